@@ -10487,6 +10487,142 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
     </message>
     <message>
+      <source>Bully Bounce only goes with another attack.</source>
+      <translation>Bully Bounce geht nur mit einem anderen Angriff.</translation>
+    </message>
+    <message>
+      <source>A combo does not go on with Bully Bounce alone.</source>
+      <translation>Eine Combo geht nicht mit Bully Bounce allein weiter.</translation>
+    </message>
+    <message>
+      <source>A combo does not go on with a Kaijo Throw.</source>
+      <translation>Eine Combo geht nicht mit einem Kaijo-Wurf weiter.</translation>
+    </message>
+    <message>
+      <source>Kaijo Throw</source>
+      <translation>Kaijo-Wurf</translation>
+    </message>
+    <message>
+      <source>{card} is not in your hand.</source>
+      <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+      <source>{card} is no warrior.</source>
+      <translation>{card} ist kein Krieger.</translation>
+    </message>
+    <message>
+      <source>You have no Normal Call left in this turn.</source>
+      <translation>In diesem Zug ist kein Normaler Ruf mehr frei.</translation>
+    </message>
+    <message>
+      <source>That place is not free: each holds one warrior.</source>
+      <translation>Dieser Platz ist nicht frei: Auf jedem steht ein Krieger.</translation>
+    </message>
+    <message>
+      <source>The call costs {cost} armor; it would bring armor to 0.</source>
+      <translation>Der Ruf kostet {cost} Rüstung; das brächte die Rüstung auf 0.</translation>
+    </message>
+    <message>
+      <source>One more call costs {cost} gauge.</source>
+      <translation>Ein weiterer Ruf kostet {cost} Gauge.</translation>
+    </message>
+    <message>
+      <source>You have bought a call in this turn already.</source>
+      <translation>In diesem Zug wurde schon ein Ruf gekauft.</translation>
+    </message>
+    <message>
+      <source>Call</source>
+      <translation>Rufen</translation>
+    </message>
+    <message>
+      <source>Pay 2 gauge for a call</source>
+      <translation>2 Gauge für einen Ruf zahlen</translation>
+    </message>
+    <message>
+      <source>You have added your partial charge in this turn already.</source>
+      <translation>In diesem Zug wurde die Teilladung schon gelegt.</translation>
+    </message>
+    <message>
+      <source>It costs 1 armor and would bring armor to 0.</source>
+      <translation>Es kostet 1 Rüstung und brächte die Rüstung auf 0.</translation>
+    </message>
+    <message>
+      <source>{card} is in none of the places from which Ka is charged.</source>
+      <translation>{card} liegt an keinem Ort, von dem aus Ka geladen wird.</translation>
+    </message>
+    <message>
+      <source>Your deck is empty: no card can be milled.</source>
+      <translation>Das Deck ist leer: Keine Karte kann abgelegt werden.</translation>
+    </message>
+    <message>
+      <source>An Ultra card charges no Ka.</source>
+      <translation>Eine Ultra-Karte lädt Ka nicht.</translation>
+    </message>
+    <message>
+      <source>Charge Kio</source>
+      <translation>Kio laden</translation>
+    </message>
+    <message>
+      <source>Charge Ka</source>
+      <translation>Ka laden</translation>
+    </message>
+    <message>
+      <source>Charge Kao</source>
+      <translation>Kao laden</translation>
+    </message>
+    <message>
+      <source>The combo goes on with the same warrior.</source>
+      <translation>Die Combo geht mit demselben Krieger weiter.</translation>
+    </message>
+    <message>
+      <source>{warrior} cannot attack: {condition}.</source>
+      <translation>{warrior} kann nicht angreifen: {condition}.</translation>
+    </message>
+    <message>
+      <source>The combo goes on in the same way.</source>
+      <translation>Die Combo geht auf dieselbe Weise weiter.</translation>
+    </message>
+    <message>
+      <source>The combo goes on with the same Weapon.</source>
+      <translation>Die Combo geht mit derselben Waffe weiter.</translation>
+    </message>
+    <message>
+      <source>The roll was made: attack, or stop.</source>
+      <translation>Der Wurf ist gefallen: angreifen oder aufhören.</translation>
+    </message>
+    <message>
+      <source>A warrior is tagged in after a successful roll.</source>
+      <translation>Eingewechselt wird nach einem gelungenen Wurf.</translation>
+    </message>
+    <message>
+      <source>{card} is no other warrior of yours in play.</source>
+      <translation>{card} ist kein anderer eigener Krieger im Spiel.</translation>
+    </message>
+    <message>
+      <source>A Tasuo Tag costs {cost} gauge.</source>
+      <translation>Ein Tasuo Tag kostet {cost} Gauge.</translation>
+    </message>
+    <message>
+      <source>{card} may not follow a {type}.</source>
+      <translation>{card} darf nicht auf {type} folgen.</translation>
+    </message>
+    <message>
+      <source>{card} has attacked in this turn, or cannot.</source>
+      <translation>{card} hat in diesem Zug angegriffen oder kann es nicht.</translation>
+    </message>
+    <message>
+      <source>Roll</source>
+      <translation>Würfeln</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Aufhören</translation>
+    </message>
+    <message>
+      <source>Tag in</source>
+      <translation>Einwechseln</translation>
+    </message>
+    <message>
       <source>two</source>
       <translation>zwei</translation>
     </message>
@@ -10569,6 +10705,386 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Line {line}: there can be 1 to {most} copies of a card.</source>
       <translation>Zeile {line}: Von einer Karte gibt es 1 bis {most}.</translation>
+    </message>
+    <message>
+      <source>{warrior} has attacked in this turn already.</source>
+      <translation>{warrior} hat in diesem Zug schon angegriffen.</translation>
+    </message>
+    <message>
+      <source>{warrior} was called in this turn.</source>
+      <translation>{warrior} wurde in diesem Zug gerufen.</translation>
+    </message>
+    <message>
+      <source>{card} is no warrior of yours in play.</source>
+      <translation>{card} ist kein eigener Krieger im Spiel.</translation>
+    </message>
+    <message>
+      <source>{warrior} cannot attack with that.</source>
+      <translation>{warrior} kann damit nicht angreifen.</translation>
+    </message>
+    <message>
+      <source>{warrior} cannot punch: {condition}.</source>
+      <translation>{warrior} kann nicht schlagen: {condition}.</translation>
+    </message>
+    <message>
+      <source>These Drives cost {cost} gauge.</source>
+      <translation>Diese Drives kosten {cost} Gauge.</translation>
+    </message>
+    <message>
+      <source>One Hatsubai goes with an attack.</source>
+      <translation>Zu einem Angriff gehört ein Hatsubai.</translation>
+    </message>
+    <message>
+      <source>Armor is attacked only where no enemy warrior stands.</source>
+      <translation>Die Rüstung wird nur angegriffen, wo kein feindlicher Krieger steht.</translation>
+    </message>
+    <message>
+      <source>That is no enemy warrior in play.</source>
+      <translation>Das ist kein feindlicher Krieger im Spiel.</translation>
+    </message>
+    <message>
+      <source>No Bully Bounce goes with an Area attack.</source>
+      <translation>Mit einem Flächenangriff geht kein Bully Bounce.</translation>
+    </message>
+    <message>
+      <source>Bully Bounce is only at warriors.</source>
+      <translation>Bully Bounce geht nur gegen Krieger.</translation>
+    </message>
+    <message>
+      <source>An Area attack needs warriors to hit.</source>
+      <translation>Ein Flächenangriff braucht Krieger, die er trifft.</translation>
+    </message>
+    <message>
+      <source>An Area attack is at all enemy warriors, and no other is.</source>
+      <translation>Ein Flächenangriff gilt allen feindlichen Kriegern, und nur er.</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Angreifen</translation>
+    </message>
+    <message>
+      <source>It does not stop an attack that Targets.</source>
+      <translation>Es hält keinen Angriff auf, der zielt.</translation>
+    </message>
+    <message>
+      <source>It stops only an attack that Targets.</source>
+      <translation>Es hält nur einen Angriff auf, der zielt.</translation>
+    </message>
+    <message>
+      <source>{warrior} cannot use {tag} with two Broken Arms.</source>
+      <translation>{warrior} kann mit zwei gebrochenen Armen {tag} nicht nutzen.</translation>
+    </message>
+    <message>
+      <source>A poisoned warrior cannot evade.</source>
+      <translation>Ein vergifteter Krieger kann nicht ausweichen.</translation>
+    </message>
+    <message>
+      <source>This attack cannot be stopped by {tag}.</source>
+      <translation>Diesen Angriff hält {tag} nicht auf.</translation>
+    </message>
+    <message>
+      <source>Only Evade stops an Area attack.</source>
+      <translation>Nur Evade hält einen Flächenangriff auf.</translation>
+    </message>
+    <message>
+      <source>It does not stop a {type}.</source>
+      <translation>Gegen {type} hilft es nicht.</translation>
+    </message>
+    <message>
+      <source>{warrior} cannot defend: {condition}.</source>
+      <translation>{warrior} kann sich nicht verteidigen: {condition}.</translation>
+    </message>
+    <message>
+      <source>No attack waits that you could stop.</source>
+      <translation>Kein Angriff wartet, der aufzuhalten wäre.</translation>
+    </message>
+    <message>
+      <source>{card} is not where Defensive cards are used from.</source>
+      <translation>{card} liegt nicht, wo Abwehrkarten eingesetzt werden.</translation>
+    </message>
+    <message>
+      <source>{card} is no Defensive card.</source>
+      <translation>{card} ist keine Abwehrkarte.</translation>
+    </message>
+    <message>
+      <source>It costs {cost} armor; it would bring armor to 0.</source>
+      <translation>Es kostet {cost} Rüstung; das brächte die Rüstung auf 0.</translation>
+    </message>
+    <message>
+      <source>It costs {cost} gauge.</source>
+      <translation>Es kostet {cost} Gauge.</translation>
+    </message>
+    <message>
+      <source>A Defensive card protects a warrior that is attacked.</source>
+      <translation>Eine Abwehrkarte schützt einen angegriffenen Krieger.</translation>
+    </message>
+    <message>
+      <source>A Defensive card for {warrior} waits already.</source>
+      <translation>Für {warrior} wartet schon eine Abwehrkarte.</translation>
+    </message>
+    <message>
+      <source>Stop it</source>
+      <translation>Aufhalten</translation>
+    </message>
+    <message>
+      <source>Resign</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>{card} still holds for {warrior}. Stop the attack?</source>
+      <translation>{card} hält für {warrior} noch. Den Angriff aufhalten?</translation>
+    </message>
+    <message>
+      <source>Stop it again</source>
+      <translation>Wieder aufhalten</translation>
+    </message>
+    <message>
+      <source>Let it through</source>
+      <translation>Durchlassen</translation>
+    </message>
+    <message>
+      <source>All of your Legend Zones are full.</source>
+      <translation>Alle eigenen Legend Zones sind voll.</translation>
+    </message>
+    <message>
+      <source>{warrior} cannot bear {weapon}: {condition}.</source>
+      <translation>{warrior} kann {weapon} nicht tragen: {condition}.</translation>
+    </message>
+    <message>
+      <source>{warrior} bears a Weapon already.</source>
+      <translation>{warrior} trägt schon eine Waffe.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie face-down in your Legend Zones.</source>
+      <translation>{card} liegt nicht verdeckt in den eigenen Legend Zones.</translation>
+    </message>
+    <message>
+      <source>You have taken a card back in this turn already.</source>
+      <translation>In diesem Zug wurde schon eine Karte zurückgenommen.</translation>
+    </message>
+    <message>
+      <source>{card} is no Weapon in your Legend Zones.</source>
+      <translation>{card} ist keine Waffe in den eigenen Legend Zones.</translation>
+    </message>
+    <message>
+      <source>{warrior} does not bear {card}.</source>
+      <translation>{warrior} trägt {card} nicht.</translation>
+    </message>
+    <message>
+      <source>You have made your Kaijo in this turn already.</source>
+      <translation>In diesem Zug gab es schon ein Kaijo.</translation>
+    </message>
+    <message>
+      <source>An Arena is laid in the Play Phase.</source>
+      <translation>Eine Arena wird in der Play Phase gelegt.</translation>
+    </message>
+    <message>
+      <source>Only Weapons, Continuums and Arenas are laid open.</source>
+      <translation>Offen gelegt werden nur Waffen, Kontinuen und Arenen.</translation>
+    </message>
+    <message>
+      <source>Set face-down</source>
+      <translation>Verdeckt setzen</translation>
+    </message>
+    <message>
+      <source>Lay open</source>
+      <translation>Offen legen</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Equip</source>
+      <translation>Ausrüsten</translation>
+    </message>
+    <message>
+      <source>Kaijo</source>
+      <translation>Kaijo</translation>
+    </message>
+    <message>
+      <source>You have won the draw.</source>
+      <translation>Das Los ist gewonnen.</translation>
+    </message>
+    <message>
+      <source>Put cards under your deck for as many others?</source>
+      <translation>Karten unter das Deck legen, für ebenso viele andere?</translation>
+    </message>
+    <message>
+      <source>Pay 1 armor to change one more card?</source>
+      <translation>1 Rüstung zahlen, um noch eine Karte zu tauschen?</translation>
+    </message>
+    <message>
+      <source>The showdown has begun.</source>
+      <translation>Der Showdown hat begonnen.</translation>
+    </message>
+    <message>
+      <source>Put cards of your own hand back.</source>
+      <translation>Zurückgelegt werden Karten der eigenen Hand.</translation>
+    </message>
+    <message>
+      <source>Begin</source>
+      <translation>Beginnen</translation>
+    </message>
+    <message>
+      <source>Go first</source>
+      <translation>Anfangen</translation>
+    </message>
+    <message>
+      <source>Go second</source>
+      <translation>Den anderen anfangen lassen</translation>
+    </message>
+    <message>
+      <source>Keep the hand</source>
+      <translation>Die Hand behalten</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Zurücklegen</translation>
+    </message>
+    <message>
+      <source>Pay 1 armor</source>
+      <translation>1 Rüstung zahlen</translation>
+    </message>
+    <message>
+      <source>{card} is not set.</source>
+      <translation>{card} ist nicht gesetzt.</translation>
+    </message>
+    <message>
+      <source>No Responsive card answers in Draw or Heal.</source>
+      <translation>In Draw or Heal antwortet keine Responsive-Karte.</translation>
+    </message>
+    <message>
+      <source>{card} answers nothing.</source>
+      <translation>{card} antwortet auf nichts.</translation>
+    </message>
+    <message>
+      <source>No warrior of yours has fallen in battle.</source>
+      <translation>Kein eigener Krieger ist im Kampf gefallen.</translation>
+    </message>
+    <message>
+      <source>Nothing waits that {card} answers.</source>
+      <translation>Nichts wartet, worauf {card} antwortet.</translation>
+    </message>
+    <message>
+      <source>{card} was set in this turn.</source>
+      <translation>{card} wurde in diesem Zug gesetzt.</translation>
+    </message>
+    <message>
+      <source>{card} protects warriors only.</source>
+      <translation>{card} schützt nur Krieger.</translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation>Antworten</translation>
+    </message>
+    <message>
+      <source>That is not done in {phase}.</source>
+      <translation>Das geschieht nicht in {phase}.</translation>
+    </message>
+    <message>
+      <source>It is the turn of {seat}.</source>
+      <translation>{seat} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>Your armor is full.</source>
+      <translation>Die Rüstung ist voll.</translation>
+    </message>
+    <message>
+      <source>No combo is open.</source>
+      <translation>Keine Combo ist offen.</translation>
+    </message>
+    <message>
+      <source>A combo is open: go on with it, or stop it.</source>
+      <translation>Eine Combo ist offen: weiterführen oder aufhören.</translation>
+    </message>
+    <message>
+      <source>Draw two</source>
+      <translation>Zwei ziehen</translation>
+    </message>
+    <message>
+      <source>Heal 1</source>
+      <translation>1 heilen</translation>
+    </message>
+    <message>
+      <source>End the Play Phase</source>
+      <translation>Play Phase beenden</translation>
+    </message>
+    <message>
+      <source>End the Charge Phase</source>
+      <translation>Charge Phase beenden</translation>
+    </message>
+    <message>
+      <source>End the Clash Phase</source>
+      <translation>Clash Phase beenden</translation>
+    </message>
+    <message>
+      <source>End the turn</source>
+      <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+      <source>{card} is no Tasuo Mode card of your Ultra Deck.</source>
+      <translation>{card} ist keine Tasuo-Mode-Karte des eigenen Ultra Decks.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode costs {cost} gauge.</source>
+      <translation>Tasuo Mode kostet {cost} Gauge.</translation>
+    </message>
+    <message>
+      <source>{card} is no KA Summon of your Ultra Deck.</source>
+      <translation>{card} ist kein KA Summon des eigenen Ultra Decks.</translation>
+    </message>
+    <message>
+      <source>No KA Summons are played at this table.</source>
+      <translation>An diesem Tisch gibt es keine KA Summons.</translation>
+    </message>
+    <message>
+      <source>A warrior stands in your Ka Zone.</source>
+      <translation>In der eigenen Ka-Zone steht ein Krieger.</translation>
+    </message>
+    <message>
+      <source>It is paid with {cost} of your Ka cards.</source>
+      <translation>Bezahlt wird mit {cost} der eigenen Ka-Karten.</translation>
+    </message>
+    <message>
+      <source>Your Gravity Zones are open.</source>
+      <translation>Die eigenen Gravity Zones sind offen.</translation>
+    </message>
+    <message>
+      <source>Gravity Zones cost {cost} gauge.</source>
+      <translation>Gravity Zones kosten {cost} Gauge.</translation>
+    </message>
+    <message>
+      <source>{card} is not laid on {warrior}.</source>
+      <translation>{card} wird nicht auf {warrior} gelegt.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>KA Summon</source>
+      <translation>KA Summon</translation>
+    </message>
+    <message>
+      <source>Open the Gravity Zones</source>
+      <translation>Die Gravity Zones öffnen</translation>
+    </message>
+    <message>
+      <source>{card} waits to resolve. Answer it?</source>
+      <translation>{card} wartet. Antworten?</translation>
+    </message>
+    <message>
+      <source>A Play Phase begins. Answer it?</source>
+      <translation>Eine Play Phase beginnt. Antworten?</translation>
+    </message>
+    <message>
+      <source>Answer what waits?</source>
+      <translation>Auf das antworten, was wartet?</translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <translation>Passen</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -10922,10 +11438,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{target} angreifen</translation>
     </message>
     <message>
-      <source>Attack</source>
-      <translation>Angreifen</translation>
-    </message>
-    <message>
       <source>Blast {area}</source>
       <translation>Ausbruch in {area}</translation>
     </message>
@@ -11040,10 +11552,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The hand is full again at once.</source>
       <translation>Die Hand ist sofort wieder voll.</translation>
-    </message>
-    <message>
-      <source>Keep the hand</source>
-      <translation>Die Hand behalten</translation>
     </message>
     <message>
       <source>It stays as it is.</source>
@@ -11676,10 +12184,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is no enemy.</source>
       <translation>{name} ist kein Gegner.</translation>
-    </message>
-    <message>
-      <source>{card} is not in your hand.</source>
-      <translation>{card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>{name} is no ally.</source>
@@ -13456,10 +13960,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The turn is given up whole: something was done in it already.</source>
       <translation>Der Zug wird ganz aufgegeben: Darin ist schon etwas geschehen.</translation>
-    </message>
-    <message>
-      <source>End the turn</source>
-      <translation>Den Zug beenden</translation>
     </message>
     <message>
       <source>A card that was not given to the Team Hand is discarded.</source>
@@ -19039,6 +19539,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>barriers</source>
       <translation>Barrieren</translation>
+    </message>
+    <message>
+      <source>Immobilize</source>
+      <translation>Festgehalten</translation>
+    </message>
+    <message>
+      <source>Freeze</source>
+      <translation>Eingefroren</translation>
+    </message>
+    <message>
+      <source>Broken-Back</source>
+      <translation>Gebrochener Rücken</translation>
+    </message>
+    <message>
+      <source>Broken-Arm</source>
+      <translation>Gebrochener Arm</translation>
+    </message>
+    <message>
+      <source>Draw or Heal</source>
+      <translation>Draw or Heal</translation>
+    </message>
+    <message>
+      <source>the Play Phase</source>
+      <translation>der Play Phase</translation>
+    </message>
+    <message>
+      <source>the Charge Phase</source>
+      <translation>der Charge Phase</translation>
+    </message>
+    <message>
+      <source>the Clash Phase</source>
+      <translation>der Clash Phase</translation>
+    </message>
+    <message>
+      <source>the End Phase</source>
+      <translation>der End Phase</translation>
     </message>
     <message>
       <source>this move</source>

@@ -27,7 +27,9 @@ from gattai_desktop.records.replay import replay
 
 RECORDS = Path(__file__).parent
 PATHS = [
-    path for path in sorted(RECORDS.rglob("*.record")) if path.parent.name not in ("rumblebots", "virtual_machine")
+    path
+    for path in sorted(RECORDS.rglob("*.record"))
+    if path.parent.name not in ("rumblebots", "virtual_machine", "tasuo")
 ]
 WRITES = ("move", "move_from", "turn", "flip_stack", "shuffle", "set", "announce")
 LONGEST = 4_000

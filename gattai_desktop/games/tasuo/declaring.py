@@ -197,11 +197,25 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
     mark_turn(ledger, "attacks", rule="TS-35")
     ledger.clear(("combo.stage",), rule="TS-41")
     attacks.keep_attack(ledger, evolve(attack, bars=tuple(dict.fromkeys(bars))), rule="TS-35")
-    enter(ledger, QueueEntry(0, "attack", seat, attack.attacker, targets=attack.targets), rule="TS-35")
+    ledger.next(("attack.held",), ("attack.enter",), ("attack.done",))
+
+
+def enter_attack(ledger: Ledger) -> None:
+    """Lay the attack on the Queue and let the foe answer; one that is stopped already is through (RULES TS-H66)."""
+    attack = attacks.attack_of(ledger.table)
+    if attack is None:
+        return
+    entry = QueueEntry(0, "attack", attack.seat, attack.attacker, targets=attack.targets)
+    if set(attack.targets) <= set(attack.stopped):
+        ledger.next(("resolve.attack", *entry.kept))
+        return
+    enter(ledger, entry, rule="TS-35")
     open_window(ledger, ATTACK)
-    ledger.later(("attack.done",))
 
 
 def strips(attack: OpenAttack, form: AttackForm) -> bool:
     """Whether a hit takes the Weapons of the warrior struck (RULES TS-18)."""
     return form.type in STRIPPING or attack.way == BOUNCE or bool(attack.drives)
+
+
+DOINGS = {"attack.enter": enter_attack}

@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import active, gauge, mark_turn
+from gattai_desktop.games.tasuo.values import active, gauge, mark_turn, of
 from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered
 from gattai_desktop.games.verdict import Reason, refusal
@@ -170,8 +170,9 @@ def resolve_defence(ledger: Ledger, *kept: Value) -> None:
         cause = ledger.announce("stopped", rule="TS-37", tag=terms.tag, target=used.targets[0])
         with ledger.because(cause):
             keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, *used.targets)), rule="TS-37")
-            if rulings_of(ledger.table).tags == "second_effects":
-                _second_effect(ledger, terms.tag, attack, used)
+            second_effect(ledger, terms.tag, attack, used.targets[0])
+            if terms.stops > 1 and rulings_of(ledger.table).several_stops == "as_said":
+                ledger.set(of(used.targets[0], "stops"), (card.key, terms.stops - 1), rule="TS-H66")
         if terms.counter and attack.seat == active(ledger.table):
             mark_turn(ledger, "countered", rule="TS-26")
     ledger.move_from(zones.use(used.seat), (card,), zones.dead(used.seat), rule="TS-25")
@@ -180,13 +181,16 @@ def resolve_defence(ledger: Ledger, *kept: Value) -> None:
             ledger.next(("resolve.effect", *evolve(used, effect=place).kept))
 
 
-def _second_effect(ledger: Ledger, tag: str, attack: OpenAttack, used: QueueEntry) -> None:
+def second_effect(ledger: Ledger, tag: str, attack: OpenAttack, saved: str) -> None:
+    """Carry out what a tag does besides stopping the attack (RULES TS-H21)."""
+    if rulings_of(ledger.table).tags == "stop_only":
+        return
     if tag == "Ori":
         attacker = attacker_of(ledger.table, attack)
         if attacker is not None:
             hurt(ledger, attacker, PARRIED, rule="TS-H21")
     elif tag == "Kyushu":
-        warrior = warrior_named(ledger.table, used.targets[0])
+        warrior = warrior_named(ledger.table, saved)
         if warrior is not None:
             hurt(ledger, warrior, -PARRIED, rule="TS-H21")
     elif tag == "Haki":

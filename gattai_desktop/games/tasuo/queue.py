@@ -127,21 +127,9 @@ def resolve(ledger: Ledger) -> None:
     ledger.next(done, ("resolve",))
 
 
-def leaves(ledger: Ledger, *kept: Value) -> None:
-    """A negated entry leaves: its card goes to the Deadzone; a warrior that was called stays in hand (RULES TS-H46)."""
-    gone = entry_of(kept)
-    card = next((one for one in ledger.table.cards(zones.use(gone.seat)) if one.key == gone.source), None)
-    if card is None:
-        return
-    if gone.kind == "call":
-        ledger.move_from(zones.use(gone.seat), (card,), zones.hand(gone.seat), rule="TS-H46", up=False)
-    else:
-        ledger.move_from(zones.use(gone.seat), (card,), zones.dead(gone.seat), rule="TS-H46")
-
-
 def is_busy(table: Table) -> bool:
     """Whether anything waits on the Queue or for it."""
     return bool(table.values.get(QUEUE) or table.values.get(WAITING) or text(table, "window.asked"))
 
 
-DOINGS = {"resolve": resolve, "leaves": leaves}
+DOINGS = {"resolve": resolve}

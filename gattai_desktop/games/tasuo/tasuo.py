@@ -16,14 +16,18 @@ from gattai_desktop.games.tasuo import (
     calls,
     charging,
     combos,
+    declaring,
     defences,
     effects,
     ending,
+    held_stops,
     legend,
     opening,
     queue,
+    responses,
     striking,
     turns,
+    ultra,
     windows,
     zones,
 )
@@ -35,7 +39,8 @@ from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, t
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
-    opening, turns, calls, legend, charging, attack_moves, combos, defences, striking, effects, queue, windows, ending,
+    opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
+    striking, effects, queue, windows, ending,
 )  # fmt: skip
 
 

@@ -70,16 +70,15 @@ def could_answer(table: Table, seat: Seat) -> bool:
     """Whether a player could answer now, judging by what everybody can see (RULES TS-H44)."""
     if rulings_of(table).asking == "always":
         return True
+    found, fell = entries(table), text(table, KIND) == FALL
+    if active(table) == seat and not fell and not any(one.seat != seat for one in found):
+        return False
     if can_be_waiting(table, seat):
         return True
     if not table.count(zones.hand(seat)):
         return False
-    found = entries(table)
-    own = active(table) == seat
-    if text(table, KIND) == FALL:
+    if fell or active(table) == seat:
         return True
-    if own:
-        return any(one.seat != seat for one in found)
     return any(_is_at_warrior(table, one.targets, seat) for one in found if one.seat != seat)
 
 

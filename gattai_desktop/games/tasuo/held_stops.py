@@ -1,0 +1,79 @@
+"""A Defensive card that stops several attacks stops the next fitting ones of the turn too (RULES TS-H66)."""
+
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, form_of, keep_attack, known_card
+from gattai_desktop.games.tasuo.defences import against_stopping, against_tag, second_effect
+from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.values import listed, of
+from gattai_desktop.games.tasuo.warriors import warrior_named
+
+
+def held_stop(table: Table, attack: OpenAttack) -> tuple[TasuoCard, TasuoCard, int] | None:
+    """Return the warrior attacked, the card whose stop still holds for it and fits, and how many are left."""
+    warrior = warrior_named(table, attack.targets[0]) if len(attack.targets) == 1 else None
+    kept = listed(table, of(warrior.key, "stops")) if warrior is not None else ()
+    if warrior is None or not kept:
+        return None
+    card, left = known_card(table, str(kept[0])), int(str(kept[1]))
+    terms = card.design.defence if card is not None else None
+    if card is None or terms is None:
+        return None
+    barred = any(against_stopping(table, terms, form_of(table, attack))) or any(
+        against_tag(table, terms.tag, warrior, attack)
+    )
+    return None if barred else (warrior, card, left)
+
+
+def ask_held(state: State, _item: Item) -> Ask | None:
+    """Ask whether a stop that still holds is used; nobody where none fits."""
+    attack = attack_of(state)
+    found = held_stop(state, attack) if attack is not None else None
+    if found is None:
+        return None
+    warrior, card, _ = found
+    text = say("{card} still holds for {warrior}. Stop the attack?", card=card, warrior=warrior)
+    return Ask("attack.held", warrior.owner, text, (StopAgain(warrior.owner), LetThrough(warrior.owner)))
+
+
+@wish("stops it again")
+@frozen
+class StopAgain(Answer):
+    """Wish: let a stop that still holds stop this attack too."""
+
+    answers = "attack.held"
+    shown = Shown("Stop it again", letter="S")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        attack = attack_of(ledger.table)
+        found = held_stop(ledger.table, attack) if attack is not None else None
+        if attack is None or found is None:
+            return
+        warrior, card, left = found
+        terms = card.design.defence
+        tag = terms.tag if terms is not None else ""
+        ledger.announce("stopped", rule="TS-H66", tag=tag, target=warrior.key)
+        ledger.set(of(warrior.key, "stops"), (card.key, left - 1) if left > 1 else None, rule="TS-H66")
+        keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, warrior.key)), rule="TS-H66")
+        second_effect(ledger, tag, attack, warrior.key)
+
+
+@wish("lets it through")
+@frozen
+class LetThrough(Answer):
+    """Wish: keep the stop that holds for another attack."""
+
+    answers = "attack.held"
+    shown = Shown("Let it through", letter="L")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The attack is declared as usual."""
+
+
+MOVES = (StopAgain, LetThrough)
+ASKINGS = {"attack.held": ask_held}

@@ -1,0 +1,168 @@
+"""Set cards answer what waits on the Queue: Responsive cards, and Bloodlusted Defensive ones (RULES TS-22, TS-23)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of
+from gattai_desktop.games.tasuo.card_effects import EffectTrigger
+from gattai_desktop.games.tasuo.card_words import ARENA, BLOODLUSTED, DEFENSIVE, ITEM, RESPONSIVE, WEAPON
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.legend import take
+from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import DRAW, listed, number, text
+from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
+from gattai_desktop.games.tasuo.windows import ANSWERS, FALL, KIND, answered
+from gattai_desktop.games.verdict import Reason, refusal
+
+KINDS: Final = {"I": ITEM, "P": WEAPON, "A": ARENA, "B": BLOODLUSTED, "R": RESPONSIVE}
+"""The kinds of card that `activated` names, by their letters."""
+_UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
+
+
+def has_waited(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether a set card has lain for as long as it must before it answers (RULES TS-23, TS-H13)."""
+    cards, since = table.cards(zones.legend(seat)), listed(table, f"since.{seat}")
+    return card in cards and since[cards.index(card)] != number(table, "turn")
+
+
+def answerable(table: Table, seat: Seat, trigger: EffectTrigger) -> tuple[QueueEntry, ...]:
+    """Return the entries of the Queue that a card with this trigger answers, the top one first (RULES TS-H80)."""
+    waiting = entries(table)[::-1]
+    if rulings_of(table).answering == "top_only":
+        waiting = waiting[:1]
+    theirs = tuple(one for one in waiting if one.seat != seat and not one.negated)
+    if trigger.word == "call declared":
+        return tuple(one for one in theirs if one.kind in ("call", "summon"))
+    if trigger.word == "attacked":
+        return tuple(one for one in theirs if one.kind == "attack")
+    if trigger.word == "activated":
+        return tuple(one for one in theirs if _kind_of(table, one) in trigger.kinds)
+    return ()
+
+
+def _kind_of(table: Table, entry: QueueEntry) -> str:
+    """Return the letter of the card that was used or laid; "" for what is no use of a card."""
+    if entry.kind not in ("card", "lay"):
+        return ""
+    places = (zones.use(entry.seat), zones.legend(entry.seat), zones.arena(entry.seat))
+    found = (one for zone in places for one in table.cards(zone) if one.key == entry.source)
+    kind = next((design_of(one).kind for one in found), "")
+    return next((letter for letter, named in KINDS.items() if named == kind), "")
+
+
+@wish("answers with {card}")
+@frozen
+class AnswerWithCard(Answer):
+    """Wish: answer what waits with a Responsive card, or with a Bloodlusted Defensive one of hand."""
+
+    card: Card
+    answers = "window"
+    shown = Shown(kind="Answer", letter="A")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AnswerWithCard]":
+        for zone, kind in ((zones.legend(seat), RESPONSIVE), (zones.hand(seat), BLOODLUSTED)):
+            yield from (cls(seat, card) for card in state.cards(zone) if design_of(card).kind == kind)
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        card = of_hand(self.card)
+        design = card.design
+        if design.kind == RESPONSIVE:
+            yield from self._against_set(state, card)
+        elif design.kind != BLOODLUSTED or design.manner != DEFENSIVE:
+            yield refusal("TS-37", "{card} answers nothing.", card=card)
+            return
+        elif card not in state.cards(zones.hand(self.seat)):
+            yield refusal("TS-30", "{card} is not in your hand.", card=card)
+        trigger = design.effects[0].trigger
+        if trigger.word == "own destroyed":
+            if text(state, KIND) != FALL:
+                yield refusal("TS-23", "No warrior of yours has fallen in battle.")
+        elif not answerable(state, self.seat, trigger):
+            yield refusal("TS-23", "Nothing waits that {card} answers.", card=card)
+        elif trigger.word == "attacked":
+            yield from self._against_defending(state, card)
+
+    def _against_set(self, state: State, card: TasuoCard) -> Iterator[Reason]:
+        lies = (card, False) in state.zones.get(zones.legend(self.seat), ())
+        if not lies:
+            yield refusal("TS-23", "{card} is not set.", card=card)
+        elif not has_waited(state, self.seat, card):
+            yield refusal("TS-23", "{card} was set in this turn.", card=card, ruling="full_turn")
+        if text(state, "step") == DRAW and rulings_of(state).responsive_in_draw == "no":
+            yield refusal("TS-H36", "No Responsive card answers in Draw or Heal.", ruling="responsive_in_draw")
+
+    def _against_defending(self, state: State, card: TasuoCard) -> Iterator[Reason]:
+        attack = attack_of(state)
+        if attack is None:
+            return
+        if attack.targets == (ARMOR,):
+            if card.design.kind == BLOODLUSTED:
+                yield refusal("TS-H35", "{card} protects warriors only.", card=card, ruling="armor_defence")
+            return
+        attacked = [one for one in (warrior_named(state, key) for key in attack.targets) if one is not None]
+        able = [one for one in attacked if not any(bad in conditions(state, one) for bad in _UNABLE)]
+        if not able and rulings_of(state).cannot_defend == "nothing":
+            for condition, rule in _UNABLE.items():
+                for warrior in attacked:
+                    if condition in conditions(state, warrior):
+                        words = "{warrior} cannot defend: {condition}."
+                        yield refusal(rule, words, warrior=warrior, condition=condition, ruling="cannot_defend")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        card = of_hand(self.card)
+        found = answerable(ledger.table, self.seat, card.design.effects[0].trigger)
+        if card in ledger.table.cards(zones.legend(self.seat)):
+            take(ledger, card, self.seat, zones.use(self.seat), up=True, rule="TS-23")
+        else:
+            ledger.move_from(zones.hand(self.seat), (card,), zones.use(self.seat), rule="TS-22")
+        answers = found[0].number if found else 0
+        enter(ledger, QueueEntry(0, "card", self.seat, card.key, answers=answers), rule="TS-63")
+        answered(ledger, self.seat)
+
+
+def resolve_card(ledger: Ledger, *kept: Value) -> None:
+    """Carry out what a used card does; then it goes to the Deadzone (RULES TS-16, TS-22)."""
+    used = entry_of(kept)
+    ledger.next(("resolve.effect", *used.kept), ("put away", used.seat, used.source))
+
+
+def put_away(ledger: Ledger, seat: Seat, source: str) -> None:
+    """Lay a card that was used into the Deadzone."""
+    _lay_away(ledger, seat, source, zones.dead(seat), rule="TS-22")
+
+
+def leaves(ledger: Ledger, *kept: Value) -> None:
+    """A negated entry leaves: its card goes to the Deadzone; who was called stays where it was (RULES TS-H46).
+
+    An Ultra card in Tasuo Mode goes to the Outerzone, as it does whenever it leaves (RULES TS-H39).
+    """
+    gone = entry_of(kept)
+    back = {"call": zones.hand, "summon": zones.ultra}.get(gone.kind)
+    target = back or (zones.outer if gone.kind == "mode" else zones.dead)
+    if gone.kind not in ("effect", "attack"):
+        _lay_away(ledger, gone.seat, gone.source, target(gone.seat), up=back is None, rule="TS-H46")
+
+
+def _lay_away(ledger: Ledger, seat: Seat, source: str, target: str, *, up: bool = True, rule: str) -> None:
+    for zone in (zones.use(seat), zones.legend(seat)):
+        card = next((one for one in ledger.table.cards(zone) if one.key == source), None)
+        if card is not None and zone == zones.legend(seat):
+            take(ledger, card, seat, target, up=up, rule=rule)
+        elif card is not None:
+            ledger.move_from(zone, (card,), target, rule=rule, up=up)
+
+
+ANSWERS.append(AnswerWithCard)
+MOVES = (AnswerWithCard,)
+DOINGS = {"resolve.card": resolve_card, "put away": put_away, "leaves": leaves}

@@ -4,6 +4,7 @@ It is started with a Python of the system that has GLib (python3-gi), beside the
 on its standard input is a wish as JSON, each line on its standard output the answer:
 
     {"do": "tree"}                     every object of the program, also those that are not in sight
+    {"do": "tree", "showing": true}    only those in sight
     {"do": "press", "object": path}    do what the object offers first, as a screen reader would
     {"do": "write", "object": path, "words": text}
     {"do": "heard"}                    what was announced since this was last asked
@@ -11,6 +12,8 @@ on its standard input is a wish as JSON, each line on its standard output the an
 
 import json
 import sys
+from contextlib import suppress
+from itertools import count, islice
 from typing import Any
 
 import gi
@@ -29,6 +32,17 @@ STATES = {
 PRESSED = ("push button", "button", "toggle button", "check box", "radio button")
 WRITTEN = ("text", "entry", "password text")
 PATIENCE = 20_000
+ACTION, TEXT, PROPERTIES = "org.a11y.atspi.Action", "org.a11y.atspi.Text", "org.freedesktop.DBus.Properties"
+QUESTIONS = (
+    (ACCESSIBLE, "GetState", None),
+    (ACCESSIBLE, "GetRoleName", None),
+    (PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Name"))),
+    (PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Description"))),
+    (ACCESSIBLE, "GetChildren", None),
+)
+"""What every object is asked."""
+Object = tuple[str, str]
+"""The name on the bus and the path of an object."""
 
 
 class Listener:
@@ -58,53 +72,85 @@ class Listener:
         answer = self._bus.call_sync(name, path, interface, method, what, None, 0, PATIENCE, None)
         return answer.unpack()
 
-    def _get(self, name: str, path: str, interface: str, prop: str) -> Any:
-        asked = GLib.Variant("(ss)", (interface, prop))
-        return self._call(name, path, "org.freedesktop.DBus.Properties", "Get", asked)[0]
-
     # ------------------------------------------------------------------ what is there
     def tree(self, *, showing: bool = False) -> list[dict[str, Any]]:
         """Every object of every program on this bus but the registry, the outermost first.
 
         showing: without what lies within a part that is not in sight.
         """
-        found: list[dict[str, Any]] = []
-        programs = self._call(REGISTRY, ROOT, ACCESSIBLE, "GetChildren")[0]
-        waiting = [(name, path, 0) for name, path in reversed(programs)]
+        found: dict[Object, dict[str, Any]] = {}
+        within: dict[Object, list[Object]] = {}
+        programs = [tuple(one) for one in self._call(REGISTRY, ROOT, ACCESSIBLE, "GetChildren")[0]]
+        level = programs
+        for depth in count():
+            if not level:
+                break
+            for one, (seen, children) in zip(level, self._objects(level, depth), strict=True):
+                # One that is gone since its parent told of it has no answers.
+                if seen is not None and not (showing and depth > 1 and "showing" not in seen["states"]):
+                    found[one], within[one] = seen, children
+            level = [child for one in level for child in within.get(one, ())]
+        ordered, waiting = [], list(reversed(programs))
         while waiting:
-            name, path, depth = waiting.pop()
-            try:
-                found.append(self._object(name, path, depth))
-                if showing and depth > 1 and "showing" not in found[-1]["states"]:
-                    found.pop()
-                elif self._get(name, path, ACCESSIBLE, "ChildCount"):
-                    children = self._call(name, path, ACCESSIBLE, "GetChildren")[0]
-                    waiting.extend((one, child, depth + 1) for one, child in reversed(children))
-            except GLib.Error:
-                continue  # gone since its parent told of it
+            one = waiting.pop()
+            if one in found:
+                ordered.append(found[one])
+                waiting.extend(reversed(within[one]))
+        self._ask_more(ordered)
+        return ordered
+
+    def _objects(self, level: list[Object], depth: int) -> list[tuple[dict[str, Any] | None, list[Object]]]:
+        """Return what is to be said of each of these objects, and what lies in it; all are asked before one answers."""
+        asked = [(one, *what) for one in level for what in QUESTIONS]
+        answers = iter(self._ask_all(asked))
+        found: list[tuple[dict[str, Any] | None, list[Object]]] = []
+        for name, path in level:
+            state, role, called, description, children = islice(answers, len(QUESTIONS))
+            if None in (state, role, called, description, children):
+                found.append((None, []))
+                continue
+            bits = state[0] | state[1] << 32
+            seen = {
+                "object": f"{name} {path}",
+                "depth": depth,
+                "role": role,
+                "name": called,
+                "description": description,
+                "states": [word for bit, word in STATES.items() if bits >> bit & 1],
+                "actions": [],
+                "text": "",
+            }
+            found.append((seen, [tuple(child) for child in children]))
         return found
 
-    def _object(self, name: str, path: str, depth: int) -> dict[str, Any]:
-        low, high = self._call(name, path, ACCESSIBLE, "GetState")[0]
-        bits = low | high << 32
-        states = [word for bit, word in STATES.items() if bits >> bit & 1]
-        seen = {
-            "object": f"{name} {path}",
-            "depth": depth,
-            "role": self._call(name, path, ACCESSIBLE, "GetRoleName")[0],
-            "name": self._get(name, path, ACCESSIBLE, "Name"),
-            "description": self._get(name, path, ACCESSIBLE, "Description"),
-            "states": states,
-            "actions": [],
-            "text": "",
-        }
-        if seen["role"] in PRESSED and {"showing", "enabled"} <= set(states):
-            actions = self._call(name, path, "org.a11y.atspi.Action", "GetActions")[0]
-            seen["actions"] = [action[0] for action in actions]
-        if seen["role"] in WRITTEN:
-            everything = GLib.Variant("(ii)", (0, -1))
-            seen["text"] = self._call(name, path, "org.a11y.atspi.Text", "GetText", everything)[0]
-        return seen
+    def _ask_more(self, told: list[dict[str, Any]]) -> None:
+        """Ask what can be pressed what it offers, and what is written what stands there."""
+        pressed = [one for one in told if one["role"] in PRESSED and {"showing", "enabled"} <= set(one["states"])]
+        written = [one for one in told if one["role"] in WRITTEN]
+        offers = [(one["object"].split(" "), ACTION, "GetActions", None) for one in pressed]
+        texts = [(one["object"].split(" "), TEXT, "GetText", GLib.Variant("(ii)", (0, -1))) for one in written]
+        answers = self._ask_all([*offers, *texts])
+        for one, answer in zip(pressed, answers[: len(pressed)], strict=True):
+            one["actions"] = [action[0] for action in answer or ()]
+        for one, answer in zip(written, answers[len(pressed) :], strict=True):
+            one["text"] = answer or ""
+
+    def _ask_all(self, questions: list[Any]) -> list[Any]:
+        """Send all questions and then wait for their answers; None for one that has none."""
+        answers: list[Any] = [None] * len(questions)
+        left = len(questions)
+
+        def take(bus: Any, answer: Any, place: int) -> None:
+            nonlocal left
+            left -= 1
+            with suppress(GLib.Error):
+                answers[place] = bus.call_finish(answer).unpack()[0]
+
+        for place, ((name, path), interface, method, what) in enumerate(questions):
+            self._bus.call(name, path, interface, method, what, None, 0, PATIENCE, None, take, place)
+        while left:
+            GLib.MainContext.default().iteration(True)
+        return answers
 
     # ------------------------------------------------------------------ what is done
     def press(self, which: str) -> bool:

@@ -168,9 +168,17 @@ def glance(program: app.Program) -> dict[str, Any]:
             "over": over(table),
             "sheet": table.sheet.isVisible(),
             "top": type(table.overlays.top()).__name__,
-            "guide": table.scene.guide.card.accessibleName(),
+            "guide": guide(table),
         }
     return seen
+
+
+def guide(table: TableWindow) -> str:
+    """What the guide says where somebody at the table can read it: on its plate, or in the question in its place."""
+    plate, question = table.scene.guide.card, table.answers.plate
+    if question.isVisible():
+        return question.accessibleDescription()
+    return plate.accessibleName() if plate.isVisible() else ""
 
 
 def wait_a_minute(program: app.Program) -> None:

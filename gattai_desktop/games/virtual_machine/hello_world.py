@@ -84,6 +84,7 @@ _PICKS: Final = {
     (2, CPU): "9♦ 6♣",
 }
 """Which cards are picked in each round, by whom."""
+_PLAYERS: Final = (SABLE, TEO, CPU)
 _GIVEN: Final = ("9♣", "9♠")
 """Cards that go to the Team Hand after their attack."""
 _TARGETS: Final = {SABLE: (THREAD, SNIFFER), TEO: (SNIFFER, THREAD), SNIFFER: (TEO, SABLE), THREAD: (SABLE, TEO)}
@@ -158,7 +159,7 @@ assert (START, PLACING, SELECT, GIVE, TURN, OVER, COUNT) == (
 
 def _to_pick(table: Table, seat: Seat) -> Lesson:
     now = number(table, "round")
-    held = table.cards(zones.hand(seat)) if (now, seat) in _PICKS else ()
+    held = table.cards(zones.hand(seat)) if seat in _PLAYERS else ()
     if table.values.get(f"secret.{seat}.select") or not held:
         return _lesson("chosen" if held else "all choose")
     if seat == TEO and now > 1 and number(table, of(TEO, "move")) >= PRICE:

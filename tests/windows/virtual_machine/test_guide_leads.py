@@ -1,6 +1,19 @@
 """The guide of "Hello, World" leads at the table: whoever lets it do each act comes to the end of the fight."""
 
+from collections.abc import Iterator
+
 from gattai_desktop import app
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.games.virtual_machine.hello_world import lesson
+from gattai_desktop.games.virtual_machine.hello_world_words import WORDS
+from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
+from gattai_desktop.games.virtual_machine.world import KEY
+from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.virtual_machine.fights import WORLD, model_of
 from tests.windows.virtual_machine.test_fight_at_table import at_table, sit_down
 
 MOST: int = 80
@@ -31,3 +44,30 @@ def test_the_guide_stands_over_no_area_and_no_plate(program: app.Program) -> Non
     corner = pane.mapTo(table, pane.field.geometry().bottomLeft())
     assert card.geometry().top() >= corner.y()
     assert card.geometry().bottom() <= pane.mapTo(table, pane.row.geometry().topLeft()).y()
+
+
+def led() -> Iterator[SeatView]:
+    """Yield what each seat sees when it is to act, while all do what the guide says."""
+    setup = table_form(KEY, "hello-world").setup({SEATS: {"sable": "Ren", "teo": "Ida"}})
+    assert isinstance(setup, FightSetup)
+    model = model_of(begin(WORLD, setup))
+    for _ in range(MOST):
+        model.pass_to(model.next_seat())
+        model.take_seat()
+        yield SeatView.of(model)
+        move = lesson(model.sight(), model.seat).move
+        assert move is not None
+        assert model.attempt(move)
+
+
+def test_a_question_says_what_the_guide_says_in_its_place() -> None:
+    asked = (view for view in led() if view.asks and view.asks[0].kind == "ace")
+    for said in ("Teo: lay Four of spades towards Bullet Time.", "Take the Ace low."):
+        view = next(asked)
+        assert spoken(fight_ask_look(view, view.asks[0]).why) == said
+
+
+def test_whoever_comes_to_a_third_round_is_told_what_to_choose() -> None:
+    view = next(one for one in led() if one.step == "select")
+    later = evolve(view.sight, values={**view.sight.values, "round": 3})
+    assert lesson(later, view.seat).told == WORDS["choose freely"]

@@ -12,6 +12,7 @@ from gattai_desktop.games.virtual_machine.interrupt_choices import Patch
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, NameJoker, PickCards
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -27,8 +28,11 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     if not ask.options:
         return unseen_ask(seen, ask)
     answers = tuple(_answer(seen, place, option) for place, option in enumerate(ask.options))
+    # The plate of the guide moves aside for a question: what it says stands there instead.
+    guide = guide_of(seen)
+    why = guide.now if guide is not None and guide.now.template else ask.why
     return AskLook(
-        ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(ask.why), answers, len(seen.asks) - 1, first=0
+        ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0
     )
 
 

@@ -4302,6 +4302,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{charges} von {most} Ladungen</translation>
     </message>
     <message>
+      <source>Nobody has won</source>
+      <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
       <source>Count {place}</source>
       <translation>Zählung {place}</translation>
     </message>

@@ -41,6 +41,8 @@ def test_a_fight_sounds_of_what_happens_in_it() -> None:
     while model.sight().values["step"] != "over":
         heard |= set(go_on(model))
     assert {"true", "rout"} <= heard
+    winner = {"mcs": "The MCs have won", "cpu": "The CPU has won"}[str(model.sight().values["winner"])]
+    assert ROOM.spoken(SeatView.of(model), "turn") == winner
 
 
 def test_the_word_that_interrupts_sounds_like_a_question_and_the_curtain_names_who_spoke() -> None:

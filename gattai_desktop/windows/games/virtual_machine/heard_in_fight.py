@@ -64,7 +64,9 @@ def _sound(fact: Fact) -> str:
 
 
 def fight_turn_aloud(view: SeatView) -> str:
-    """Return the round, the count, and who acts or is waited for."""
+    """Return the round, the count, and who acts or is waited for; at the end who has won."""
+    if view.step == OVER:
+        return _ended(view)
     now, count = number(view.sight, "round"), number(view.sight, "count")
     parts = [speak("fight", "Round {number}", number=now)] if now else []
     parts += [speak("fight", "Count {place}", place=count_name(count))] if count else []
@@ -75,6 +77,14 @@ def fight_turn_aloud(view: SeatView) -> str:
         waiting = view.name(view.ask.seat if view.ask is not None else view.model.next_seat())
         parts.append(speak("voice", "Play waits for {name}", name=waiting))
     return sentences(parts)
+
+
+def _ended(view: SeatView) -> str:
+    """Return who has won a fight that is over."""
+    winner = text(view.sight, "winner")
+    if not winner:
+        return speak("fight", "Nobody has won")
+    return speak("wall", "The MCs have won") if winner == MCS else speak("wall", "The CPU has won")
 
 
 def fight_score_aloud(view: SeatView) -> str:

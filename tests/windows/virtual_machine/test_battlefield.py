@@ -179,6 +179,7 @@ def test_a_target_is_reached_by_its_figure_and_attacked_with_enter(sitting: Sitt
     assert button.hasFocus()
     assert battlefield.bubble.isVisible()
     assert battlefield.map.look.fire is not None
+    assert "HP 100 → 80" in button.accessibleDescription()
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Teo attacks m02.1 with 7♣P"
 

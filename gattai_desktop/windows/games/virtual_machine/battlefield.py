@@ -212,10 +212,13 @@ class Battlefield(FightPart):
             self.map.set_look(self._look())
 
     def _tell(self, view: SeatView, key: str, move: Move | None) -> None:
-        """Show beside a target what an attack would come to."""
+        """Show beside a target what an attack would come to, and say it where the keyboard is there."""
         place = self.map.rect_of(key) if isinstance(move, _AIMED) else None
-        parent = self.bubble.parentWidget()
-        if place is None or move is None or parent is None:
+        parent, button = self.bubble.parentWidget(), self.map.token(key) or self.map.area(key)
+        look = bubble(view, move) if place is not None and move is not None else None
+        if button is not None:
+            button.setAccessibleDescription(look.spoken() if look is not None else "")
+        if place is None or look is None or parent is None:
             self.bubble.hide()
             return
         box, gap = _in(parent, place), round(self.paint.px(10))
@@ -224,7 +227,7 @@ class Battlefield(FightPart):
         part = QRect(self.mapTo(parent, QPoint(0, 0)), self.size())
         rooms = [self.bubble.words_in(room - gap) for room in (part.right() - box.right(), box.left() - part.left())]
         self.bubble.widest = min(next((room for room in rooms if room >= NARROWEST), WIDEST), WIDEST)
-        self.bubble.show_beside(bubble(view, move), box)
+        self.bubble.show_beside(look, box)
         others = (*plates.values(), *self._along_fire(parent))
         self.bubble.move(beside(self.bubble.size(), box, around, part, others, gap))
 

@@ -1,0 +1,199 @@
+"""Every kind of deed of a fight is made by keys alone: no pointer, only what is pressed where the keyboard stands."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
+from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, InterruptCount
+from gattai_desktop.games.virtual_machine.attacking import Attack
+from gattai_desktop.games.virtual_machine.equipping import ChangeGear
+from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
+from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
+from gattai_desktop.games.virtual_machine.interrupts import LayTowards
+from gattai_desktop.games.virtual_machine.selecting import PickCards
+from gattai_desktop.games.virtual_machine.team_hands import DEAD_MANS_HAND
+from gattai_desktop.games.virtual_machine.turns import EndTurn
+from gattai_desktop.games.virtual_machine.values import number, of
+from gattai_desktop.games.virtual_machine.walking import Walk
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.sitting import Sitting
+from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.test_every_move_has_a_place import played
+from tests.windows.virtual_machine.test_team_hand import offering
+
+MOST = 40
+"""More keys than any way takes."""
+FIGHTS = ("f5", "f3", "f8", "f1")
+
+
+def moment(kind: type[Move], is_there: Callable[[SeatView], bool] = lambda _view: True) -> SeatView:
+    """The first moment of a fight in which such a move can be made."""
+    for fight in FIGHTS:
+        for view in played(fight):
+            if view.may(kind) and is_there(view):
+                return view
+    raise AssertionError(f"Nobody ever may: {kind.__name__}.")
+
+
+def here() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def pane_of(sitting: Sitting) -> FightPane:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    return pane
+
+
+def to_row(sitting: Sitting) -> None:
+    """Press Tab until the keyboard stands on a plate of what may be done."""
+    row = pane_of(sitting).row
+    for _ in range(MOST):
+        if row.isAncestorOf(here()):
+            return
+        sitting.press(Qt.Key.Key_Tab)
+    raise AssertionError("Tab never comes to the plates.")
+
+
+def go_to(sitting: Sitting, name: str, key: Qt.Key) -> None:
+    """Press a key until the keyboard stands on what is called so."""
+    passed = []
+    for _ in range(MOST):
+        if here().accessibleName().startswith(name):
+            return
+        passed.append(here().accessibleName())
+        sitting.press(key)
+    raise AssertionError(f"The keyboard never came to {name}: {passed}")
+
+
+def made(sitting: Sitting, entry: int) -> list[type[Move]]:
+    """The moves made since an entry."""
+    log = (one for one in sitting.model.log(entry + 1))
+    return [type(move) for one in log if (move := one.move(sitting.model.seat)) is not None]
+
+
+def at(qtbot: QtBot, model: GameModel) -> tuple[Sitting, int]:
+    """Somebody at the computer, and the entry at which they begin."""
+    return Sitting(qtbot, model, (1366, 768)), model.entry
+
+
+def enter(sitting: Sitting, entry: int) -> None:
+    """Press Enter on what the sheet asks until a move is made."""
+    for _ in range(MOST):
+        if sitting.model.entry > entry or not sitting.window.sheet.isVisible():
+            return
+        sitting.press(Qt.Key.Key_Return)
+    raise AssertionError(f"Enter leads nowhere from {here().accessibleName()}.")
+
+
+@pytest.mark.parametrize(
+    ("letter", "kind"),
+    [
+        ("A", Attack), ("K", CardHack), ("T", GiveToTeam), ("P", Probe), ("I", LayTowards), ("D", BuyCard),
+        ("E", EndTurn),
+    ],
+)  # fmt: skip
+def test_a_letter_makes_the_move_and_enter_says_which_is_meant(qtbot: QtBot, letter: str, kind: type[Move]) -> None:
+    sitting, entry = at(qtbot, moment(kind).model)
+    sitting.press(letter)
+    enter(sitting, entry)
+    assert issubclass(made(sitting, entry)[0], kind)
+
+
+def test_whoever_has_no_card_to_lay_stops_the_count_by_the_same_key(qtbot: QtBot) -> None:
+    sitting, entry = at(qtbot, moment(InterruptCount, lambda view: not view.may(LayTowards)).model)
+    sitting.press("I")
+    assert sitting.window.sheet.isVisible()
+    enter(sitting, entry)
+    assert made(sitting, entry) == [InterruptCount]
+
+
+def test_gear_is_changed_by_its_key(qtbot: QtBot) -> None:
+    table = before(values={of("teo", "carried"): ("g01", "g02")})
+    able = played_until(lambda now: on_turn("teo")(now) and number(now, of("teo", "move")) >= PRICE, table)
+    sitting, entry = at(qtbot, model_of(able, "teo"))
+    sitting.press("G")
+    assert sitting.window.sheet.isVisible()
+    enter(sitting, entry)
+    assert made(sitting, entry) == [ChangeGear]
+
+
+def test_a_card_makes_a_dead_mans_hand_by_its_key(qtbot: QtBot) -> None:
+    table, seat = offering("8♠ 8♦ A♠", "A♥", row=2)
+    sitting, entry = at(qtbot, model_of(table, seat))
+    sitting.press("T")
+    assert made(sitting, entry)[0] is GiveToTeam
+    assert number(sitting.model.sight(), "row.mcs") == DEAD_MANS_HAND
+
+
+def test_the_team_hand_is_looked_at_and_left_by_its_key(qtbot: QtBot) -> None:
+    sitting, entry = at(qtbot, moment(PickCards).model)
+    to_row(sitting)  # in the hand T goes to the next Ten
+    sitting.press("T")
+    pane = pane_of(sitting)
+    assert pane.team.isVisible()
+    assert pane.team.isAncestorOf(here())
+    sitting.press("T")
+    assert not pane.team.isVisible()
+    assert sitting.model.entry == entry
+
+
+def test_arrows_lead_the_token_that_acts_to_another_area(qtbot: QtBot) -> None:
+    view = moment(Walk, lambda seen: len({move.area for move in seen.options_of(Walk)}) > 1)
+    sitting, entry = at(qtbot, view.model)
+    sitting.press("M")
+    goals = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        sitting.press(key)
+        goal = sitting.window.carry.layer.goal
+        goals += [goal.place.area] if goal is not None else []
+    assert len(set(goals)) > 1
+    sitting.press(Qt.Key.Key_Return)
+    (move,) = (one.move(sitting.model.seat) for one in sitting.model.log(entry + 1))
+    assert isinstance(move, Walk)
+    assert move.area == goals[-1]
+
+
+def test_arrows_go_over_the_map_by_where_its_areas_lie_and_enter_goes_in(qtbot: QtBot) -> None:
+    sitting, entry = at(qtbot, moment(Walk).model)
+    pane = pane_of(sitting)
+    goal = next(iter(SeatView.of(sitting.model).options_of(Walk))).area
+    button = pane.field.map.area(goal)
+    assert button is not None
+    for _ in range(MOST):
+        if here() is button:
+            break
+        sitting.press(_towards(button) if pane.field.map.isAncestorOf(here()) else Qt.Key.Key_Tab)
+    assert button.hasFocus(), here().accessibleName()
+    sitting.press(Qt.Key.Key_Return)
+    enter(sitting, entry)
+    assert made(sitting, entry) == [Walk]
+
+
+def _towards(goal: QWidget) -> Qt.Key:
+    """The arrow that leads from where the keyboard stands on the map towards a place of it."""
+    way = goal.mapToGlobal(goal.rect().center()) - here().mapToGlobal(here().rect().center())
+    if abs(way.x()) > abs(way.y()):
+        return Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left
+    return Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up
+
+
+def test_a_mob_is_hidden_and_shown_by_keys(qtbot: QtBot) -> None:
+    sitting, entry = at(qtbot, moment(HideMob).model)
+    for plate, kind in (("Hide", HideMob), ("Reveal", ShowMob)):
+        to_row(sitting)
+        go_to(sitting, plate, Qt.Key.Key_Right)
+        sitting.press(Qt.Key.Key_Return)
+        enter(sitting, entry)
+        assert made(sitting, entry) == [kind]
+        entry = sitting.model.entry

@@ -11582,6 +11582,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>1 … 9: die Ziele, das nächste zuerst. Auf dem Schlachtfeld führen Pfeile zum nächsten Bereich, Enter hinein.</translation>
     </message>
     <message>
+      <source>In the hand 2 … 9 T J Q K A go to the next card of that rank.</source>
+      <translation>In der Hand gehen 2 … 9 T J Q K A zur nächsten Karte dieses Werts.</translation>
+    </message>
+    <message>
+      <source>Shift R O Y G B P: the sheet of the MC in that colour.</source>
+      <translation>Umschalt R O Y G B P: das Blatt des MC in dieser Farbe.</translation>
+    </message>
+    <message>
       <source>Main characters, the MCs, fight against the CPU with its mobs and bosses. All of them are processes.</source>
       <translation>Die Hauptfiguren, MCs genannt, kämpfen gegen die CPU mit ihren Mobs und Bossen. Sie alle sind Prozesse.</translation>
     </message>
@@ -11660,6 +11668,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>switches the Interrupt with a face card</source>
       <translation>wechselt mit einer Bildkarte den Interrupt</translation>
+    </message>
+    <message>
+      <source>on the page of the Team Hand: the Team Hand of the other side</source>
+      <translation>auf der Seite der Teamhand: die Teamhand der anderen Seite</translation>
+    </message>
+    <message>
+      <source>on the page of the Team Hand: all rows</source>
+      <translation>auf der Seite der Teamhand: alle Reihen</translation>
     </message>
     <message>
       <source>the Count: who acts with which card</source>

@@ -33,11 +33,15 @@ KEYS: Final = (
     GameKey("G", say("changes gear for 3 Move Points")),
     GameKey("I", say("interrupts: the count stands still")),
     GameKey("S", say("switches the Interrupt with a face card")),
+    GameKey("O", say("on the page of the Team Hand: the Team Hand of the other side")),
+    GameKey("L", say("on the page of the Team Hand: all rows")),
     GameKey("C", say("the Count: who acts with which card")),
     GameKey("F", say("starts the fight, opens the first round")),
 )
 ALWAYS: Final[tuple[Words, ...]] = (
     say("1 … 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in."),
+    say("In the hand 2 … 9 T J Q K A go to the next card of that rank."),
+    say("Shift R O Y G B P: the sheet of the MC in that colour."),
 )
 HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("Main characters, the MCs, fight against the CPU with its mobs and bosses. All of them are processes."),

@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, InterruptCount
 from gattai_desktop.games.virtual_machine.attacking import Attack
+from gattai_desktop.games.virtual_machine.box import KEYS
 from gattai_desktop.games.virtual_machine.equipping import ChangeGear
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
 from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
@@ -21,6 +23,8 @@ from gattai_desktop.games.virtual_machine.turns import EndTurn
 from gattai_desktop.games.virtual_machine.values import number, of
 from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.virtual_machine.action_row import DEEDS
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
@@ -197,3 +201,14 @@ def test_a_mob_is_hidden_and_shown_by_keys(qtbot: QtBot) -> None:
         enter(sitting, entry)
         assert made(sitting, entry) == [kind]
         entry = sitting.model.entry
+
+
+def test_the_list_of_keys_has_every_letter_of_a_plate(qtbot: QtBot) -> None:
+    table, seat = offering("8♠ 8♦ A♠", "A♥", row=2)
+    sitting, _ = at(qtbot, model_of(table, seat))
+    pane = pane_of(sitting)
+    pane.open_page(TEAM_PAGE)
+    letters = {one.look.key for one in pane.findChildren(PlateButton) if len(one.look.key) == 1}
+    assert {"E", "G", "O", "L"} <= letters
+    listed = {one.usual for one in KEYS}
+    assert letters | {one.letter for one in DEEDS if one.letter} <= listed

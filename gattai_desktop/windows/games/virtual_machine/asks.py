@@ -31,9 +31,7 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(seen)
     why = guide.now if guide is not None and guide.now.template else ask.why
-    return AskLook(
-        ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0
-    )
+    return AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0)
 
 
 def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:

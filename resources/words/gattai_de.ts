@@ -10831,6 +10831,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aufhalten</translation>
     </message>
     <message>
+      <source>At which warrior?</source>
+      <translation>Auf welchen Krieger?</translation>
+    </message>
+    <message>
+      <source>Which card goes under the deck?</source>
+      <translation>Welche Karte kommt unter das Deck?</translation>
+    </message>
+    <message>
+      <source>Which card goes to the Deadzone?</source>
+      <translation>Welche Karte kommt in die Deadzone?</translation>
+    </message>
+    <message>
+      <source>Which condition is removed?</source>
+      <translation>Welcher Zustand wird entfernt?</translation>
+    </message>
+    <message>
+      <source>Which zone is charged?</source>
+      <translation>Welche Zone wird geladen?</translation>
+    </message>
+    <message>
+      <source>To which zone does it move?</source>
+      <translation>In welche Zone geht er?</translation>
+    </message>
+    <message>
+      <source>Which Weapon is equipped?</source>
+      <translation>Mit welcher Weapon wird ausgerüstet?</translation>
+    </message>
+    <message>
+      <source>That cannot be chosen now.</source>
+      <translation>Das kann jetzt nicht gewählt werden.</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message>
+      <source>Under the deck</source>
+      <translation>Unter das Deck</translation>
+    </message>
+    <message>
       <source>Resign</source>
       <translation>Aufgeben</translation>
     </message>

@@ -9,9 +9,10 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import AREA
+from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, of_attack, taken_less
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import number, of
+from gattai_desktop.games.tasuo.values import number, of, text
 from gattai_desktop.games.tasuo.warriors import all_warriors, suffers, zone_power
 
 PRINTED: Final = "printed"
@@ -113,9 +114,35 @@ def attacker_of(table: Table, attack: OpenAttack) -> TasuoCard | None:
     return next((one for one in all_warriors(table) if one.key == attack.attacker), None)
 
 
+def seen_attack(table: Table, attack: OpenAttack) -> AttackSeen:
+    """Return what the conditions of effects ask of an attack."""
+    return AttackSeen(
+        seat=attack.seat,
+        attacker=attacker_of(table, attack),
+        by=known_card(table, attack.by) if attack.by else None,
+        form=form_of(table, attack),
+        after=text(table, "combo.type"),
+        thrown=attack.way == THROWN,
+    )
+
+
+def constant(table: Table, attack: OpenAttack, verb: str) -> int:
+    """Return what constant effects add to an attack: "power", in halves, or "need" (RULES 3i)."""
+    return sum(one.amount for one in of_attack(table, seen_attack(table, attack)) if one.word == verb)
+
+
+def power_of_card(table: Table, seen: AttackSeen) -> int:
+    """Return what an Offensive card adds at its declaration, at once and without an entry (RULES 3i, attacking)."""
+    effects = seen.by.design.triggered_by("attacking") if seen.by is not None else ()
+    fitting = (one for one in effects if all_hold(table, seen.seat, one, seen.attacker, seen))
+    verbs = (verb for one in fitting for part in one.parts for verb in part.verbs)
+    return sum(verb.amount for verb in verbs if verb.word == "power")
+
+
 def total_power(table: Table, attack: OpenAttack) -> int:
     """Return what an attack deals before its target is looked at: the first step (RULES TS-H41, TS-H76)."""
     base, attacker = form_of(table, attack).damage + attack.power, attacker_of(table, attack)
+    base += constant(table, attack, "power")
     if attack.way == THROWN or attacker is None:
         return max(base, 0)
     base += zone_power(table, attacker) + number(table, of(attacker.key, "boost"))
@@ -132,7 +159,7 @@ def reckoned(table: Table, attack: OpenAttack, target: TasuoCard | None) -> int:
     dealt = total_power(table, attack)
     if target is not None:
         twice = 2 if suffers(table, target, "Stun") else 1
-        less = number(table, of(target.key, "taken"))
+        less = taken_less(table, target)
         last = rulings_of(table).doubling == "last"
         dealt = max(dealt - less, 0) * twice if last else max(dealt * twice - less, 0)
     return dealt + (BOUNCED if BULLY_BOUNCE in attack.drives else 0)

@@ -20,6 +20,7 @@ from gattai_desktop.games.tasuo.attacks import (
     THROWN,
     OpenAttack,
     attacker_of,
+    constant,
     form_of,
     is_area,
 )
@@ -164,7 +165,12 @@ def begin_combo(ledger: Ledger, attack: OpenAttack) -> None:
     if not attack.hit or attack.unchained or not chainable or attacker_of(table, attack) is None:
         return
     combo = OpenCombo(
-        attacker=attack.attacker, way=attack.way, by=attack.by, type=form.type, depth=attack.depth, need=attack.need
+        attacker=attack.attacker,
+        way=attack.way,
+        by=attack.by,
+        type=form.type,
+        depth=attack.depth,
+        need=attack.need + constant(ledger.table, attack, "need"),
     )
     if can_go_on(ledger.table, combo, attack.seat):
         keep_combo(ledger, combo, rule="TS-41")

@@ -23,6 +23,7 @@ from gattai_desktop.games.tasuo.attacks import (
 )
 from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, STRIPPING
 from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
+from gattai_desktop.games.tasuo.constants import attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.legend import NO_TWO_HANDED, TWO_HANDS
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
@@ -195,6 +196,11 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
     if not attack.depth:
         ledger.set(of(attack.attacker, "attacked"), number(table, of(attack.attacker, "attacked")) + 1, rule="TS-34")
     mark_turn(ledger, "attacks", rule="TS-35")
+    for mark in attack_marks(attacks.form_of(table, attack)):
+        mark_turn(ledger, mark, rule="TS-35")
+    seen = attacks.seen_attack(ledger.table, attack)
+    bars += [one.of for one in of_attack(ledger.table, seen) if one.word == "bar"]
+    attack = evolve(attack, power=attack.power + attacks.power_of_card(ledger.table, seen))
     ledger.clear(("combo.stage",), rule="TS-41")
     attacks.keep_attack(ledger, evolve(attack, bars=tuple(dict.fromkeys(bars))), rule="TS-35")
     ledger.next(("attack.held",), ("attack.enter",), ("attack.done",))

@@ -1,13 +1,85 @@
-"""What the effects of cards do as their entries resolve (RULES 3i). The grammar stands in `card_effects.py`."""
+"""Effects of cards resolve: whom each part reaches, and its verbs one after the other (RULES TS, 3i, TS-63, TS-H47).
 
-from gattai_desktop.cards.ledger import Ledger
+An effect waits on the Queue as an entry of the kind "effect" (`queue.py`). When it resolves, each of its verbs becomes
+an item of the agenda: `effect_verbs.py` has those that ask nobody, `effect_asks.py` those that leave a choice.
+"""
+
+from collections.abc import Iterator
+
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.tasuo.queue import entry_of
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
+from gattai_desktop.games.tasuo.constants import all_hold, bearers
+from gattai_desktop.games.tasuo.effect_aims import card_named, chosen_for
+from gattai_desktop.games.tasuo.effect_asks import ASKED, TIMES
+from gattai_desktop.games.tasuo.effect_choices import CHOICE
+from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
+from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of
+from gattai_desktop.games.tasuo.warriors import warriors
 
 
 def resolve_effect(ledger: Ledger, *kept: Value) -> None:
-    """Carry out an effect of a card."""
-    ledger.announce("effect", rule="TS-63", card=entry_of(kept).source)
+    """Let each verb of the effect happen in its order."""
+    entry = entry_of(kept)
+    source = card_named(ledger.table, entry.source)
+    if source is None:
+        return
+    effect = source.design.effects[entry.effect]
+    ledger.announce("effect", rule="TS-63", card=entry.source)
+    ledger.next(*_items(ledger.table, entry, effect))
 
 
-DOINGS = {"resolve.effect": resolve_effect}
+def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item]:
+    for number, part in enumerate(effect.parts):
+        for aimed in _reached(table, entry, effect, number, part):
+            for place, verb in enumerate(part.verbs):
+                what = (entry.source, entry.effect, number, place, *aimed.kept)
+                if verb.word in AT_ONCE:
+                    yield ("does", *what)
+                elif verb.word in ASKED:
+                    for _ in range(verb.amount if verb.word in TIMES else 1):
+                        yield (CHOICE, verb.word, *what)
+
+
+def _reached(table: Table, entry: QueueEntry, effect: CardEffect, number: int, part: EffectPart) -> Iterator[VerbAim]:
+    """Yield what one part is done to, in the order of the table."""
+    seat = entry.seat
+    match part.target.word:
+        case "you" | "foe":
+            yield VerbAim(seat=seat, player=seat if part.target.word == "you" else zones.foe(seat))
+        case "this attack" | "this roll":
+            yield VerbAim(seat=seat)
+        case "top" | "that call":
+            yield VerbAim(seat=seat, entry=entry.answers)
+        case "struck":
+            yield VerbAim(seat=seat, warrior=entry.targets[0])
+        case "it":
+            yield from (VerbAim(seat=seat, warrior=key) for key in _itself(table, entry, effect))
+        case "each own" | "each enemy":
+            side = seat if part.target.word == "each own" else zones.foe(seat)
+            yield from (VerbAim(seat=seat, warrior=one.key) for one in warriors(table, side))
+        case _:
+            chosen = chosen_for(entry, effect, number)
+            if chosen:
+                yield VerbAim(seat=seat, warrior=chosen)
+
+
+def _itself(table: Table, entry: QueueEntry, effect: CardEffect) -> tuple[str, ...]:
+    """Return whom "it" means: who defends, or the warrior of the text; on Arena and Continuum each that fits."""
+    if effect.trigger.defence is not None:
+        return entry.targets[:1]
+    source = card_named(table, entry.source)
+    if source is None:
+        return ()
+    return tuple(one.key for one in bearers(table, source) if all_hold(table, entry.seat, effect, one))
+
+
+def does(ledger: Ledger, *rest: Value) -> None:
+    """Carry out a verb that asks nobody."""
+    verb, aimed = verb_of(ledger.table, rest)
+    AT_ONCE[verb.word](ledger, aimed, verb)
+
+
+DOINGS = {"resolve.effect": resolve_effect, "does": does}

@@ -18,6 +18,8 @@ from gattai_desktop.games.tasuo import (
     combos,
     declaring,
     defences,
+    effect_asks,
+    effect_choices,
     effects,
     ending,
     held_stops,
@@ -34,13 +36,14 @@ from gattai_desktop.games.tasuo import (
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.declaring import DRIVES_WRITTEN, Drives
 from gattai_desktop.games.tasuo.designs import DesignSet
+from gattai_desktop.games.tasuo.effect_choices import CHOSEN_WRITTEN, ChosenWord
 from gattai_desktop.games.tasuo.setup import FACES
 from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, text
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
-    striking, effects, queue, windows, ending,
+    striking, effects, effect_asks, effect_choices, queue, windows, ending,
 )  # fmt: skip
 
 
@@ -57,7 +60,7 @@ class NamedPhrases(Phrases):
     def __init__(self, kinds: tuple[type[Move], ...], designs: DesignSet) -> None:
         super().__init__(kinds, lambda written: designs.card(written, ""))
         self._designs = designs
-        self.written = {**PATTERNS, Card: designs.written, Drives: DRIVES_WRITTEN}
+        self.written = {**PATTERNS, Card: designs.written, Drives: DRIVES_WRITTEN, ChosenWord: CHOSEN_WRITTEN}
 
     def card_said(self, text: str, seat: Seat, theirs: bool) -> Card:
         return self._designs.card(text, zones.foe(seat) if theirs else seat)

@@ -15,6 +15,7 @@ from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.effect_aims import AIM
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import active, listed, number, text
@@ -49,7 +50,7 @@ def open_window(ledger: Ledger, kind: str) -> None:
     ledger.set(KIND, kind, rule="TS-65")
     ledger.set(ASKED, first, rule="TS-65")
     ledger.set(PASSES, 0, rule="TS-65")
-    ledger.next(("window",))
+    ledger.next(AIM, ("window",))
 
 
 def answered(ledger: Ledger, seat: Seat) -> None:

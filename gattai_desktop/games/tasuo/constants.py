@@ -1,0 +1,146 @@
+"""What holds as long as its source is in play: constant effects of cards, and the conditions of all (RULES TS, 3i)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectVerb
+from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_words import WHILE
+from gattai_desktop.games.tasuo.values import gauge, turn_mark
+from gattai_desktop.games.tasuo.warriors import of_hand, place_of, suffers, warriors, weapons_of
+
+_OF_ATTACKS: Final = ("this attack", "this roll")
+
+
+@frozen(kw_only=True)
+class AttackSeen:
+    """What conditions ask of an attack: who makes it with what, its form, and the type of the hit before it."""
+
+    seat: Seat
+    attacker: TasuoCard | None = None
+    by: TasuoCard | None = None
+    form: AttackForm | None = None
+    after: str = ""
+    thrown: bool = False
+
+
+def attack_marks(form: AttackForm) -> tuple[str, ...]:
+    """Return the marks of the turn that count attacks of this kind, for "first fire attack each turn"."""
+    return f"attacks.{form.element}", f"attacks.{form.type}", f"attacks.{form.element} {form.type}"
+
+
+def in_play(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
+    """Return every card of a player that works on the field: warriors, Weapons, Continuums, the Arena."""
+    found = list(warriors(table, seat))
+    found += [weapon for warrior in warriors(table, seat) for weapon in weapons_of(table, warrior)]
+    found += [of_hand(card) for card, up in table.zones.get(zones.legend(seat), ()) if up]
+    found += [of_hand(card) for card in table.cards(zones.arena(seat))]
+    return tuple(found)
+
+
+def holds(
+    table: Table, seat: Seat, condition: EffectCondition, warrior: TasuoCard | None, seen: AttackSeen | None = None
+) -> bool:
+    """Say whether a condition holds for a player now; prices, marks and "may" are no questions to the table.
+
+    warrior: the one of whom it speaks. seen: the attack under way.
+    """
+    match condition.word:
+        case "own warriors":
+            return len(warriors(table, seat)) == condition.number
+        case "own warriors < foe warriors":
+            return len(warriors(table, seat)) < len(warriors(table, zones.foe(seat)))
+        case "gauge >=":
+            return gauge(table, seat) >= condition.number
+        case "no attack made":
+            return not turn_mark(table, "attacks")
+        case "after":
+            return seen is not None and seen.after == condition.of
+        case "not after":
+            return seen is None or seen.after != condition.of
+        case "armed":
+            return warrior is not None and bool(weapons_of(table, warrior))
+        case "in":
+            return warrior is not None and place_of(table, warrior) == condition.of
+        case "class":
+            return warrior is not None and design_of(warrior).warrior_class == condition.of
+        case "attack":
+            return seen is not None and _is_such(seen.form, condition)
+        case "first":
+            return seen is not None and _is_such(seen.form, condition) and _is_first(table, condition)
+        case _:
+            return True
+
+
+def all_hold(
+    table: Table, seat: Seat, effect: CardEffect, warrior: TasuoCard | None, seen: AttackSeen | None = None
+) -> bool:
+    """Say whether every condition of an effect holds."""
+    return all(holds(table, seat, one, warrior, seen) for one in effect.conditions)
+
+
+def _is_such(form: AttackForm | None, condition: EffectCondition) -> bool:
+    if form is None:
+        return False
+    return condition.element in ("", form.element) and condition.type in ("", form.type)
+
+
+def _is_first(table: Table, condition: EffectCondition) -> bool:
+    """Whether no earlier attack of this turn was such: the one under way is counted as it is declared."""
+    kind = " ".join(part for part in (condition.element, condition.type) if part)
+    return turn_mark(table, f"attacks.{kind}" if kind else "attacks") <= 1
+
+
+# ---------------------------------------------------------------------- what is constant
+
+
+def of_attack(table: Table, seen: AttackSeen) -> Iterator[EffectVerb]:
+    """Yield what constant effects do to an attack: of the warrior, what it uses, and what lies on its side (TS-H76)."""
+    sources = (*((seen.by,) if seen.by is not None else ()), *in_play(table, seen.seat))
+    for source in dict.fromkeys(sources):
+        if _is_negated(table, source):
+            continue
+        for effect in source.design.triggered_by(WHILE):
+            for part in effect.parts:
+                word = part.target.word
+                its_own = word == "it" and not seen.thrown and seen.attacker in bearers(table, source)
+                reached = its_own or (word in _OF_ATTACKS and _applies(source, seen))
+                if reached and all_hold(table, seen.seat, effect, seen.attacker, seen):
+                    yield from part.verbs
+
+
+def _applies(source: TasuoCard, seen: AttackSeen) -> bool:
+    """Whether a text speaks of this attack: "this attack" on what is used for an attack is that attack alone."""
+    return source is seen.by or source.design.attack is None or source.design.fights
+
+
+def bearers(table: Table, source: TasuoCard) -> tuple[TasuoCard, ...]:
+    """Return whom "it" on a card means: the warrior itself, who bears the Weapon, or each own warrior (RULES 3i)."""
+    own = warriors(table, source.owner)
+    if source.design.fights:
+        return tuple(one for one in own if one is source)
+    if source.design.hands:
+        return tuple(one for one in own if source in weapons_of(table, one))
+    return own
+
+
+def taken_less(table: Table, target: TasuoCard) -> int:
+    """Return by how many halves each attack deals less to a warrior (RULES TS-H41, the third step)."""
+    less = 0
+    for source in in_play(table, target.owner):
+        if target not in bearers(table, source) or _is_negated(table, source):
+            continue
+        for effect in source.design.triggered_by(WHILE):
+            if all_hold(table, target.owner, effect, target):
+                verbs = (one for part in effect.parts if part.target.word == "it" for one in part.verbs)
+                less -= sum(one.amount for one in verbs if one.word == "taken")
+    return less
+
+
+def _is_negated(table: Table, source: TasuoCard) -> bool:
+    """Whether the effects of a warrior are negated (RULES TS-56)."""
+    return source.design.fights and suffers(table, source, "Immobilize")

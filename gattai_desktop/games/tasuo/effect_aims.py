@@ -1,0 +1,102 @@
+"""Targets of effects are chosen as they enter the Queue, and lie open for both players (RULES TS-H61)."""
+
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTarget
+from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, Choosing
+from gattai_desktop.games.tasuo.queue import QUEUE, QueueEntry, entries
+from gattai_desktop.games.tasuo.warriors import conditions, warriors
+
+CHOSEN: Final = ("own", "enemy")
+"""Targets that somebody chooses."""
+GIVEN: Final = ("hit", "defend")
+"""Triggers whose entry has a target from the start: the warrior struck, or the one that defends."""
+AIM: Final[Item] = (CHOICE, "aim")
+"""The item of the agenda that lets every entry of the Queue be aimed."""
+NOBODY: Final = "-"
+"""Stands for a target that nobody could be."""
+
+
+def card_named(table: Table, key: str) -> TasuoCard | None:
+    """Return a card by its key, wherever it lies; None where it is hidden."""
+    for lying in table.zones.values():
+        for one in lying:
+            if one.card.key == key and isinstance(one.card, TasuoCard):
+                return one.card
+    return None
+
+
+def effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
+    """Return the effect that an entry carries out; its source may be gone from play (RULES TS-64)."""
+    source = card_named(table, entry.source) if entry.kind == "effect" else None
+    return None if source is None else source.design.effects[entry.effect]
+
+
+def chosen_for(entry: QueueEntry, effect: CardEffect, part: int) -> str:
+    """Return the key of what was chosen for a part; "" where nothing could be."""
+    place = _given(effect) + sum(one.target.word in CHOSEN for one in effect.parts[:part])
+    found = entry.targets[place] if place < len(entry.targets) else ""
+    return "" if found == NOBODY else found
+
+
+def _given(effect: CardEffect) -> int:
+    return int(effect.trigger.word in GIVEN)
+
+
+def candidates(table: Table, seat: Seat, target: EffectTarget) -> tuple[TasuoCard, ...]:
+    """Return the warriors that a part can be aimed at."""
+    found = warriors(table, seat if target.word == "own" else zones.foe(seat))
+    wanted = set(target.conditions)
+    return tuple(one for one in found if not wanted or wanted & set(conditions(table, one)))
+
+
+def unaimed(table: Table) -> tuple[QueueEntry, EffectTarget] | None:
+    """Return the first entry on the Queue that has a target to be chosen, and that target; None where all are aimed."""
+    for entry in entries(table):
+        effect = effect_of(table, entry)
+        if effect is None:
+            continue
+        wanted = [part.target for part in effect.parts if part.target.word in CHOSEN]
+        chosen = len(entry.targets) - _given(effect)
+        if chosen < len(wanted):
+            return entry, wanted[chosen]
+    return None
+
+
+def _whose(table: Table, _item: Item) -> Seat:
+    found = unaimed(table)
+    return found[0].seat if found is not None else ""
+
+
+def _options(table: Table, _item: Item) -> tuple[Card, ...]:
+    found = unaimed(table)
+    return candidates(table, found[0].seat, found[1]) if found is not None else ()
+
+
+def _aimed(ledger: Ledger, _item: Item, chosen: Card | str) -> None:
+    found = unaimed(ledger.table)
+    if found is None:
+        return
+    entry = found[0]
+    aimed = evolve(entry, targets=(*entry.targets, chosen if isinstance(chosen, str) else chosen.key))
+    after = (aimed if one.number == entry.number else one for one in entries(ledger.table))
+    ledger.set(QUEUE, tuple(one.kept for one in after), rule="TS-H61")
+    ledger.next(AIM)
+
+
+def _at_nobody(ledger: Ledger, item: Item) -> None:
+    if unaimed(ledger.table) is not None:
+        _aimed(ledger, item, NOBODY)
+
+
+CHOICES["aim"] = Choosing(
+    question=say("At which warrior?"), seat=_whose, options=_options, taken=_aimed, none=_at_nobody
+)

@@ -1,0 +1,176 @@
+"""What effects do with a choice as they resolve: equip, put under the deck, cure, charge, move (RULES TS, 3i)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.card_effects import EffectVerb
+from gattai_desktop.games.tasuo.card_words import WEAPON
+from gattai_desktop.games.tasuo.charging import mill_to_kao
+from gattai_desktop.games.tasuo.effect_choices import CHOICES, Choosable, Choosing
+from gattai_desktop.games.tasuo.effect_verbs import RULE, VerbAim, verb_of
+from gattai_desktop.games.tasuo.legend import against_bearing
+from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, let_wait
+from gattai_desktop.games.tasuo.values import number
+from gattai_desktop.games.tasuo.warriors import (
+    conditions,
+    free_places,
+    of_hand,
+    place_of,
+    set_conditions,
+    warrior_named,
+)
+
+TIMES: Final = ("under", "discard", "cure", "charge")
+"""Verbs whose amount says how often something is chosen."""
+
+
+def _seat(table: Table, item: Item) -> Seat:
+    aimed = verb_of(table, item[2:])[1]
+    return aimed.player or aimed.seat
+
+
+def _with_verb(
+    options: Callable[[Table, VerbAim, EffectVerb], Choosable],
+) -> Callable[[Table, Item], Choosable]:
+    def found(table: Table, item: Item) -> Choosable:
+        verb, aimed = verb_of(table, item[2:])
+        return options(table, aimed, verb)
+
+    return found
+
+
+def _taken(
+    done: Callable[[Ledger, VerbAim, Card | str], None],
+) -> Callable[[Ledger, Item, Card | str], None]:
+    def take(ledger: Ledger, item: Item, chosen: Card | str) -> None:
+        done(ledger, verb_of(ledger.table, item[2:])[1], chosen)
+
+    return take
+
+
+def _in_hand(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[Card, ...]:
+    return table.cards(zones.hand(aimed.player))
+
+
+def _put_under(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    if isinstance(chosen, Card):
+        hand, deck = zones.hand(aimed.player), zones.deck(aimed.player)
+        ledger.move_from(hand, (chosen,), deck, rule=RULE, up=False, bottom=True)
+
+
+def _discard(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    if isinstance(chosen, Card):
+        ledger.move_from(zones.hand(aimed.player), (chosen,), zones.dead(aimed.player), rule=RULE)
+
+
+def _suffered(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[str, ...]:
+    warrior = warrior_named(table, aimed.warrior)
+    return tuple(dict.fromkeys(conditions(table, warrior))) if warrior is not None else ()
+
+
+def _cure(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    warrior = warrior_named(ledger.table, aimed.warrior)
+    if warrior is not None:
+        left = list(conditions(ledger.table, warrior))
+        left.remove(str(chosen))
+        set_conditions(ledger, warrior, tuple(left), rule=RULE)
+
+
+def _chargeable(table: Table, aimed: VerbAim, verb: EffectVerb) -> tuple[str, ...]:
+    """The zones to which a partial charge can be added: Ka and Kao need a card in the deck (RULES TS-H19)."""
+    every = (verb.of,) if verb.of else zones.CHARGED
+    return tuple(one for one in every if one == zones.KIO or table.count(zones.deck(aimed.player)))
+
+
+def _charge(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    seat, deck = aimed.player, zones.deck(aimed.player)
+    if chosen == zones.KIO:
+        ledger.set(f"kio.{seat}", number(ledger.table, f"kio.{seat}") + 1, rule="TS-27")
+    elif chosen == zones.KAO:
+        mill_to_kao(ledger, seat, rule="TS-29")
+    else:
+        ledger.move_from(deck, ledger.table.cards(deck)[-1:], zones.charges(zones.KA, seat), rule="TS-28", up=False)
+
+
+def _free(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[str, ...]:
+    warrior = warrior_named(table, aimed.warrior)
+    return free_places(table, warrior.owner) if warrior is not None else ()
+
+
+def _move(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    """Move a warrior to a free place of its side, with its Weapons and what lies under it."""
+    warrior = warrior_named(ledger.table, aimed.warrior)
+    if warrior is None:
+        return
+    here = place_of(ledger.table, warrior)
+    for zone_of in (zones.place, zones.weapons):
+        cards = ledger.table.cards(zone_of(here, warrior.owner))
+        if cards:
+            ledger.move_from(zone_of(here, warrior.owner), cards, zone_of(str(chosen), warrior.owner), rule=RULE)
+
+
+def _weapons_in_hand(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[Card, ...]:
+    warrior = warrior_named(table, aimed.warrior)
+    if warrior is None:
+        return ()
+    held = (of_hand(one) for one in table.cards(zones.hand(aimed.seat)))
+    return tuple(one for one in held if one.design.kind == WEAPON and not any(against_bearing(table, one, warrior)))
+
+
+def _equip(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    """Activate the Weapon: it is an entry of the next Queue, which the foe may answer (RULES TS-H43)."""
+    if isinstance(chosen, Card):
+        ledger.move_from(zones.hand(aimed.seat), (chosen,), zones.use(aimed.seat), rule="TS-17")
+        let_wait(ledger, QueueEntry(0, "equip", aimed.seat, chosen.key, targets=(aimed.warrior,)), rule="TS-17")
+
+
+def resolve_equip(ledger: Ledger, *kept: Value) -> None:
+    """The Weapon comes to its warrior; without one that may bear it, it goes to the Deadzone (RULES TS-H47)."""
+    entry = entry_of(kept)
+    weapon = next((of_hand(one) for one in ledger.table.cards(zones.use(entry.seat)) if one.key == entry.source), None)
+    if weapon is None:
+        return
+    warrior = warrior_named(ledger.table, entry.targets[0])
+    fits = warrior is not None and not any(against_bearing(ledger.table, weapon, warrior))
+    place = place_of(ledger.table, warrior) if warrior is not None else ""
+    target = zones.weapons(place, entry.seat) if fits else zones.dead(entry.seat)
+    ledger.move_from(zones.use(entry.seat), (weapon,), target, rule="TS-17")
+
+
+ASKED: Final[Mapping[str, Choosing]] = {
+    "under": Choosing(
+        question=say("Which card goes under the deck?"),
+        seat=_seat, options=_with_verb(_in_hand), taken=_taken(_put_under), under=True,
+    ),
+    "discard": Choosing(
+        question=say("Which card goes to the Deadzone?"),
+        seat=_seat, options=_with_verb(_in_hand), taken=_taken(_discard),
+    ),
+    "cure": Choosing(
+        question=say("Which condition is removed?"),
+        seat=_seat, options=_with_verb(_suffered), taken=_taken(_cure),
+    ),
+    "charge": Choosing(
+        question=say("Which zone is charged?"),
+        seat=_seat, options=_with_verb(_chargeable), taken=_taken(_charge),
+    ),
+    "move": Choosing(
+        question=say("To which zone does it move?"),
+        seat=_seat, options=_with_verb(_free), taken=_taken(_move),
+    ),
+    "equip": Choosing(
+        question=say("Which Weapon is equipped?"),
+        seat=_seat, options=_with_verb(_weapons_in_hand), taken=_taken(_equip), optional=True,
+    ),
+}  # fmt: skip
+"""The verbs that leave a choice."""
+CHOICES.update(ASKED)
+
+DOINGS = {"resolve.equip": resolve_equip}

@@ -1,0 +1,157 @@
+"""Choices that effects leave to somebody: targets as they enter the Queue, all else as they resolve (RULES TS-H60).
+
+Every choice is one kind of question, the agenda item `("choice", what, …)`; what may be chosen, and what then happens,
+one row of `CHOICES` says. A choice between one thing and nothing else is made without asking.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NewType
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.ask import Ask, put
+from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS
+from gattai_desktop.games.tasuo.zones import PLACES
+from gattai_desktop.games.verdict import Reason, refusal
+
+CHOICE: Final = "choice"
+ChosenWord = NewType("ChosenWord", str)
+"""A word that is chosen: a zone, or a Battle Condition."""
+CHOSEN_WRITTEN: Final = "|".join((*PLACES, *BATTLE_CONDITIONS))
+Choosable = tuple[Card, ...] | tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class Choosing:
+    """One kind of choice: the question, whose it is, what may be chosen, and what happens then.
+
+    optional: nothing may be chosen. none: what happens where there is nothing to choose.
+    """
+
+    question: Words
+    seat: Callable[[Table, Item], Seat]
+    options: Callable[[Table, Item], Choosable]
+    taken: Callable[[Ledger, Item, Card | str], None]
+    optional: bool = False
+    none: Callable[[Ledger, Item], None] = lambda _ledger, _item: None
+    under: bool = False
+    """Whether it is said as "puts Coal Shot under"."""
+
+
+CHOICES: Final[dict[str, Choosing]] = {}
+"""What is chosen, by its word; the chapters add theirs."""
+
+
+def _choosing(item: Item) -> Choosing:
+    return CHOICES[str(item[1])]
+
+
+def ask_choice(state: State, item: Item) -> Ask | None:
+    """Ask where there is something to choose."""
+    choosing = _choosing(item)
+    seat, options = choosing.seat(state, item), choosing.options(state, item)
+    if len(options) + choosing.optional < 2 or not options:
+        return None
+    answers: tuple[Answer, ...] = tuple(_answer(choosing, seat, one) for one in options)
+    if choosing.optional:
+        answers = (DeclineChoice(seat), *answers)
+    return put(CHOICE, seat, choosing.question, answers, Words(""))
+
+
+def _answer(choosing: Choosing, seat: Seat, option: Card | str) -> Answer:
+    if isinstance(option, str):
+        return ChooseWord(seat, ChosenWord(option))
+    return PutUnderDeck(seat, option) if choosing.under else ChooseCard(seat, option)
+
+
+def choose(ledger: Ledger, *rest: Value) -> None:
+    """Take the only thing there is to choose, or none."""
+    item: Item = (CHOICE, *rest)
+    options = _choosing(item).options(ledger.table, item)
+    if options:
+        _choosing(item).taken(ledger, item, options[0])
+    else:
+        _choosing(item).none(ledger, item)
+
+
+@frozen
+class ChoiceAnswer(Answer):
+    """An answer to a choice of an effect."""
+
+    answers = CHOICE
+
+    @property
+    def chosen(self) -> Card | str:
+        """What is chosen."""
+        raise NotImplementedError
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        item = state.values["agenda"][0]  # type: ignore[index]
+        if self.chosen not in _choosing(item).options(state, item):  # type: ignore[arg-type]
+            yield refusal("TS-H60", "That cannot be chosen now.")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        _choosing(item).taken(ledger, item, self.chosen)
+
+
+@wish("chooses {card}")
+@frozen
+class ChooseCard(ChoiceAnswer):
+    """Answer: a card is chosen."""
+
+    card: Card
+    shown = Shown(kind="Choose", letter="T")
+
+    @property
+    def chosen(self) -> Card:
+        return self.card
+
+
+@wish("puts {card} under")
+@frozen
+class PutUnderDeck(ChoiceAnswer):
+    """Answer: a card goes under the deck."""
+
+    card: Card
+    shown = Shown(kind="Under the deck", letter="U")
+
+    @property
+    def chosen(self) -> Card:
+        return self.card
+
+
+@wish("chooses {word}")
+@frozen
+class ChooseWord(ChoiceAnswer):
+    """Answer: a zone or a Battle Condition is chosen."""
+
+    word: ChosenWord
+    shown = Shown(kind="Choose", letter="T")
+
+    @property
+    def chosen(self) -> str:
+        return self.word
+
+
+@wish("declines")
+@frozen
+class DeclineChoice(Answer):
+    """Answer: nothing is chosen (RULES TS-H60)."""
+
+    answers = CHOICE
+    shown = Shown("Decline", letter="N", sign="cross")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """Nothing happens."""
+
+
+MOVES = (ChooseCard, PutUnderDeck, ChooseWord, DeclineChoice)
+ASKINGS = {CHOICE: ask_choice}
+DOINGS = {CHOICE: choose}

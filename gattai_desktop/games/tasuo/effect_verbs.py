@@ -1,0 +1,163 @@
+"""What effects do to warriors, players and attacks, each verb by its exact effect (RULES TS, 3i)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import attack_of, keep_attack
+from gattai_desktop.games.tasuo.calls import pay_armor
+from gattai_desktop.games.tasuo.card_effects import EffectVerb
+from gattai_desktop.games.tasuo.card_words import BROKEN
+from gattai_desktop.games.tasuo.combos import combo_of, keep_combo
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge
+from gattai_desktop.games.tasuo.queue import negate
+from gattai_desktop.games.tasuo.turns import draw, heal_armor
+from gattai_desktop.games.tasuo.values import number, of
+from gattai_desktop.games.tasuo.warriors import conditions, hurt, set_conditions, suffers, warrior_named
+
+RULE: Final = "TS-63"
+"""What carries out an effect, where no rule of its own says more."""
+_CONDITION_RULES: Final = {
+    "Burn": "TS-54",
+    "Stun": "TS-55",
+    "Immobilize": "TS-56",
+    "Freeze": "TS-57",
+    "Bleed": "TS-58",
+    "Poison": "TS-59",
+    "Broken-Arm": "TS-60",
+    "Broken-Leg": "TS-61",
+    "Broken-Back": "TS-62",
+}
+
+
+@frozen(kw_only=True)
+class VerbAim:
+    """What a verb is done to: a warrior or entry by its key or number; a player; nothing more for the attack."""
+
+    seat: Seat
+    warrior: str = ""
+    player: Seat = ""
+    entry: int = 0
+
+    @property
+    def kept(self) -> tuple[Value, ...]:
+        """As an item of the agenda has it."""
+        return self.seat, self.warrior, self.player, self.entry
+
+
+def verb_of(table: Table, what: tuple[Value, ...]) -> tuple[EffectVerb, VerbAim]:
+    """Return the verb that an item of the agenda names by its card, and what it is done to."""
+    source, effect, part, place, seat, warrior, player, entry = what
+    card = next(one.card for lying in table.zones.values() for one in lying if one.card.key == source)
+    verb = design_of(card).effects[_number(effect)].parts[_number(part)].verbs[_number(place)]
+    return verb, VerbAim(seat=str(seat), warrior=str(warrior), player=str(player), entry=_number(entry))
+
+
+def _number(value: Value) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def inflict(ledger: Ledger, warrior: TasuoCard, condition: str) -> None:
+    """Give a warrior a Battle Condition; the same again does nothing, a Broken one counts to two (RULES TS-H53)."""
+    has, rule = conditions(ledger.table, warrior), _CONDITION_RULES[condition]
+    most = 2 if condition in BROKEN else 1
+    if has.count(condition) >= most:
+        return
+    set_conditions(ledger, warrior, (*has, condition), rule=rule)
+    if suffers(ledger.table, warrior, "Broken-Leg", 2):
+        destroy(ledger, warrior, rule="TS-61")
+    elif suffers(ledger.table, warrior, "Broken-Back", 2):
+        destroy(ledger, warrior, banished=True, rule="TS-62")
+
+
+def _on_warrior(done: Callable[[Ledger, TasuoCard, EffectVerb], None]) -> "Doer":
+    def do(ledger: Ledger, aimed: VerbAim, verb: EffectVerb) -> None:
+        warrior = warrior_named(ledger.table, aimed.warrior)
+        if warrior is not None:  # a target that is gone: this part does nothing (RULES TS-H47)
+            done(ledger, warrior, verb)
+
+    return do
+
+
+def _boost(ledger: Ledger, warrior: TasuoCard, verb: EffectVerb) -> None:
+    path = of(warrior.key, "boost")
+    ledger.set(path, number(ledger.table, path) + verb.amount, rule=RULE)
+
+
+def _again(ledger: Ledger, warrior: TasuoCard, _verb: EffectVerb) -> None:
+    path = of(warrior.key, "attacked")
+    ledger.set(path, number(ledger.table, path) - 1 or None, rule="TS-34")
+
+
+def _power(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
+    attack = attack_of(ledger.table)
+    if attack is not None:
+        keep_attack(ledger, evolve(attack, power=attack.power + verb.amount), rule="TS-H41")
+
+
+def _need(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
+    attack, combo = attack_of(ledger.table), combo_of(ledger.table)
+    if attack is not None:
+        keep_attack(ledger, evolve(attack, need=attack.need + verb.amount), rule="TS-H29")
+    elif combo is not None:
+        keep_combo(ledger, evolve(combo, need=combo.need + verb.amount), rule="TS-H29")
+
+
+def _nochain(ledger: Ledger, _aimed: VerbAim, _verb: EffectVerb) -> None:
+    attack = attack_of(ledger.table)
+    if attack is not None:
+        keep_attack(ledger, evolve(attack, unchained=True), rule="TS-41")
+
+
+def _bar(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
+    attack = attack_of(ledger.table)
+    if attack is not None and verb.of not in attack.bars:
+        keep_attack(ledger, evolve(attack, bars=(*attack.bars, verb.of)), rule=RULE)
+
+
+def _stop(ledger: Ledger, _aimed: VerbAim, _verb: EffectVerb) -> None:
+    attack = attack_of(ledger.table)
+    if attack is not None:
+        keep_attack(ledger, evolve(attack, stopped=attack.targets), rule="TS-37")
+
+
+def _armor(ledger: Ledger, aimed: VerbAim, verb: EffectVerb) -> None:
+    if verb.amount > 0:
+        heal_armor(ledger, aimed.player, verb.amount, rule="TS-10")
+    else:
+        pay_armor(ledger, aimed.player, -verb.amount, rule=RULE)
+
+
+def _mill(ledger: Ledger, aimed: VerbAim, verb: EffectVerb) -> None:
+    deck = zones.deck(aimed.player)
+    top = ledger.table.cards(deck)[-verb.amount :]
+    if top:
+        ledger.move_from(deck, top, zones.dead(aimed.player), rule=RULE)
+
+
+Doer = Callable[[Ledger, VerbAim, EffectVerb], None]
+
+AT_ONCE: Final[Mapping[str, Doer]] = {
+    "inflict": _on_warrior(lambda ledger, warrior, verb: inflict(ledger, warrior, verb.of)),
+    "heal": _on_warrior(lambda ledger, warrior, verb: hurt(ledger, warrior, -verb.amount, rule=RULE)),
+    "damage": _on_warrior(lambda ledger, warrior, verb: hurt(ledger, warrior, verb.amount, rule=RULE)),
+    "boost": _on_warrior(_boost),
+    "again": _on_warrior(_again),
+    "power": _power,
+    "need": _need,
+    "nochain": _nochain,
+    "bar": _bar,
+    "stop": _stop,
+    "armor": _armor,
+    "gauge": lambda ledger, aimed, verb: gain_gauge(ledger, aimed.player, verb.amount, rule="TS-75"),
+    "draw": lambda ledger, aimed, verb: draw(ledger, aimed.player, verb.amount, rule=RULE),
+    "mill": _mill,
+    "negate": lambda ledger, aimed, _verb: negate(ledger, aimed.entry, rule="TS-H46"),
+}
+"""The verbs that ask nobody, with what they do."""

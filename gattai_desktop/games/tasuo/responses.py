@@ -14,7 +14,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of
 from gattai_desktop.games.tasuo.card_effects import EffectTrigger
-from gattai_desktop.games.tasuo.card_words import ARENA, BLOODLUSTED, DEFENSIVE, ITEM, RESPONSIVE, WEAPON
+from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
@@ -24,8 +24,6 @@ from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_nam
 from gattai_desktop.games.tasuo.windows import ANSWERS, FALL, KIND, answered
 from gattai_desktop.games.verdict import Reason, refusal
 
-KINDS: Final = {"I": ITEM, "P": WEAPON, "A": ARENA, "B": BLOODLUSTED, "R": RESPONSIVE}
-"""The kinds of card that `activated` names, by their letters."""
 _UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
 
 
@@ -51,13 +49,12 @@ def answerable(table: Table, seat: Seat, trigger: EffectTrigger) -> tuple[QueueE
 
 
 def _kind_of(table: Table, entry: QueueEntry) -> str:
-    """Return the letter of the card that was used or laid; "" for what is no use of a card."""
+    """Return the kind of the card that was used or laid; "" for what is no use of a card."""
     if entry.kind not in ("card", "lay"):
         return ""
     places = (zones.use(entry.seat), zones.legend(entry.seat), zones.arena(entry.seat))
     found = (one for zone in places for one in table.cards(zone) if one.key == entry.source)
-    kind = next((design_of(one).kind for one in found), "")
-    return next((letter for letter, named in KINDS.items() if named == kind), "")
+    return next((design_of(one).kind for one in found), "")
 
 
 @wish("answers with {card}")

@@ -186,8 +186,10 @@ class InterruptPlate(FightPart):
         caption, named = draw.size(_CAPTION) * 1.5, draw.size(name) * 1.3
         meter = max(draw.at(32, 17), draw.size(_FIGURE) * 1.25)
         step, small = draw.size(words) * 1.22, draw.paint.scale.small
-        beside = self._places_wide(draw, caption + named) if small else 0.0
-        below = 0.0 if small else draw.at(56, 0)
+        places = self._places_wide(draw, caption + named)
+        # Beside the name they leave its deeds more room.
+        beside = places if small or draw.width(look.name, name) + places <= draw.wide else 0.0
+        below = 0.0 if beside else 56.0
         lines = draw.wrapped(look.text, words, draw.wide, 6)
         text = len(lines) * step + draw.at(10, 2)
         high = draw.high - named
@@ -212,7 +214,8 @@ class InterruptPlate(FightPart):
             self._draw_meter(draw, y)
             y += meter
         if not small and y + below <= draw.high:
-            self._draw_places(draw.within(0, y), 44)
+            if not beside:
+                self._draw_places(draw.within(0, y), 44)
             if self.lay.isHidden():
                 self._draw_deeds(draw, y + below + 16)
 

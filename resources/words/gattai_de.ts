@@ -11298,6 +11298,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist auf deiner Seite.</translation>
     </message>
     <message>
+      <source>{name} is off the map.</source>
+      <translation>{name} ist nicht mehr auf der Karte.</translation>
+    </message>
+    <message>
       <source>{name} is Invisible.</source>
       <translation>{name} ist unsichtbar.</translation>
     </message>
@@ -11814,6 +11818,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} gibt {process} 1 Ladung</translation>
     </message>
     <message>
+      <source>Your cards are due together.</source>
+      <translation>Eure Karten sind zugleich an der Reihe.</translation>
+    </message>
+    <message>
       <source>Does {card} act low or high?</source>
       <translation>Zählt {card} niedrig oder hoch?</translation>
     </message>
@@ -11826,16 +11834,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer handelt zuerst?</translation>
     </message>
     <message>
-      <source>Your cards are due together.</source>
-      <translation>Eure Karten sind zugleich an der Reihe.</translation>
-    </message>
-    <message>
       <source>No card of the CPU is due.</source>
       <translation>Keine Karte der CPU ist an der Reihe.</translation>
     </message>
     <message>
+      <source>Which card acts first?</source>
+      <translation>Welche Karte handelt zuerst?</translation>
+    </message>
+    <message>
       <source>{card} is no Ace that waits.</source>
       <translation>{card} ist kein Ass, das wartet.</translation>
+    </message>
+    <message>
+      <source>The count has not reached {card}.</source>
+      <translation>Der Count hat {card} nicht erreicht.</translation>
     </message>
     <message>
       <source>No Uptime of a Flush holds.</source>
@@ -11844,10 +11856,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} does not wait for the count.</source>
       <translation>{card} wartet nicht auf den Count.</translation>
-    </message>
-    <message>
-      <source>The count has not reached {card}.</source>
-      <translation>Der Count hat {card} nicht erreicht.</translation>
     </message>
     <message>
       <source>{card} cannot act at {place}.</source>
@@ -11860,6 +11868,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has acted this round.</source>
       <translation>{name} hat diese Runde schon gehandelt.</translation>
+    </message>
+    <message>
+      <source>{card} was picked for {name}.</source>
+      <translation>{card} wurde für {name} gewählt.</translation>
+    </message>
+    <message>
+      <source>Of its own hand a boss plays, and of the other cards mobs do.</source>
+      <translation>Aus der eigenen Hand spielt ein Boss, mit den anderen Karten spielen Mobs.</translation>
     </message>
     <message>
       <source>Low: {card} acts now</source>
@@ -11892,6 +11908,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>In this order, as all are due at the same count.</source>
       <translation>In dieser Reihenfolge, denn alle sind zugleich an der Reihe.</translation>
+    </message>
+    <message>
+      <source>{card} first</source>
+      <translation>{card} zuerst</translation>
+    </message>
+    <message>
+      <source>Which card acts first</source>
+      <translation>Welche Karte zuerst handelt</translation>
+    </message>
+    <message>
+      <source>The other one acts after it.</source>
+      <translation>Die andere handelt danach.</translation>
     </message>
     <message>
       <source>{card} at {count}</source>
@@ -11928,6 +11956,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The MCs act in this order: {order}</source>
       <translation>Die MCs handeln in dieser Reihenfolge: {order}</translation>
+    </message>
+    <message>
+      <source>{seat} acts first with {card}</source>
+      <translation>{seat} handelt zuerst mit {card}</translation>
     </message>
     <message>
       <source>{seat} lets {card} act at another place</source>
@@ -12778,6 +12810,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{fight} · Runde {number}</translation>
     </message>
     <message>
+      <source>Nobody leaves a fight at this table.</source>
+      <translation>An diesem Tisch verlässt niemand einen Kampf.</translation>
+    </message>
+    <message>
+      <source>The way out is in {area}.</source>
+      <translation>Hinaus führt der Weg in {area}.</translation>
+    </message>
+    <message>
+      <source>{name} does not act of its own will.</source>
+      <translation>{name} handelt nicht aus eigenem Willen.</translation>
+    </message>
+    <message>
+      <source>Leave the fight</source>
+      <translation>Den Kampf verlassen</translation>
+    </message>
+    <message>
+      <source>3 Move Points. Whoever has left fights no more.</source>
+      <translation>3 Bewegungspunkte. Wer gegangen ist, kämpft nicht mehr.</translation>
+    </message>
+    <message>
       <source>No link joins these two.</source>
       <translation>Keine Verbindung führt zwischen diesen beiden.</translation>
     </message>
@@ -13362,6 +13414,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Alle wählen zugleich; niemand erfährt etwas, bevor alle gewählt haben.</translation>
     </message>
     <message>
+      <source>Of the boss's own hand are: {cards}. The others are for mobs.</source>
+      <translation>Zur eigenen Hand des Bosses gehören: {cards}. Die anderen sind für Mobs.</translation>
+    </message>
+    <message>
       <source>Which cards do you play this round?</source>
       <translation>Welche Karten spielst du diese Runde?</translation>
     </message>
@@ -13372,6 +13428,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It keeps that name.</source>
       <translation>Diesen Namen behält er.</translation>
+    </message>
+    <message>
+      <source>{card} is of the boss's own hand.</source>
+      <translation>{card} gehört zur eigenen Hand des Bosses.</translation>
     </message>
     <message>
       <source>{number} cards are too many: {most} at most.</source>
@@ -13516,6 +13576,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} lets the hit pass</source>
       <translation>{seat} lässt den Treffer durch</translation>
+    </message>
+    <message>
+      <source>At this table that is said before the picks are revealed.</source>
+      <translation>An diesem Tisch wird das gesagt, bevor aufgedeckt wird.</translation>
+    </message>
+    <message>
+      <source>Who takes the card?</source>
+      <translation>Wer nimmt die Karte?</translation>
+    </message>
+    <message>
+      <source>{name} cannot take that card.</source>
+      <translation>{name} kann diese Karte nicht nehmen.</translation>
+    </message>
+    <message>
+      <source>{card} for {process}</source>
+      <translation>{card} für {process}</translation>
+    </message>
+    <message>
+      <source>Say who takes a card</source>
+      <translation>Sagen, wer eine Karte nimmt</translation>
+    </message>
+    <message>
+      <source>It keeps this card.</source>
+      <translation>Diese Karte bleibt dabei.</translation>
+    </message>
+    <message>
+      <source>{seat} picks {card} for {process}</source>
+      <translation>{seat} wählt {card} für {process}</translation>
+    </message>
+    <message>
+      <source>{seat} says who takes a card</source>
+      <translation>{seat} sagt, wer eine Karte nimmt</translation>
     </message>
     <message>
       <source>{name} has given a card this round.</source>
@@ -13664,6 +13756,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who} is {downed}</source>
       <translation>{who} ist {downed}</translation>
+    </message>
+    <message>
+      <source>{who} is gone for good</source>
+      <translation>{who} ist für immer fort</translation>
     </message>
     <message>
       <source>{who}: Charge {before} → {after} ({deed})</source>
@@ -15503,6 +15599,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} reloads with this turn</source>
       <translation>{seat} lädt mit diesem Zug nach</translation>
+    </message>
+    <message>
+      <source>{seat} leaves the fight</source>
+      <translation>{seat} verlässt den Kampf</translation>
     </message>
     <message>
       <source>{seat} takes the hit</source>
@@ -28856,8 +28956,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Garbage Collector stellt alle wieder her, auch Ausgeschaltete.</translation>
     </message>
     <message>
-      <source>Nothing: only who has HP above 0 is restored.</source>
-      <translation>Nichts: Nur wer HP über 0 hat, wird wiederhergestellt.</translation>
+      <source>Only who has HP above 0 is restored. For each MC who is down a card is drawn; the second J, Q or K is the end.</source>
+      <translation>Nur wer mehr als 0 HP hat, wird wiederhergestellt. Für jeden MC, der am Boden ist, wird eine Karte gezogen; das zweite Bild ist das Ende.</translation>
     </message>
     <message>
       <source>Below zero</source>
@@ -29100,6 +29200,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die MCs geben auf, wenn alle mit stehenden MCs das sagen, die CPU mit einem Wort.</translation>
     </message>
     <message>
+      <source>Whoever acts in the area marked + may leave the fight for 3 Move Points; nobody yields.</source>
+      <translation>Wer im Bereich + handelt, darf den Kampf für 3 Bewegungspunkte verlassen; niemand gibt auf.</translation>
+    </message>
+    <message>
       <source>Nobody yields.</source>
       <translation>Niemand gibt auf.</translation>
     </message>
@@ -29220,6 +29324,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die CPU sagt, welcher Mob eine Karte nimmt, wenn die Zählung sie erreicht.</translation>
     </message>
     <message>
+      <source>The CPU says it when it picks, before the picks are revealed.</source>
+      <translation>Die CPU sagt es, wenn sie wählt, bevor aufgedeckt wird.</translation>
+    </message>
+    <message>
       <source>Cpu hand</source>
       <translation>Teamhand der CPU</translation>
     </message>
@@ -29246,6 +29354,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A boss plays, buys and pays from the CPU's hand.</source>
       <translation>Ein Boss spielt, kauft und zahlt von der Hand der CPU.</translation>
+    </message>
+    <message>
+      <source>It has a hand of its own and draws up to 4; the CPU's other cards are for mobs.</source>
+      <translation>Er hat eine eigene Hand und zieht bis auf 4; die anderen Karten der CPU sind für Mobs.</translation>
     </message>
     <message>
       <source>Switching</source>

@@ -12,7 +12,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
-from gattai_desktop.games.virtual_machine.values import is_able, name_of
+from gattai_desktop.games.virtual_machine.values import is_able, name_of, of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 How = Literal["attack", "hack"]
@@ -58,6 +58,9 @@ def against_target(table: Table, who: str, target: str, reach: int, how: How = "
     own_side = rulings_of(table).own_side == "no"
     if how == "attack" and own_side and zones.side_of(target, table) == zones.side_of(who, table):
         yield refusal("VM-H71", "{name} is on your side.", name=name_of(table, target))
+    if table.values.get(of(target, "away")):
+        yield refusal("VM-H44", "{name} is off the map.", name=name_of(table, target))
+        return
     if not is_able(table, target):
         yield refusal("VM-H75", "{name} is downed.", name=name_of(table, target))
     one = process(table, target)

@@ -19,6 +19,7 @@ from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.bits import end_bit
+from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, make_own
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -46,7 +47,7 @@ PRICE: Final = 3
 MOMENTS: Final = (SELECT, COUNT, GIVE, TURN)
 """The steps in which play waits for somebody, so that others may interrupt."""
 
-STANDING: Final = ("select", "ace", "order")
+STANDING: Final = ("select", "ace", "order", "which")
 """The questions while which the count stands still, so that others may interrupt."""
 
 
@@ -156,10 +157,13 @@ class BuyCard(ForMove):
     def play(self, ledger: Ledger) -> None:
         who = self.pay(ledger)
         rule = "VM-38" if self.seat != CPU else "VM-39"
+        held = ledger.table.cards(zones.hand(self.seat))
         if not process(ledger.table, who).has("wells"):
             draw(ledger, self.seat, 1, rule=rule)
+            if self.seat == CPU and has_own_hand(ledger.table):
+                new_cards = [card for card in ledger.table.cards(zones.hand(CPU)) if card not in held]
+                make_own(ledger, new_cards, rule="VM-H53")
             return
-        held = ledger.table.cards(zones.hand(self.seat))
         draw(ledger, self.seat, 2, rule=rule)
         new = [card.key for card in ledger.table.cards(zones.hand(self.seat)) if card not in held]
         if len(new) > 1:

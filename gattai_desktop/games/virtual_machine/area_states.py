@@ -50,8 +50,8 @@ def all_states(table: Table) -> Mapping[str, frozenset[str]]:
 
 
 def states(table: Table, area: str) -> frozenset[str]:
-    """Return what an area is now: dark, cover, hazardous, unstable, mirrored, locked, falling."""
-    return all_states(table)[area]
+    """Return what an area is now: dark, cover, hazardous, unstable, mirrored, locked, falling; off the map nothing."""
+    return all_states(table).get(area, frozenset())
 
 
 @cached(depends_on=_MAP)

@@ -8,7 +8,7 @@ from gattai_desktop.cards.card import ACE, Card, Suit
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
-from gattai_desktop.cards.state import Sight, State, Table, cached
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.move import Answer, Move, wish
@@ -16,10 +16,10 @@ from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import take_back, throw
-from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.taking import can_take, takers
 from gattai_desktop.games.virtual_machine.team_hands import FLUSH, is_up
-from gattai_desktop.games.virtual_machine.unseen import can_fight, show, unseen_mobs, waiting_unseen
+from gattai_desktop.games.virtual_machine.unseen import can_fight, show, taker_of, unseen_mobs, waiting_unseen
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,
     GIVE,
@@ -32,7 +32,6 @@ from gattai_desktop.games.virtual_machine.values import (
     name_of,
     note_gone,
     number,
-    of,
     played_as,
     rank_of,
     text,
@@ -71,17 +70,6 @@ def _suit(table: Table, card: Card) -> int:
     """Which place the suit of a card has among ties: spades first, what has no suit last."""
     suit = played_as(table, card).suit
     return _SUITS.index(suit) if suit in _SUITS else len(_SUITS)
-
-
-@cached()
-def can_take(table: Table) -> tuple[str, ...]:
-    """Which of the CPU's processes can take a card now: mobs that have not acted, and bosses (RULES VM-H51, VM-H32)."""
-    here = able(table, CPU)
-    mobs = [who for who in here if process(table, who).is_mob and not number(table, of(who, "turns"))]
-    mobs += waiting_unseen(table)
-    waits = bool(mobs) and rulings_of(table).boss_cards == "after_mobs"
-    bosses = [] if waits else [who for who in here if process(table, who).is_boss]
-    return (*bosses, *mobs)
 
 
 def next_count(table: Table) -> int | None:
@@ -129,18 +117,28 @@ def _count(ledger: Ledger) -> None:
     elif mcs:
         order = named(table, "count.order")
         seat = min(mcs, key=lambda one: order.index(one) if one in order else -1)
-        card = due(table, seat, count)[0]
-        ask = ("ace", seat, card.key) if (seat, card) in undecided else ("turn", seat, card.key)
-        ledger.next(*((ask, ("count",)) if ask[0] == "ace" else (ask,)))
-    elif not can_take(table):
-        for card in due(table, CPU, count):
+        _next_of(ledger, seat, due(table, seat, count), [card for one, card in undecided if one == seat])
+    elif stuck := [card for card in due(table, CPU, count) if not takers(table, card)]:
+        for card in stuck:
             note_gone(ledger, CPU, card)
-        throw(ledger, due(table, CPU, count), zones.play(CPU), CPU, rule="VM-H51")
+        throw(ledger, stuck, zones.play(CPU), CPU, rule="VM-H51")
         ledger.next(("count",))
     elif undecided:
         ledger.next(("ace", CPU, undecided[0][1].key), ("count",))
     else:
         ledger.set("step", GIVE, rule="VM-13")
+
+
+def _next_of(ledger: Ledger, seat: str, cards: tuple[Card, ...], aces: list[Card]) -> None:
+    """Let an MC act with a card that is due: of several with the one that its player says (RULES VM-H6)."""
+    said = next((card for card in cards if card.key == text(ledger.table, "count.first")), None)
+    if aces:
+        ledger.next(("ace", seat, aces[0].key), ("count",))
+    elif len(cards) > 1 and said is None:
+        ledger.next(("which", seat), ("count",))
+    else:
+        ledger.set("count.first", None, rule="VM-H6")
+        ledger.next(("turn", seat, (said or cards[0]).key))
 
 
 def _next_without_card(ledger: Ledger) -> None:
@@ -236,6 +234,32 @@ def _ask_order(_state: State, item: Item) -> Ask:
     return Ask("order", seats[0], say("Who acts first?"), options, say("Your cards are due together."))
 
 
+@wish("acts first with {card}")
+@frozen
+class ActFirst(Answer):
+    """Answer: which of the own cards acts first that the count reaches together (RULES VM-H6)."""
+
+    card: Card
+    shown = Shown("{card} first", kind="Which card acts first", sign="equal", line="The other one acts after it.")
+    told = LogWords("{seat} acts first with {card}")
+    answers = "which"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.card not in due(state, self.seat, number(state, "count")):
+            yield refusal("VM-13", "The count has not reached {card}.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set("count.first", self.card.key, rule="VM-H6")
+
+
+def _ask_which(state: State, item: Item) -> Ask | None:
+    seat = str(item[1])
+    cards = due(state, seat, number(state, "count"))
+    options = tuple(ActFirst(seat, card) for card in cards)
+    why = say("Your cards are due together.")
+    return Ask("which", seat, say("Which card acts first?"), options, why) if len(cards) > 1 else None
+
+
 # ---------------------------------------------------------------------- a Flush
 
 
@@ -258,7 +282,7 @@ class TakeAt(Move):
 
     @classmethod
     def while_asked(cls, ask: str) -> bool:
-        return ask in ("ace", "order")
+        return ask in ("ace", "order", "which")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[TakeAt]":
@@ -314,7 +338,7 @@ class GiveCard(Move):
     def offered(cls, state: State, seat: str) -> "Iterator[GiveCard]":
         if seat == CPU:
             cards = due(state, CPU, number(state, "count"))
-            yield from (cls(seat, card, who) for card in cards for who in can_take(state))
+            yield from (cls(seat, card, who) for card in cards for who in takers(state, card))
 
     @classmethod
     def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[GiveCard]":
@@ -325,13 +349,19 @@ class GiveCard(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or self.card not in due(state, CPU, number(state, "count")):
             yield refusal("VM-13", "The count has not reached {card}.", card=self.card)
-        elif self.process in waiting_unseen(state):
+        elif self.process in takers(state, self.card):
             return
         elif self.process not in named(state, CPU):
             yield refusal("VM-10", "{name} is no process of the CPU.", name=name_of(state, self.process))
         elif not is_able(state, self.process):
             yield refusal("VM-W7", "{name} is downed.", name=name_of(state, self.process))
-        elif self.process not in can_take(state):
+        elif self.process in can_take(state):
+            other = taker_of(state, self.card)
+            if other:
+                yield refusal("VM-H51", "{card} was picked for {name}.", card=self.card, name=name_of(state, other))
+            else:
+                yield refusal("VM-H53", "Of its own hand a boss plays, and of the other cards mobs do.")
+        else:
             yield refusal("VM-10", "{name} has acted this round.", name=name_of(state, self.process))
 
     def not_now(self, state: State) -> Words:
@@ -344,6 +374,6 @@ class GiveCard(Move):
 
 
 assert HIGH_ACE == ACE  # a card that stands high stands at its rank
-MOVES: Final = (TakeLow, KeepForHigh, Order, TakeAt, GiveCard)
+MOVES: Final = (TakeLow, KeepForHigh, Order, ActFirst, TakeAt, GiveCard)
 DOINGS: Final[dict[str, Doing]] = {"count": _count}
-ASKINGS: Final[dict[str, Asking]] = {"ace": _ask_ace, "order": _ask_order}
+ASKINGS: Final[dict[str, Asking]] = {"ace": _ask_ace, "order": _ask_order, "which": _ask_which}

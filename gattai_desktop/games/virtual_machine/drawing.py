@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.boss_hand import DRAW, disown, has_own_hand, is_own, make_own
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import able, is_able, number
@@ -30,6 +31,7 @@ def mix_discards(ledger: Ledger, side: str) -> bool:
             zones.discard_of(ledger.table, side), discards, zones.deck_of(ledger.table, side), rule="VM-H2", up=False
         )
         forget(ledger, discards, rule="VM-H2")
+        disown(ledger, discards, rule="VM-H2")
         ledger.shuffle(zones.deck_of(ledger.table, side), rule="VM-H2")
     return bool(discards)
 
@@ -42,6 +44,17 @@ def _take(ledger: Ledger, side: str, seat: str, cards: int, rule: str) -> int:
     return len(taken)
 
 
+def draw_open(ledger: Ledger, side: str, *, rule: str) -> Card | None:
+    """Draw one card onto the discards of a side, for all to see; None where there is none."""
+    deck = zones.deck_of(ledger.table, side)
+    if not ledger.table.count(deck) and rulings_of(ledger.table).empty_deck == "at_once":
+        mix_discards(ledger, side)
+    card = ledger.table.top(deck)
+    if card is not None:
+        ledger.move_from(deck, (card,), zones.discard_of(ledger.table, side), rule=rule)
+    return card
+
+
 def draw_of(table: Table, seat: str) -> int:
     """How many cards a hand holds after a reload (RULES VM-3, VM-19)."""
     fewer = number(table, f"fewer.{zones.side_of(seat, table)}")
@@ -50,17 +63,31 @@ def draw_of(table: Table, seat: str) -> int:
 
 
 def reload(ledger: Ledger, seat: str, *, rule: str) -> None:
-    """Fill a hand up; what is held stays (RULES VM-H3)."""
+    """Fill a hand up; what is held stays (RULES VM-H3). A boss's own hand is filled up for itself (RULES VM-H53)."""
+    _fill(ledger, seat, draw_of(ledger.table, seat), rule=rule)
+    if seat == CPU:
+        reload_boss(ledger, rule=rule)
+
+
+def reload_boss(ledger: Ledger, *, rule: str) -> None:
+    """Fill the own hand of a boss up, where it has one."""
+    if has_own_hand(ledger.table):
+        make_own(ledger, _fill(ledger, CPU, DRAW, own=True, rule=rule), rule="VM-H53")
+
+
+def _fill(ledger: Ledger, seat: str, full: int, *, own: bool = False, rule: str) -> tuple[Card, ...]:
+    """Fill up the cards of a hand that are a boss's own, or those that are not; return the new ones."""
     kept = rulings_of(ledger.table).held_cards
+    held = tuple(card for card in ledger.table.cards(zones.hand(seat)) if is_own(ledger.table, card) is own)
     if kept == "discarded":
-        held = ledger.table.cards(zones.hand(seat))
         throw(ledger, held, zones.hand(seat), zones.side_of(seat, ledger.table), rule="VM-H3")
-    have = 0 if kept == "added" else ledger.table.count(zones.hand(seat))
-    missing = draw_of(ledger.table, seat) - have
+    missing = full - (len(held) if kept == "kept" else 0)
+    before = ledger.table.cards(zones.hand(seat))
     if missing > 0:
         told = ledger.announce("reloads", rule=rule, seat=seat)
         with ledger.because(told):
             draw(ledger, seat, missing, rule=rule)
+    return tuple(card for card in ledger.table.cards(zones.hand(seat)) if card not in before)
 
 
 def reload_if_out(ledger: Ledger, seat: str) -> None:
@@ -87,13 +114,16 @@ def cpu_draws_to(table: Table) -> int:
 
 def counted_in_draw(table: Table) -> tuple[str, ...]:
     """The MCs that count in the CPU's Draw (RULES VM-3, VM-H24)."""
-    return able(table, MCS) if rulings_of(table).cpu_draw == "able" else zones.named(table, MCS)
+    if rulings_of(table).cpu_draw == "able":
+        return able(table, MCS)
+    return tuple(who for who in zones.named(table, MCS) if process(table, who).area)
 
 
 def forget(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
     """Forget as what cards were named and where on the count they stood: nothing open tells of a card face-down."""
     ledger.clear(
-        (f"{what}.{card.key}" for card in cards for what in ("called", "high", "at", "laid", "kept")), rule=rule
+        (f"{what}.{card.key}" for card in cards for what in ("called", "high", "at", "laid", "kept", "taker")),
+        rule=rule,
     )
 
 

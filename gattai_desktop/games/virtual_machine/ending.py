@@ -6,12 +6,14 @@ from typing import Final, Self
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.games.modifiers import passes
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import let_go_on
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.drawing import draw_open
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
@@ -22,11 +24,19 @@ from gattai_desktop.games.virtual_machine.values import (
     able,
     is_able,
     named_values,
+    number,
     of,
     put,
     text,
 )
+from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+
+LAST_FACE: Final = 2
+"""With so many face cards a downed MC is gone for good (RULES VM-W6)."""
+LEFT: Final = "left"
+GONE: Final = "gone"
+"""How a process is off the map: for this fight, or for good."""
 
 
 def all_of(table: Table) -> tuple[str, ...]:
@@ -76,7 +86,30 @@ def collect(ledger: Ledger, *, rule: str) -> None:
             put(ledger, who, "locked", None, rule="VM-H35")
             if one.is_able or rulings_of(ledger.table).collected == "restored":
                 put(ledger, who, "hp", one.max_hp, rule="VM-H28")
+        if rule == "VM-61" and rulings_of(ledger.table).collected == "left":
+            for who in named(ledger.table, MCS):
+                _draw_for(ledger, who)
         ledger.set("collector", None, rule="VM-61")
+
+
+def _draw_for(ledger: Ledger, who: str) -> None:
+    """Draw a card for an MC who is downed at a fight's end; the second face card is the end of it (RULES VM-W6)."""
+    one = process(ledger.table, who)
+    card = None if one.is_able or not one.area else draw_open(ledger, MCS, rule="VM-W6")
+    if card is None or not card.is_face:
+        return
+    faces = number(ledger.table, of(who, "faces")) + 1
+    put(ledger, who, "faces", faces, rule="VM-W6")
+    if faces >= LAST_FACE:
+        ledger.announce("gone", rule="VM-W6", process=who)
+        take_off(ledger, who, GONE, rule="VM-W6")
+
+
+def take_off(ledger: Ledger, who: str, how: str, *, rule: str) -> None:
+    """Take a process off the map: it has left this fight, or is gone for good (RULES VM-H44, VM-W6)."""
+    token, here = world_of(ledger.table).tokens[who], area_zone(process(ledger.table, who).area)
+    ledger.move_from(here, (token,), zones.BOX, rule=rule)
+    put(ledger, who, "away", how, rule=rule)
 
 
 # ---------------------------------------------------------------------- yielding, breaking off, the Garbage Collector
@@ -96,7 +129,7 @@ class Yield(Move):
         return ask == "select"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if rulings_of(state).yielding == "nobody":
+        if rulings_of(state).yielding != "said":
             yield refusal("VM-H44", "Nobody yields at this table.", ruling="yielding")
         if self.seat != CPU and not is_able(state, self.seat):
             yield refusal("VM-H44", "Who is downed has no say in it.")

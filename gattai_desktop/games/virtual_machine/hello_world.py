@@ -23,7 +23,7 @@ from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard
 from gattai_desktop.games.virtual_machine.attacking import Attack
-from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow, can_take, due
+from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow, due
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hello_world_words import (
     ABOUT,
@@ -39,6 +39,7 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.opening import OpenRound, StartFight
 from gattai_desktop.games.virtual_machine.selecting import PickCards
+from gattai_desktop.games.virtual_machine.taking import can_take
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.values import (
     COUNT,

@@ -15,6 +15,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
 from gattai_desktop.games.virtual_machine.bits import end_bit, flip
+from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, is_own
 from gattai_desktop.games.virtual_machine.company import bring_company
 from gattai_desktop.games.virtual_machine.drawing import draw, throw
 from gattai_desktop.games.virtual_machine.figures import process
@@ -100,6 +101,8 @@ def lies_in(table: Table, who: str, card: Card, interrupt: InterruptKind) -> str
     may_be_turns = interrupt.when == "usual" or rulings_of(table).interrupt_cards != "hand"
     if card in table.cards(zones.play(seat)) and is_turn_card(table, seat, card) and may_be_turns:
         return zones.play(seat)
+    if seat == CPU and has_own_hand(table) and not is_own(table, card):
+        return ""
     return zones.hand(seat) if interrupt.when == "any" and card in table.cards(zones.hand(seat)) else ""
 
 

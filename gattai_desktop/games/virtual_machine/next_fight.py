@@ -11,7 +11,9 @@ from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.boss_hand import disown
 from gattai_desktop.games.virtual_machine.drawing import forget
+from gattai_desktop.games.virtual_machine.ending import LEFT
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.opening import open_fight
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -63,20 +65,24 @@ def _clear_field(ledger: Ledger) -> None:
     """Take what belonged to the last fight off the table."""
     world = world_of(ledger.table)
     for who in named(ledger.table, CPU):
-        here = area_zone(process(ledger.table, who).area)
-        ledger.move_from(here, (world.tokens[who],), zones.BOX, rule="VM-61")
+        here = process(ledger.table, who).area
+        if here:
+            ledger.move_from(area_zone(here), (world.tokens[who],), zones.BOX, rule="VM-61")
         ledger.clear([path for path, _ in named_values(ledger.table, of(who, ""))], rule="VM-61")
         ledger.set(f"name.{who}", None, rule="VM-61")
     ledger.clear(_OF_FIGHT, rule="VM-61")
     for who in named(ledger.table, MCS):
         ledger.clear((of(who, what) for what in _OF_MC), rule="VM-61")
+        if text(ledger.table, of(who, "away")) == LEFT:
+            put(ledger, who, "away", None, rule="VM-61")
         put(ledger, who, "move", 0, rule="VM-H17")
 
 
 def _enter_field(ledger: Ledger, fight: str) -> None:
     """Put everybody where the new fight begins."""
     world = world_of(ledger.table)
-    plan, mcs = world.fights[fight], named(ledger.table, MCS)
+    plan = world.fights[fight]
+    mcs = tuple(who for who in named(ledger.table, MCS) if not ledger.table.values.get(of(who, "away")))
     counted = counted_mcs(mcs, rulings_of(ledger.table).numbers)
     where = standing_in(world, plan, mcs, counted)
     from_ = {who: process(ledger.table, who).area for who in mcs}
@@ -86,7 +92,7 @@ def _enter_field(ledger: Ledger, fight: str) -> None:
     ledger.set("areas", tuple(world.maps[plan.map].area_map.by_id), rule="VM-61")
     ledger.set(CPU, tuple(who for who in where if who not in mcs), rule="VM-61")
     for who, area in where.items():
-        origin = area_zone(from_[who]) if who in from_ else zones.BOX
+        origin = area_zone(from_[who]) if from_.get(who) else zones.BOX
         if origin != area_zone(area):
             ledger.move_from(origin, (world.tokens[who],), area_zone(area), rule="VM-4")
         if who not in mcs:
@@ -118,6 +124,7 @@ def _back(ledger: Ledger, zone: str, side: str) -> None:
     if cards:
         ledger.move_from(zone, cards, zones.deck_of(ledger.table, side), rule="VM-H70", up=False)
         forget(ledger, cards, rule="VM-H70")
+        disown(ledger, cards, rule="VM-H70")
 
 
 MOVES: Final = (BringFight,)

@@ -20,7 +20,7 @@ from gattai_desktop.games.virtual_machine.aiming import against_target
 from gattai_desktop.games.virtual_machine.area_states import exits, far_from
 from gattai_desktop.games.virtual_machine.attacking import begin_attack, strikes_with_staff
 from gattai_desktop.games.virtual_machine.charges import allies, enemies
-from gattai_desktop.games.virtual_machine.drawing import mix_discards
+from gattai_desktop.games.virtual_machine.drawing import draw_open
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
@@ -60,12 +60,9 @@ def _drawn(ledger: Ledger, who: str) -> int:
     side = zones.side_of(who, ledger.table)
     if kept:
         return kept
-    if not ledger.table.count(zones.deck_of(ledger.table, side)) and rulings_of(ledger.table).empty_deck == "at_once":
-        mix_discards(ledger, side)
-    card = ledger.table.top(zones.deck_of(ledger.table, side))
+    card = draw_open(ledger, side, rule="VM-H36")
     if card is None:
         return 0
-    ledger.move_from(zones.deck_of(ledger.table, side), (card,), zones.discard_of(ledger.table, side), rule="VM-H36")
     rank = 1 if card.is_joker or card.rank == ACE else card.rank
     put(ledger, who, "confused", rank, rule="VM-H36")
     return rank

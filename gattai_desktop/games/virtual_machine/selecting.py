@@ -1,6 +1,6 @@
 """All pick their cards for a round at once and in secret (RULES VM-7 to VM-11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final, Self
 
@@ -15,10 +15,12 @@ from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, is_own, own_cards
 from gattai_desktop.games.virtual_machine.drawing import reload, take_back
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.unseen import able_unseen
+from gattai_desktop.games.virtual_machine.taking import names_takers, tell_takers
+from gattai_desktop.games.virtual_machine.unseen import TAKERS, able_unseen
 from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -32,10 +34,26 @@ def most_picked(table: Table, seat: str) -> int:
     """How many cards a seat may pick (RULES VM-8, VM-10, VM-11)."""
     if seat != CPU:
         return process(table, seat).play
-    here = able(table, CPU) + able_unseen(table)
+    if has_own_hand(table):
+        return _mobs(table) + len(own_cards(table))
     if any(process(table, who).is_boss for who in able(table, CPU)):
         return table.count(zones.hand(CPU))
-    return len(here)
+    return _mobs(table)
+
+
+def _mobs(table: Table) -> int:
+    """How many mobs of the CPU can take a card."""
+    return sum(process(table, who).is_mob for who in able(table, CPU)) + len(able_unseen(table))
+
+
+def _against_own(table: Table, cards: Iterable[Card]) -> Iterator[Reason]:
+    """Yield why the CPU cannot pick these where a boss has a hand of its own (RULES VM-H53)."""
+    mine = [card for card in cards if is_own(table, card)]
+    others = len(set(cards)) - len(set(mine))
+    if mine and not has_own_hand(table):
+        yield refusal("VM-H53", "{card} is of the boss's own hand.", card=mine[0])
+    elif others > _mobs(table):
+        yield refusal("VM-10", "{number} cards are too many: {most} at most.", number=others, most=_mobs(table))
 
 
 NO_CARD: Final = Shown("Play no card", letter="N", sign="cross", line="No turn with a card this round; the hand stays.")
@@ -69,6 +87,8 @@ class PickCards(_Pick):
         if len(set(self.cards)) > most:
             rule = "VM-10" if self.seat == CPU else "VM-8"
             yield refusal(rule, "{number} cards are too many: {most} at most.", number=len(self.cards), most=most)
+        if self.seat == CPU and rulings_of(state).boss_hand == "own":
+            yield from _against_own(state, self.cards)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.cards and rulings_of(ledger.table).picks_hidden == "open":
@@ -103,16 +123,21 @@ class DeclareReload(_Pick):
 def _ask_pick(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
     why = say("All pick at once; nobody learns what before all have.")
+    if seat == CPU and has_own_hand(state) and own_cards(state):
+        cards = ", ".join(card.name for card in own_cards(state))
+        why = say("Of the boss's own hand are: {cards}. The others are for mobs.", cards=cards)
     return Ask("select", seat, say("Which cards do you play this round?"), _picks(state, seat), why, round=ROUND)
 
 
-@cached(depends_on=paths("hand", MCS, CPU, "process.*.hp", "process.*.worn"))
+@cached(depends_on=paths("hand", MCS, CPU, "process.*.hp", "process.*.worn", "secret", "rulings"))
 def _picks(state: State, seat: str) -> tuple[Answer, ...]:
     """What a seat can answer; the same while others answer."""
     held, most = state.cards(zones.hand(seat)), most_picked(state, seat)
     picks: list[Answer] = [PickCards(seat, ())]
     for size in range(1, min(most, len(held)) + 1):
-        some = [PickCards(seat, chosen) for chosen in combinations(held, size)]
+        own = seat == CPU and rulings_of(state).boss_hand == "own"
+        lists = [one for one in combinations(held, size) if not own or next(_against_own(state, one), None) is None]
+        some = [PickCards(seat, chosen) for chosen in lists]
         if len(picks) + len(some) > _MOST_LISTED:
             break
         picks += some
@@ -123,6 +148,7 @@ def _picks(state: State, seat: str) -> tuple[Answer, ...]:
 
 def begin_selection(ledger: Ledger) -> None:
     """Ask every able MC and the CPU at once."""
+    ledger.set(TAKERS, None, rule="VM-H51")
     ledger.set("step", SELECT, rule="VM-7")
     _ask_everybody(ledger)
 
@@ -133,6 +159,8 @@ def _ask_everybody(ledger: Ledger) -> None:
 
 def _reveal(ledger: Ledger) -> None:
     """Lay what was picked open; Jokers are named, then the count begins (RULES VM-H5, VM-H8)."""
+    if names_takers(ledger):
+        return
     jokers: list[Item] = []
     empty: list[str] = []
     everybody = rulings_of(ledger.table).cardless == "everybody"
@@ -150,6 +178,7 @@ def _reveal(ledger: Ledger) -> None:
                     empty.append(seat)
             if picks:
                 ledger.move_from(zones.hand(seat), picks, zones.play(seat), rule="VM-7")
+            tell_takers(ledger, picks if seat == CPU else ())
             picks = list(ledger.table.cards(zones.play(seat)))
             if not picks and seat in able(ledger.table, MCS) and not reloads and (everybody or not held):
                 empty.append(seat)

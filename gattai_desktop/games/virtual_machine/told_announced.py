@@ -189,6 +189,11 @@ def _downed(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSenten
     return _story(say("{who} is {downed}", who=who, downed=Strong("downed")))
 
 
+def _gone(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+    """Who is gone for good (RULES VM-W6)."""
+    return _story(say("{who} is gone for good", who=Strong(str(scene.name(of["process"])))))
+
+
 def _downed_by(scene: Scene, number: int, who: object) -> object | None:
     """Whose hit it was that brought a process down; None where it was none."""
     for place, one in reversed(scene.facts):
@@ -284,6 +289,7 @@ _TELLINGS: Final[Mapping[str, TellingOf]] = {
     "damage": _damage,
     "mirrored": _mirrored,
     "downed": _downed,
+    "gone": _gone,
     "charged": _charged,
     "succeeds": _works,
     "fails": _fails,

@@ -15,8 +15,9 @@ from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand
 from gattai_desktop.games.virtual_machine.charges import charge, standing_with
-from gattai_desktop.games.virtual_machine.drawing import reload, take_back, throw
+from gattai_desktop.games.virtual_machine.drawing import reload, reload_boss, take_back, throw
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import burn
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -145,7 +146,10 @@ class ReloadWithTurn(OnTurn):
             take_back(ledger, (card,), play_zone(ledger.table), self.seat, rule="VM-H66")
             ledger.set("turn.card", None, rule="VM-H66")
         drop_card(ledger, rule="VM-H66")
-        reload(ledger, self.seat, rule="VM-51")
+        if self.seat == CPU and has_own_hand(ledger.table):
+            reload_boss(ledger, rule="VM-51")
+        else:
+            reload(ledger, self.seat, rule="VM-51")
         ledger.next(("turn_end",))
 
 

@@ -8,6 +8,7 @@ they do as if neither were there; a mob that takes a card is seen, and so is the
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeVar, cast
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.sight import SeenValues
@@ -19,7 +20,7 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Impossible
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
-from gattai_desktop.games.virtual_machine.values import able, name_of, named_values, number, of, put
+from gattai_desktop.games.virtual_machine.values import able, name_of, named_values, number, of, put, text
 from gattai_desktop.games.virtual_machine.world import kind_of, whole_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, discard_of, named, row
 
@@ -27,6 +28,8 @@ T = TypeVar("T", bound=Table)
 RULE: Final = "TABLE-1"
 _kept: Final = path_to("unseen.{}")
 """The secret value that holds what the table knew of a hidden mob."""
+TAKERS: Final = f"secret.{CPU}.takers"
+"""The secret value that says for which process the CPU has picked each card."""
 _BOOT: Final = "boot.cpu"
 _DONE: Final = ("count.gone", "order.first", "order.last", "given.cpu", _BOOT)
 """The values that name who has acted."""
@@ -82,6 +85,7 @@ def hide(ledger: Ledger, who: str, area: str) -> None:
     if who not in found:
         here = next(zone for zone in _areas(table) if token in table.cards(area_zone(zone)))
         boot = _boot_of(table, who)
+        _hide_taker(ledger, who)
         pairs = (*named_values(table, of(who, "")), (_attackers(who), _forget_name(ledger, who)))
         ledger.set(_kept(who), (number(table, "round"), (*pairs, *boot)), rule=RULE)
         ledger.set(CPU, tuple(one for one in named(table, CPU) if one != who), rule=RULE)
@@ -97,6 +101,21 @@ def hide(ledger: Ledger, who: str, area: str) -> None:
 def _attackers(who: str) -> str:
     """The path under which a hidden mob keeps who has attacked it this round."""
     return of(who, "attackers")
+
+
+def taker_of(table: Table, card: Card) -> str:
+    """Which process a card was picked for, "" for any; of a hidden one the CPU alone knows (RULES VM-H51)."""
+    kept = cast("tuple[tuple[str, str], ...]", table.values.get(TAKERS) or ())
+    return text(table, f"taker.{card.key}") or dict(kept).get(card.key, "")
+
+
+def _hide_taker(ledger: Ledger, who: str) -> None:
+    """Keep secret for which card a mob was picked that is hidden now."""
+    for path, value in named_values(ledger.table, "taker."):
+        if value == who:
+            kept = cast("tuple[Value, ...]", ledger.table.values.get(TAKERS) or ())
+            ledger.set(path, None, rule=RULE)
+            ledger.set(TAKERS, (*kept, (path.removeprefix("taker."), who)), rule=RULE)
 
 
 def _boot_of(table: Table, who: str) -> tuple[tuple[str, Value], ...]:

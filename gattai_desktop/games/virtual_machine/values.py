@@ -2,10 +2,11 @@
 
 Of the table: `mcs`, `cpu`: the processes of each side; `map`, `fight`, `areas`; `round`, from 1; `count`: how far the
 count has come, 1 the low Ace to 14 the high one and 15 for turns without a card; `count.order`: the MCs that share a
-count, as they said; `count.empty`: the MCs that have a turn without a card; `count.gone`: the turns that the count has
-passed in this round; `called.<card>`: the card that a Joker was named as; `high.<card>`: an Ace waits for the high
-end; `turn.*`: whose turn it is, its card and what was done in it; `boot.<side>`: the Boot that waits and who won it;
-`row.<side>`: the row that a Team Hand reached, and `given.<side>`: who gave each of its cards.
+count, as they said; `count.first`: which of its cards an MC lets act first; `count.empty`: the MCs that have a turn
+without a card; `count.gone`: the turns that the count has passed in this round; `taker.<card>`: for which process the
+CPU has picked a card, where it says so; `called.<card>`: the card that a Joker was named as; `high.<card>`: an Ace
+waits for the high end; `turn.*`: whose turn it is, its card and what was done in it; `boot.<side>`: the Boot that
+waits and who won it; `row.<side>`: the row that a Team Hand reached, and `given.<side>`: who gave each of its cards.
 Of a process: HP, Move Points, bits and the rest of a sheet.
 """
 
@@ -61,11 +62,11 @@ def text(table: Table, path: str) -> str:
 
 
 def is_able(table: Table, who: str) -> bool:
-    """Whether a process is not downed (RULES VM-W7, VM-H43)."""
-    return number(table, of(who, "hp")) > 0
+    """Whether a process is neither downed nor off the map (RULES VM-W7, VM-H43)."""
+    return number(table, of(who, "hp")) > 0 and not table.values.get(of(who, "away"))
 
 
-@cached(depends_on=paths(MCS, CPU, "process.*.hp"))
+@cached(depends_on=paths(MCS, CPU, "process.*.hp", "process.*.away"))
 def able(table: Table, side: str) -> tuple[str, ...]:
     """The processes of a side that can fight."""
     return tuple(who for who in named(table, side) if is_able(table, who))
@@ -160,8 +161,9 @@ VALUES: Final = ValueTable(
     ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
     ValueRow("round", "Round", record="round"),
     ValueRow("count", "Count", record=RecordGauge("count", absent=0)),
-    ValueRow("count.order"), ValueRow("count.empty"), ValueRow("count.gone"),
+    ValueRow("count.order"), ValueRow("count.first"), ValueRow("count.empty"), ValueRow("count.gone"),
     ValueRow("called.*"), ValueRow("high.*"), ValueRow("at.*"), ValueRow("laid.*"), ValueRow("kept.*"),
+    ValueRow("taker.*"),
     ValueRow("turn.process", record="turn"), ValueRow("turn.*"),
     ValueRow("boot.{side}"), ValueRow("row.{side}", record=RecordGauge("row", path="row.{key}")),
     ValueRow("uptimes.{side}"), ValueRow("given.{side}"),

@@ -31,6 +31,7 @@ from gattai_desktop.games.virtual_machine import (
     hiding,
     interrupt_choices,
     interrupts,
+    leaving,
     next_fight,
     opening,
     possessed,
@@ -39,6 +40,7 @@ from gattai_desktop.games.virtual_machine import (
     rounds,
     selecting,
     striking,
+    taking,
     team_hands,
     turns,
     waiting_jokers,
@@ -67,9 +69,9 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
-    opening, rounds, ending, next_fight, drawing, selecting, waiting_jokers, counting, turns, walking, pushing,
-    attacking, striking, after_attack, possessed, powers, effects, hacking, area_hacks, team_hands, boots, any_moment,
-    charging_by_hand, interrupts, interrupt_choices, equipping, hiding, by_hand,
+    opening, rounds, ending, next_fight, drawing, taking, selecting, waiting_jokers, counting, turns, leaving, walking,
+    pushing, attacking, striking, after_attack, possessed, powers, effects, hacking, area_hacks, team_hands, boots,
+    any_moment, charging_by_hand, interrupts, interrupt_choices, equipping, hiding, by_hand,
 )  # fmt: skip
 
 
@@ -150,4 +152,5 @@ class VirtualMachine(Game):
     def keeps_secret(self, move: Move) -> bool:
         """Return True for picks, cards that go from hand to hand, and what the CPU hides; all else is open."""
         picking = selecting.PickCards | selecting.DeclareReload | selecting.PickAnew
+        picking |= taking.PickFor
         return isinstance(move, picking | powers.HandOff | any_moment.KeepOfWell | hiding.HideMob | hiding.CoverArea)

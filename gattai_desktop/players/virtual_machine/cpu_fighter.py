@@ -16,8 +16,10 @@ from gattai_desktop.games.virtual_machine import (
     interrupts,
     rounds,
     selecting,
+    taking,
     zones,
 )
+from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.turns import turn_card
@@ -63,16 +65,26 @@ class CpuFighter(Fighter):
             return None
         if gives_up(sight):
             return ending.Yield(seat)
-        most = selecting.most_picked(sight, seat)
-        return selecting.PickCards(seat, self.best_cards(sight, seat)[:most])
+        cards, most = self.best_cards(sight, seat), selecting.most_picked(sight, seat)
+        if has_own_hand(sight):
+            own = own_cards(sight)
+            cards = (*own, *(card for card in cards if card not in own))
+        return selecting.PickCards(seat, cards[:most])
 
     def on_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         gives = of_kind(options, counting.GiveCard)
         if gives:
-            plans = [(self._best(sight, {move.process for move in gives}, card), card) for card in _cards_of(gives)]
+            takers = {card: {move.process for move in gives if move.card is card} for card in _cards_of(gives)}
+            plans = [(self._best(sight, whose, card), card) for card, whose in takers.items()]
             best, card = max(plans, key=lambda one: one[0].worth)
             return counting.GiveCard(gives[0].seat, card, best.who)
         return super().on_turn(sight, options)
+
+    def _best_taker(self, sight: Sight, asked: list[Move]) -> Move:
+        """Let that process take a picked card which would do most with it now."""
+        said = {one.process: one for one in asked if isinstance(one, taking.PickFor)}
+        card = next(iter(said.values())).card
+        return said[self._best(sight, set(said), card).who]
 
     def _best(self, sight: Sight, whose: set[str], card: Card) -> Plan:
         inline = [who for who in zones.named(sight, CPU) if who in whose]
@@ -84,7 +96,7 @@ class CpuFighter(Fighter):
         return self.planner.best(sight, (who,), card, rank) if card is not None else None
 
     def has_target(self, sight: Sight, seat: Seat, card: Card) -> bool:
-        plan = self.planner.best(sight, counting.can_take(sight), card, ACE)
+        plan = self.planner.best(sight, taking.can_take(sight), card, ACE)
         return plan is not None and bool(plan.target) and not plan.heals
 
     def off_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:

@@ -24,6 +24,7 @@ from gattai_desktop.games.virtual_machine import (
     pushing,
     selecting,
     striking,
+    taking,
     turns,
     walking,
     zones,
@@ -129,6 +130,8 @@ class Fighter:
             selecting.NameJoker: _as_ace,
             counting.TakeLow: self._low_or_high,
             counting.Order: first,
+            counting.ActFirst: first,
+            taking.PickFor: self._best_taker,
             walking.FallTo: lambda _sight, asked: min(cast("list[walking.FallTo]", asked), key=lambda one: one.area),
             pushing.PushTo: _into_a_fall,
             striking.TakeHit: _takes_hit,
@@ -147,6 +150,9 @@ class Fighter:
     def _low_or_high(self, sight: Sight, asked: list[Move]) -> Move:
         low = cast("counting.TakeLow", asked[0])
         return low if self.has_target(sight, low.seat, low.card) else counting.KeepForHigh(low.seat, low.card)
+
+    def _best_taker(self, _sight: Sight, asked: list[Move]) -> Move:
+        return asked[0]
 
     def _least(self, sight: Sight, asked: list[Move]) -> Move:
         return min(cast("list[hacking.LoseHandCard]", asked), key=lambda one: self.worth(sight, one.seat, one.card))

@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.drawing import draw, forget, reload
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import TeamRow, row_of
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.unseen import able_unseen
+from gattai_desktop.games.virtual_machine.unseen import is_other_able
 from gattai_desktop.games.virtual_machine.values import able, name_of, number, of, put
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
@@ -166,14 +166,8 @@ def lapse_unserved(ledger: Ledger, side: str) -> None:
     """Let a Boot that waits lapse where nobody is able who could have it (RULES VM-H20)."""
     waiting = waiting_boot(ledger.table, side)
     anyone = rulings_of(ledger.table).next_action == "anyone"
-    if waiting is not None and not anyone and not _is_other_able(ledger.table, side, waiting[1]):
+    if waiting is not None and not anyone and not is_other_able(ledger.table, side, waiting[1]):
         ledger.set(f"{BOOT}.{side}", None, rule="VM-H20")
-
-
-def _is_other_able(table: Table, side: str, who: str) -> bool:
-    """Whether another process of a side is able, seen or hidden; of one that the CPU hides its side alone is known."""
-    hidden = len(able_unseen(table)) - (who == CPU) if side == CPU else 0
-    return hidden > 0 or any(one != who for one in able(table, side))
 
 
 def _begin_uptime(ledger: Ledger, side: str, rank: int) -> None:

@@ -60,6 +60,12 @@ def waiting_unseen(table: Table) -> tuple[str, ...]:
     return tuple(who for who in able_unseen(table) if not dict(_known(table, who)).get(of(who, "turns")))
 
 
+def is_other_able(table: Table, side: str, who: str) -> bool:
+    """Whether another process of a side is able, seen or hidden; of one that the CPU hides its side alone is known."""
+    hidden = len(able_unseen(table)) - (who == CPU) if side == CPU else 0
+    return hidden > 0 or any(one != who for one in able(table, side))
+
+
 def can_fight(table: Table, side: str) -> bool:
     """Whether somebody of a side can fight: is not downed, nor possessed where that counts as unable (RULES VM-H43)."""
     unable = {BERSERK, CONFUSED} if rulings_of(table).unable == "possessed" else set[str]()

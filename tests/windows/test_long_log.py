@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -12,8 +13,10 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.log import log_pane
 from tests.sessions.evening import play, table
 from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
 
 ENTRIES, MOST = 430, 300
 
@@ -179,3 +182,22 @@ def test_the_log_back_in_its_rail_shows_what_is_new(qtbot: QtBot, tmp_path: Path
         assert not sitting.window.log.wide
         assert entries_in(view)[-1] == ENTRIES
         assert seen(view, view.lines()[-1])
+
+
+def test_who_may_read_more_sees_the_newest_line_still(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same lines are longer for whom they name the cards: the end stays the end, not the pixel."""
+    sitting = Sitting(qtbot, dealt("first-contact"), (1024, 576))
+    sitting.take("coach")
+    log, bar = sitting.window.log, sitting.window.log.view.verticalScrollBar()
+    for _ in range(4):
+        assert sitting.model.attempt(next(move for move in sitting.model.options() if move.steps))
+        sitting.settle()
+    before = bar.maximum()
+    assert bar.value() == before > 0
+    told = log_pane.entry_lines
+    monkeypatch.setattr(log_pane, "entry_lines", lambda *of, **how: told(*of, **how) * 3)
+    log._told.clear()
+    log.take_reader()
+    sitting.settle()
+    assert bar.maximum() > before
+    assert bar.value() == bar.maximum()

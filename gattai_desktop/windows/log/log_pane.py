@@ -75,13 +75,15 @@ class LogPane(PaintedGroup):
         self.view.verticalScrollBar().valueChanged.connect(self._fetch)
         self._filling = QTimer(self, singleShot=True, interval=0)
         self._filling.timeout.connect(self._fill)
+        self._ending = QTimer(self, singleShot=True, interval=0)
+        self._ending.timeout.connect(self.view.scrollToBottom)
         self.setAccessibleName(self.tr("Log"))
 
     def set_wide(self, wide: bool) -> None:
         """Cover the middle on a plate of its own, or go back into the rail, scrolled to the newest line."""
         if self.wide and not wide and not self._model.looks_back:
             self._return_to_the_newest()
-            QTimer.singleShot(0, self.view, self.view.scrollToBottom)
+            self._ending.start()
         self.wide = wide
         self.update()
 
@@ -120,11 +122,12 @@ class LogPane(PaintedGroup):
         if not self._shown or self._model.looks_back:
             self.begin()
             return
-        bar = self.view.verticalScrollBar()
+        bar, at_end = self.view.verticalScrollBar(), self._at_end()
         at = bar.value()
         self._shown = [self._lines_of(happened) for happened in self._model.log(self._first, self._shown[-1][0])]
         self._show()
-        QTimer.singleShot(0, self.view, lambda: bar.setValue(at))
+        if not at_end:  # else it stays there, however long the same lines are to somebody else
+            QTimer.singleShot(0, self.view, lambda: bar.setValue(at))
 
     def _fill(self) -> None:
         """Read more entries until there are as many lines above the visible ones as visible ones."""
@@ -182,11 +185,10 @@ class LogPane(PaintedGroup):
         wide = min(round(self.width() * 0.62), self.button.sizeHint().width())
         self.button.setGeometry(QRect(self.width() - wide - pad, pad, wide, high))
         top = pad + high + round(px(4))
-        bar = self.view.verticalScrollBar()
         if self._model.looks_back:
             QTimer.singleShot(0, self.view, self._show_present)
-        elif bar.value() >= bar.maximum() - 4:
-            QTimer.singleShot(0, self.view, self.view.scrollToBottom)
+        elif self._at_end():
+            self._ending.start()
         self._filling.start()
         self.view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
@@ -225,16 +227,16 @@ class LogPane(PaintedGroup):
 
     def _show(self) -> None:
         self._show_button()
-        bar = self.view.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        at_end = self._at_end()
         self.view.set_lines(tuple(line for _, _, lines in self._shown for line in lines))
         if at_end:
-            QTimer.singleShot(0, self.view, self.view.scrollToBottom)
+            self._ending.start()
         self.update()
 
     def _at_end(self) -> bool:
+        """Whether the newest line is in sight, or will be as soon as all that changes has its place."""
         bar = self.view.verticalScrollBar()
-        return bar.value() >= bar.maximum() - 4
+        return self._ending.isActive() or bar.value() >= bar.maximum() - 4
 
     def _fetch(self, value: int) -> None:
         """Read the page before or after the held entries when a person has scrolled to that end."""

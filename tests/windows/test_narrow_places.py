@@ -21,7 +21,7 @@ from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, StoryPoster, WallSpoil, wall_look
-from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
@@ -146,6 +146,32 @@ def test_an_answer_that_is_a_sentence_has_the_lines_it_needs(
         plate.ask(AskLook("red", "red", "Was davon?", "Darum.", looks), place, focus=False)
         QApplication.processEvents()
         assert cut(window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_seven_voters_are_named_or_shown_by_their_crests(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(*size)
+    plate = AskPlate(make_paint("dark", Scale.for_table(*size), speed=0), window)
+    names = {
+        "blue": "Ida",
+        "pink": "Momo",
+        "red": "Ren",
+        "orange": "Sol",
+        "purple": "Vex",
+        "green": "Tam",
+        "yellow": "Odo",
+    }
+    voters = tuple(Voter(seat, name, "to come") for seat, name in names.items())
+    answers = (AnswerLook(1, "Fürs Team", key="1"), AnswerLook(0, "Für sich", key="0"))
+    window.show()
+    look = AskLook("red", "red", "Für wen kämpft Ren?", "Die Abstimmung ist geheim.", answers, voters=voters)
+    plate.ask(look, QRect(0, 0, round(size[0] * 0.655), 400), focus=False)
+    QApplication.processEvents()
+    assert cut(window) == []
+    shown = {one.words for one in read(plate)}
+    assert set(names.values()) <= shown or not set(names.values()) & shown
 
 
 def test_titles_that_have_no_room_beside_each_other_stand_on_two_lines(qtbot: QtBot, language: str) -> None:

@@ -366,6 +366,7 @@ class AskPlate(PaintedGroup):
         draw.text(x, y - 8, self._votes_words(), Style(caps_font, 12), "soft")
         step = (room - 20) / len(voters)
         side = min(44.0, step * 0.5)
+        named = all(draw.width(voter.name, strong(13)) <= step - 4 for voter in voters)  # else their crests say it
         for place, voter in enumerate(voters):
             left = x + place * step
             ballot = left + side + 6
@@ -376,7 +377,8 @@ class AskPlate(PaintedGroup):
             else:
                 at, token = draw.rect(ballot, y + 6, 0, side), "live" if voter.ballot == "now" else "edge"
                 paint_well(draw.pen, self.paint.theme, at.x(), at.y(), at.height(), token)
-            draw.text(left, y + side + 26, voter.name, strong(13), room=step - 4)
+            if named:
+                draw.text(left, y + side + 26, voter.name, strong(13))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.press(event.text().upper()):

@@ -7568,7 +7568,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Coach never plays beyond his Strike. A Pilot can, at a price.</source>
-      <translation>Coach spielt nie über seinen Strike hinaus. Ein Pilot kann es, um einen Preis.</translation>
+      <translation>Coach spielt nie über seinen Strike hinaus. Eine Pilotin kann es, um einen Preis.</translation>
     </message>
     <message>
       <source>Pass the table to {name}, for a card on {faction}.</source>
@@ -7576,7 +7576,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A low one, {card} say: it lies there open, and any Pilot may play it later.</source>
-      <translation>Eine niedrige, etwa {card}: Sie liegt dort offen, und jeder Pilot darf sie später spielen.</translation>
+      <translation>Eine niedrige, etwa {card}: Sie liegt dort offen, und jede Pilotin darf sie später spielen.</translation>
     </message>
     <message>
       <source>Pass the table to {name}, who challenges somebody.</source>
@@ -7687,7 +7687,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A low one: it lies there open, and any Pilot may play it later. You draw another.</source>
-      <translation>Eine niedrige: Sie liegt dort offen, und jeder Pilot darf sie später spielen. Du ziehst eine andere.</translation>
+      <translation>Eine niedrige: Sie liegt dort offen, und jede Pilotin darf sie später spielen. Du ziehst eine andere.</translation>
     </message>
     <message>
       <source>Let somebody challenge somebody.</source>
@@ -7715,7 +7715,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{who} laid {card} with {faction}. It lies open there: any Pilot may play it as if from her Hand.</source>
-      <translation>{who} hat {card} auf {faction} gelegt. Sie liegt dort offen: Jeder Pilot darf sie wie aus der eigenen Hand spielen.</translation>
+      <translation>{who} hat {card} auf {faction} gelegt. Sie liegt dort offen: Jede Pilotin darf sie wie aus der eigenen Hand spielen.</translation>
     </message>
     <message>
       <source>{card} does not beat {threshold}. Now {who} chooses what comes of it.</source>

@@ -8645,6 +8645,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{cards} umgedreht: {place}</translation>
     </message>
     <message>
+      <source>The Pile of stage {number}</source>
+      <translation>Der Pile der Stufe {number}</translation>
+    </message>
+    <message>
       <source>{event} is prevented</source>
       <translation>{event} wird verhindert</translation>
     </message>

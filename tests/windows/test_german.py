@@ -16,10 +16,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.speech import called, said
+from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.score import FAILED
+from gattai_desktop.games.gattai.telling.of_cards import _pushed
+from gattai_desktop.games.gattai.telling.sentence import Now
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
 from gattai_desktop.windows.settings.language import speak_language
 from tests.house.house import ROOT
@@ -126,6 +129,14 @@ def test_values_and_goals_are_german_inside_sentences(german: None) -> None:
     told = guide(table.sight("coach"))
     assert told is not None
     assert said(told.why).startswith("Vass: Die Tresortüren für immer versiegeln. ")
+
+
+def test_an_earlier_pile_that_comes_back_is_german_too(german: None) -> None:
+    """A sentence that begins with the name of a place keeps it as words, which have a translation."""
+    moved = CardsMoved(cards=(), origin="pile.4", places=(), was_up=(), target="pile", lands=(), up=())
+    [told] = _pushed(Now(dealt("neon-harbour").sight("coach").values, {}), moved)
+    assert str(told.words) == "The Pile of stage 4 comes back"
+    assert said(told.words) == "Der Pile der Stufe 4 kommt zurück"
 
 
 def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, StackFlipped, ZoneShuffled
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Called, say, wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence, cards_in_words, how_many
@@ -240,6 +240,9 @@ def _nothing(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
 
 
 def _capital(text: str) -> str:
+    """Return the name of a place as a sentence begins with it; one that is made of words stays so."""
+    if isinstance(text, Called) and text.startswith("the Pile"):
+        return wording("The Pile of stage {number}", **dict(text.words.values))
     return text[:1].upper() + text[1:]
 
 

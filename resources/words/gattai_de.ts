@@ -4127,14 +4127,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die MCs haben ihn nicht gesehen</translation>
     </message>
     <message>
-      <source>Count {at}, passed: {who}</source>
-      <translation>Zählung {at}, vorbei: {who}</translation>
-    </message>
-    <message>
-      <source>Count {at}: {who}</source>
-      <translation>Zählung {at}: {who}</translation>
-    </message>
-    <message>
       <source>Ace, low</source>
       <translation>Ass, niedrig</translation>
     </message>
@@ -4165,6 +4157,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>nobody</source>
       <translation>niemand</translation>
+    </message>
+    <message>
+      <source>their order is open</source>
+      <translation>ihre Reihenfolge ist offen</translation>
+    </message>
+    <message>
+      <source>Count {at}, passed: {who}</source>
+      <translation>Zählung {at}, vorbei: {who}</translation>
+    </message>
+    <message>
+      <source>Count {at}: {who}</source>
+      <translation>Zählung {at}: {who}</translation>
     </message>
     <message>
       <source>Count {at}, now {who}</source>
@@ -4458,6 +4462,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Spielen {number}</translation>
     </message>
     <message>
+      <source>first Joker, named later</source>
+      <translation>erster Joker, wird später benannt</translation>
+    </message>
+    <message>
+      <source>second Joker, named later</source>
+      <translation>zweiter Joker, wird später benannt</translation>
+    </message>
+    <message>
       <source>the Joker</source>
       <translation>dem Joker</translation>
     </message>
@@ -4582,10 +4594,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>bekannt</translation>
     </message>
     <message>
-      <source>done this round</source>
-      <translation>in dieser Runde erledigt</translation>
-    </message>
-    <message>
       <source>locked</source>
       <translation>gesperrt</translation>
     </message>
@@ -4620,6 +4628,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Powers</source>
       <translation>Kräfte</translation>
+    </message>
+    <message>
+      <source>done this round</source>
+      <translation>in dieser Runde erledigt</translation>
     </message>
     <message>
       <source>a change costs 3 Move</source>
@@ -4806,6 +4818,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>zu ihrer Zählung, statt eines Angriffs</translation>
     </message>
     <message>
+      <source>the meter is full</source>
+      <translation>die Anzeige ist voll</translation>
+    </message>
+    <message>
+      <source>only the CPU says what charges</source>
+      <translation>nur die CPU sagt, was auflädt</translation>
+    </message>
+    <message>
+      <source>charged by hand at this table</source>
+      <translation>an diesem Tisch von Hand aufgeladen</translation>
+    </message>
+    <message>
+      <source>one deed a round, and it is done</source>
+      <translation>eine Tat je Runde, und sie ist getan</translation>
+    </message>
+    <message>
+      <source>not while Confused</source>
+      <translation>nicht, solange verwirrt</translation>
+    </message>
+    <message>
       <source>carried: a change costs 3 Move</source>
       <translation>im Gepäck: Wechsel kostet 3 Bewegung</translation>
     </message>
@@ -4816,6 +4848,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>lost before HP</source>
       <translation>geht vor den HP verloren</translation>
+    </message>
+    <message>
+      <source>once a round</source>
+      <translation>einmal je Runde</translation>
     </message>
     <message>
       <source>{rank} to {last} {does}</source>
@@ -13418,6 +13454,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Alle wählen zugleich; niemand erfährt etwas, bevor alle gewählt haben.</translation>
     </message>
     <message>
+      <source>Which card is your Joker?</source>
+      <translation>Welche Karte ist dein Joker?</translation>
+    </message>
+    <message>
       <source>Of the boss's own hand are: {cards}. The others are for mobs.</source>
       <translation>Zur eigenen Hand des Bosses gehören: {cards}. Die anderen sind für Mobs.</translation>
     </message>
@@ -13426,12 +13466,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Welche Karten spielst du diese Runde?</translation>
     </message>
     <message>
-      <source>Which card is your Joker?</source>
-      <translation>Welche Karte ist dein Joker?</translation>
-    </message>
-    <message>
       <source>It keeps that name.</source>
       <translation>Diesen Namen behält er.</translation>
+    </message>
+    <message>
+      <source>Which card is your first Joker?</source>
+      <translation>Welche Karte ist dein erster Joker?</translation>
+    </message>
+    <message>
+      <source>Which card is your second Joker?</source>
+      <translation>Welche Karte ist dein zweiter Joker?</translation>
     </message>
     <message>
       <source>{card} is of the boss's own hand.</source>

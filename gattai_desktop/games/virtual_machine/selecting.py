@@ -250,7 +250,12 @@ def _ask_joker(state: State, item: Item) -> Ask | None:
     cards = sorted((one for one in DECK_CARDS[joker.deck] if not one.is_joker), key=lambda one: -one.rank)
     aces = rulings_of(state).jokers != "never_ace"
     options = tuple(NameJoker(seat, joker, one) for one in cards if aces or one.rank != ACE)
-    return Ask("joker", seat, say("Which card is your Joker?"), options, say("It keeps that name."))
+    jokers = [one for one in state.cards(zones.play(seat)) if one.is_joker]
+    which = say("Which card is your Joker?")
+    if len(jokers) > 1:
+        first = joker is jokers[0]
+        which = say("Which card is your first Joker?") if first else say("Which card is your second Joker?")
+    return Ask("joker", seat, which, options, say("It keeps that name."))
 
 
 MOVES: Final = (PickCards, DeclareReload, PickAnew, NameJoker)

@@ -109,3 +109,26 @@ def test_with_a_flush_up_a_card_shows_its_other_places() -> None:
     look = count_look(view)
     assert places
     assert {cell.at for cell in look.cells if any(one.how == "could_be" for one in cell.standing)} == places
+
+
+def tied(table: State) -> bool:
+    return any(cell.open_tie for cell in count_look(SeatView.of(model_of(table, "ixa"))).cells)
+
+
+def test_a_tie_whose_order_nobody_has_said_is_open_until_it_is_said() -> None:
+    table = played_until(tied, seed=2)
+    cells = count_look(SeatView.of(model_of(table, "ixa"))).cells
+    cell = next(cell for cell in cells if cell.open_tie)
+    assert "their order is open" in cell.spoken()
+    seats = tuple(one.mark.seat for one in cell.standing if one.above)
+    said = State(table.zones, {**table.values, "count": cell.at, "count.order": seats})
+    assert not count_look(SeatView.of(model_of(said, "ixa"))).cells[cell.at - 1].open_tie
+    assert not any(one.open_tie for one in cells if sum(each.above for each in one.standing) < 2)
+
+
+def test_the_place_of_a_card_of_the_cpu_is_shown_below_its_count(qtbot: QtBot) -> None:
+    table = played_until(picking)
+    for seat, where in (("sable", "above"), ("cpu", "below")):
+        track = track_of(qtbot, SeatView.of(model_of(table, seat)))
+        track.set_considered(7)
+        assert track.cells[7].look.considered == where

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine.counting import stands_at
@@ -14,7 +15,7 @@ from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
-from gattai_desktop.windows.games.virtual_machine.picking_looks import UNPICKED, pick_plates, seats_picking
+from gattai_desktop.windows.games.virtual_machine.picking_looks import UNPICKED, acts_on, pick_plates, seats_picking
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -245,3 +246,10 @@ def test_covered_or_laid_down_there_is_no_place_to_pick(sitting: Sitting) -> Non
     sitting.settle()
     assert sitting.model.attempt(PickCards("sable", (one,)))
     assert places_of(sitting, one) == []
+
+
+def test_two_jokers_are_told_apart() -> None:
+    first, second = card("Joker1P"), card("Joker2P")
+    assert acts_on(first, (first,)) == "named when all have picked"
+    assert acts_on(first, (first, second)).startswith("first Joker")
+    assert acts_on(second, (first, second)).startswith("second Joker")

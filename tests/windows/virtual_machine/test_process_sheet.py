@@ -5,9 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of, state_of_rank
+from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.tables import laid
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
@@ -91,3 +93,25 @@ def test_a_press_of_a_row_in_a_rail_opens_its_sheet(qtbot: QtBot) -> None:
         assert sheets.sheet.look is not None
         assert sheets.sheet.look.name == name
         sheets.close()
+
+
+def test_a_deed_says_what_it_charges_and_why_it_cannot_be_done() -> None:
+    def deeds(**values: Value) -> list[SheetLine]:
+        look = process_sheet_look(SeatView.of(model_of(before(values=values), "teo")), "teo")
+        return [*look.deeds, *look.powers]
+
+    usual = deeds()
+    assert all("charges" in one.words for one in usual[:3])
+    assert not any(one.why_not for one in usual)
+    full = deeds(**{"process.teo.meter": 10})
+    assert {one.why_not for one in full[:3]} == {"the meter is full"}
+    assert "the meter is full" in full[0].spoken()
+    assert {one.why_not for one in deeds(**{"process.teo.hp": 0})[:3]} == {"downed"}
+
+
+def test_a_bonus_action_says_how_often_and_why_not() -> None:
+    values = {"process.sable.bits": ("confused",)}
+    for table, why in ((before(), ""), (before(values=values), "not while Confused")):
+        powers = process_sheet_look(SeatView.of(model_of(table, "sable")), "sable").powers
+        bonus = next(one for one in powers if one.words)
+        assert (bonus.words, bonus.why_not) == ("once a round", why)

@@ -14,6 +14,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import (
     HIGH_ACE,
     LOW_ACE,
@@ -75,8 +76,10 @@ class CountCell:
     standing: tuple[OnCount, ...] = ()
     next: str = ""
     """Of the count that is now: what is due after it, as it is spoken."""
-    considered: bool = False
-    """Whether a card that is pointed at would stand here; only its dashed place is drawn."""
+    considered: Literal["", "above", "below"] = ""
+    """Where a card that is pointed at would stand here, over or under the cell; only its dashed place is drawn."""
+    open_tie: bool = False
+    """Whether several MCs stand here who have not said yet in which order they act (RULES VM-H6)."""
 
     @property
     def is_used(self) -> bool:
@@ -86,11 +89,11 @@ class CountCell:
     def spoken(self) -> str:
         """Return what a screen reader says: "Count 7, now Teo with the Seven of clubs. Next 9, CPU."."""
         who = ", ".join(one.spoken() for one in self.standing) or speak("fight", "nobody")
-        at = count_aloud(self.at)
+        at, tie = count_aloud(self.at), speak("fight", "their order is open") if self.open_tie else ""
         if self.passed == "now":
-            return sentences((speak("fight", "Count {at}, now {who}", at=at, who=who), self.next))
+            return sentences((speak("fight", "Count {at}, now {who}", at=at, who=who), tie, self.next))
         template = "Count {at}, passed: {who}" if self.passed == "gone" else "Count {at}: {who}"
-        return speak("fight", template, at=at, who=who)
+        return sentences((speak("fight", template, at=at, who=who), tie))
 
 
 def count_aloud(at: int) -> str:
@@ -144,6 +147,14 @@ def due_on_count(view: SeatView, picks: Sequence[Card]) -> Iterator[tuple[int, O
     for one in picks:
         if not one.is_joker:
             yield (stands_at(table, one), _card_on_count(table, view.seat, one))
+
+
+def is_open_tie(table: Table, standing: Sequence[OnCount]) -> bool:
+    """Whether the cards of several MCs are due at one count whose order nobody has said yet (RULES VM-H6)."""
+    due = {one.mark.seat for one in standing if one.above and one.how == "stands" and one.mark.seat}
+    if rulings_of(table).ties == "by_suit":
+        return False
+    return len(due) > 1 and not due <= {*named(table, "count.order"), actor(table)}
 
 
 def _card_on_count(table: Table, seat: str, one: Card, how: HowItStands = "stands") -> OnCount:

@@ -40,6 +40,7 @@ from gattai_desktop.windows.games.virtual_machine.count_cells import (
     count_aloud,
     count_written,
     due_on_count,
+    is_open_tie,
     next_due,
     passed_on_count,
 )
@@ -82,8 +83,9 @@ def count_look(view: SeatView, picks: Sequence[Card] = ()) -> CountLook:
         CountCell(
             at,
             "now" if at == now else "gone" if at < now else "to_come",
-            tuple(one for place, one in standing if place == at),
+            here := tuple(one for place, one in standing if place == at),
             coming if at == now else "",
+            open_tie=is_open_tie(table, here),
         )
         for at in COUNTS
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
@@ -21,6 +21,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine.counting import TakeAt
 from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, WITHOUT_CARD
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.count_cells import COUNTS, LETTERS, CountCell, OnCount
 from gattai_desktop.windows.games.virtual_machine.count_looks import CountLook, count_look, own_picks
 from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
@@ -115,7 +116,7 @@ class CountTrack(FightPart):
             self._slide.stop()
         slides = 0 < came < self._now and self.paint.motion.flies()
         for known in self._look.cells:
-            cell = evolve(known, considered=known.at == self._considered)
+            cell = evolve(known, considered=self._where_considered(view, known.at))
             arriving = slides and cell.at == self._now
             if self.cells[cell.at].look != cell and not arriving:
                 self.cells[cell.at].set_look(cell)
@@ -124,6 +125,12 @@ class CountTrack(FightPart):
             if cell.passed == "now":
                 self._island.stop_at(self.cells[cell.at])
         self.update()
+
+    def _where_considered(self, view: SeatView, at: int) -> Literal["", "above", "below"]:
+        """Return where at this count the card would stand that is pointed at."""
+        if at != self._considered:
+            return ""
+        return "below" if view.seat == CPU else "above"
 
     def _plate_of(self, at: int) -> QRect:
         """Return where the cell itself is, without those over and under it."""
@@ -136,7 +143,8 @@ class CountTrack(FightPart):
         """Show the count that is reached."""
         for cell in self._look.cells:
             if cell.passed == "now":
-                self.cells[cell.at].set_look(evolve(cell, considered=cell.at == self._considered))
+                where = self._where_considered(self.requests.view, cell.at)
+                self.cells[cell.at].set_look(evolve(cell, considered=where))
 
     def _press(self, at: int) -> None:
         """Let a card act here, where the Uptime of a Flush lets it."""
@@ -177,6 +185,8 @@ class CountTrack(FightPart):
             if self._look.note:
                 left = self.cells[LOW_ACE].x() / draw.unit
                 y = self._track_high() / draw.unit - draw.at(8, 2)
+                if self.requests.view.seat == CPU:  # its picks stand there, and nobody's above
+                    y = draw.at(20, 15)
                 draw.sign("closed", left, y - 14, 18, "soft")
                 draw.text(left + 26, y, self._look.note, plain(13.5), "soft", room=draw.wide - left - 26)
 
@@ -236,14 +246,21 @@ def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float) -> None:
             fill="live",
         )
     if cell.considered and not cell.standing:
-        draw.plate(middle - mark / 2, 0, mark, mark, edge="price", line=2.0, cut=mark * 0.22, radius=2, dashes=(5, 3))
+        y = 0.0 if cell.considered == "above" else top + high + _ABOVE
+        draw.plate(middle - mark / 2, y, mark, mark, edge="price", line=2.0, cut=mark * 0.22, radius=2, dashes=(5, 3))
     for above in (True, False):
         row = [one for one in cell.standing if one.above is above]
-        _draw_row(draw, row, 0.0 if above else top + high + _ABOVE, mark, faded=is_gone)
+        open_tie = above and cell.open_tie
+        _draw_row(draw, row, 0.0 if above else top + high + _ABOVE, mark, faded=is_gone, open_tie=open_tie)
 
 
-def _draw_row(draw: Drawing, row: Sequence[OnCount], y: float, mark: float, *, faded: bool) -> None:
-    """Draw those that stand over or under a cell beside each other; many are smaller, and very many without chips."""
+def _draw_row(
+    draw: Drawing, row: Sequence[OnCount], y: float, mark: float, *, faded: bool, open_tie: bool = False
+) -> None:
+    """Draw those that stand over or under a cell beside each other; many are smaller, and very many without chips.
+
+    open_tie: their order is open, so a dashed line holds them together.
+    """
     if not row:
         return
     least = draw.least(0.0, _LEAST_MARK)
@@ -256,6 +273,9 @@ def _draw_row(draw: Drawing, row: Sequence[OnCount], y: float, mark: float, *, f
     x, y = (draw.wide - (wide + 2) * len(row) + 2) / 2, y + (mark - size) / 2
     for place, one in enumerate(row):
         _draw_one(draw, one, x + place * (wide + 2), y, size, chip=chips, faded=faded)
+    if open_tie:
+        around = (wide + 2) * len(row) + 2
+        draw.plate(x - 2, y - 1.5, around, size + 3, edge="price", line=1.6, cut=4, radius=2, dashes=(4, 3))
 
 
 def _draw_one(draw: Drawing, one: OnCount, x: float, y: float, mark: float, *, chip: bool, faded: bool) -> None:

@@ -108,8 +108,12 @@ def asked_to_pick(view: SeatView) -> Ask | None:
 # ---------------------------------------------------------------------- the own picks
 
 
-def acts_on(card: Card) -> str:
-    """Return where a picked card will act: "acts on 7"."""
+def acts_on(card: Card, among: Sequence[Card] = ()) -> str:
+    """Return where a picked card will act: "acts on 7"; of two Jokers also which one it is."""
+    jokers = [one for one in among if one.is_joker]
+    if card.is_joker and len(jokers) > 1:
+        first = card is jokers[0]
+        return speak("fight", "first Joker, named later") if first else speak("fight", "second Joker, named later")
     if card.is_joker:
         return speak("fight", "named when all have picked")
     if card.rank == ACE:

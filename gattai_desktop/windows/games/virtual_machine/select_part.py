@@ -97,7 +97,7 @@ class SelectPart(FightPart):
         down = () if self._hidden else own_picks(view) or self.picks
         sits = not view.model.curtain_down and view.seat in view.keys("seats")
         self._most = max(most_picked(view.sight, view.seat) if sits else 0, len(down))
-        self._captions = tuple(acts_on(card) for card in down)
+        self._captions = tuple(acts_on(card, down) for card in down)
         self._note = switches(view, down)
         self._cards = one_for_each(self._cards, down, self._new_card)
         self._island.set_members(list(self._cards.values()))
@@ -178,14 +178,11 @@ class SelectPart(FightPart):
         style, unit = plain(draw.at(14, 13)), draw.unit
         base = self._places[0].bottom() / unit + draw.at(22, 17)
         step = (self._places[1].x() - self._places[0].x()) / unit if len(self._places) > 1 else draw.wide
-        for place, words in zip(self._places, self._captions, strict=False):
-            if draw.width(words, style) <= max(step - 4, place.width() / unit + 8):
-                draw.text(place.center().x() / unit, base, words, style, align="middle")
-            else:
-                lines = draw.wrapped(words, style, max(step - 4, 30), 2)
-                for row, line in enumerate(lines):
-                    draw.text(
-                        place.center().x() / unit, base + row * draw.size(style) * 1.2, line, style, align="middle"
-                    )
+        for number, (place, words) in enumerate(zip(self._places, self._captions, strict=False), 1):
+            # Where cards overlap there is as much room as can be seen of each; the last one is seen whole.
+            seen = place.width() / unit if number == len(self._captions) else min(step, place.width() / unit)
+            lines = draw.wrapped(words, style, max(seen + 8 if seen < step else step - 4, 22), 2)
+            for row, line in enumerate(lines):
+                draw.text(place.x() / unit + seen / 2, base + row * draw.size(style) * 1.2, line, style, align="middle")
         if self._note:
             draw.text(0, draw.high - 4, self._note, plain(draw.at(13, 12.5)), "soft", room=draw.wide)

@@ -132,10 +132,12 @@ def draw_deeds(draw: Drawing, look: ProcessSheetLook) -> float:
     if look.powers:
         y = heading(draw, y + 12, speak("fight", "Powers"))
         for line in look.powers:
-            y = (
-                draw.lines(26, y - 2, line.title, plain(14), "soft" if line.is_done else "text", room=draw.wide - 26)
-                + 8
-            )
+            ink = "soft" if line.is_done or line.why_not else "text"
+            y = draw.lines(26, y - 2, line.title, plain(14), ink, room=draw.wide - 26)
+            if line.words:
+                words, ink = _below(line)
+                y = draw.lines(26, y - 2, words, plain(13), ink, room=draw.wide - 26)
+            y += 8
     return y
 
 
@@ -175,12 +177,21 @@ def _draw_deed(draw: Drawing, y: float, line: SheetLine) -> float:
     part = draw.within(0, y, draw.wide, high)
     part.plate(fill="rail", edge="edge", line=1.2, cut=12)
     part.plate(16, 14, 17, 17, fill="text" if line.is_done else None, edge="text" if line.is_done else "edge", cut=0)
-    if line.is_done:
-        part.sign("tick", 18.5, 16.5, 12, "table")
+    sign, ink = ("tick", "table") if line.is_done else ("cross", "refused") if line.why_not else ("plus", "text")
+    part.sign(sign, 18.5, 16.5, 12, ink)
     part.lines(50, 9, line.title, strong(14.5), room=draw.wide - 70, leading=1.25)
-    below = speak("fight", "done this round") if line.is_done else line.words
-    part.text(50, high - 11, below, plain(13), "soft", room=draw.wide - 60)
+    below, ink = _below(line)
+    part.text(50, high - 11, below, plain(13), ink, room=draw.wide - 60, fit=True)
     return y + high
+
+
+def _below(line: SheetLine) -> tuple[str, str]:
+    """Return what stands below a deed, and its ink: what it brings, that it is done, or why it cannot be done."""
+    if line.is_done:
+        return speak("fight", "done this round"), "soft"
+    if line.why_not:
+        return f"{line.words}: {line.why_not}", "refused"
+    return line.words, "soft"
 
 
 # ---------------------------------------------------------------------- byte, gear, place

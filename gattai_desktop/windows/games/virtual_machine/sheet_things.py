@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from gattai_desktop.board.announcing import sentences
@@ -15,10 +15,13 @@ from gattai_desktop.games.virtual_machine.charges import ROLE_DEEDS
 from gattai_desktop.games.virtual_machine.figures import Process
 from gattai_desktop.games.virtual_machine.interrupts import current, needed
 from gattai_desktop.games.virtual_machine.poker import ROWS
+from gattai_desktop.games.virtual_machine.powers import HandOff, Mend, StandFirm, Tumble
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind
 from gattai_desktop.games.virtual_machine.row_words import DEEDS
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.traits import TRAITS
-from gattai_desktop.games.virtual_machine.values import number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, number, of
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import named
 from gattai_desktop.windows.kit.faces import face
@@ -42,16 +45,21 @@ class SheetInterrupt:
 
 @frozen
 class SheetLine:
-    """A line of the sheet with a sign, such as a deed, a raise, a thing that is worn. is_done: a deed of this round."""
+    """A line of the sheet with a sign, such as a deed, a raise, a thing that is worn.
+
+    is_done: a deed of this round. why_not: why it cannot be done now; "" where it can.
+    """
 
     title: str
     words: str = ""
     sign: str = ""
     is_done: bool = False
     is_empty: bool = False
+    why_not: str = ""
 
     def spoken(self) -> str:
-        return sentences((self.title, self.words, speak("fight", "done this round") if self.is_done else ""))
+        done = speak("fight", "done this round") if self.is_done else self.why_not
+        return sentences((self.title, self.words, done))
 
 
 # ---------------------------------------------------------------------- raises and cuts
@@ -123,16 +131,33 @@ def deeds_of(table: Table, now: Process) -> Iterator[SheetLine]:
     """Yield the deeds that charge its meter."""
     kind = now.kind
     done = named(table, of(now.id, "deeds"))
+    why_not = _why_no_charge(table, now, done)
     if isinstance(kind, BossKind):
-        yield _deed(kind.charging, kind.charge, is_done=False)
+        yield _deed(kind.charging, kind.charge, is_done=False, why_not=why_not)
     for deed, (role, amount) in ROLE_DEEDS.items():
         if role == now.role:
-            yield _deed(deed, amount, is_done=deed in done)
+            yield _deed(deed, amount, is_done=deed in done, why_not=why_not)
 
 
-def _deed(deed: str, amount: int, *, is_done: bool) -> SheetLine:
+def _deed(deed: str, amount: int, *, is_done: bool, why_not: str) -> SheetLine:
     charges = speak("fight", "charges {number}", number=amount)
-    return SheetLine(called(DEEDS.get(deed, deed)), charges, "charge", is_done)
+    return SheetLine(called(DEEDS.get(deed, deed)), charges, "charge", is_done, why_not="" if is_done else why_not)
+
+
+def _why_no_charge(table: Table, now: Process, done: Sequence[str]) -> str:
+    """Return in a few words why no deed charges its meter now; "" where one can."""
+    rulings = rulings_of(table)
+    if not now.is_able:
+        return speak("fight", "downed")
+    if number(table, of(now.id, "meter")) >= MOST_CHARGES:
+        return speak("fight", "the meter is full")
+    if now.is_mc and rulings.charging == "cpu_only":
+        return speak("fight", "only the CPU says what charges")
+    if now.is_mc and rulings.deeds == "by_hand":
+        return speak("fight", "charged by hand at this table")
+    if done and rulings.deeds == "one_in_all":
+        return speak("fight", "one deed a round, and it is done")
+    return ""
 
 
 def powers_of(table: Table, now: Process) -> Iterator[SheetLine]:
@@ -140,7 +165,20 @@ def powers_of(table: Table, now: Process) -> Iterator[SheetLine]:
     used = named(table, of(now.id, "bonus"))
     for trait in now.kind.traits:
         if trait in TRAITS:
-            yield SheetLine(called(TRAITS[trait]), sign="tick", is_done=trait in used)
+            why_not = _why_no_bonus(now) if trait in _ONCE else ""
+            once = speak("fight", "once a round") if trait in _ONCE else ""
+            yield SheetLine(called(TRAITS[trait]), once, "tick", trait in used, why_not=why_not)
+
+
+_ONCE: Final = frozenset(kind.trait for kind in (StandFirm, Mend, HandOff, Tumble))
+"""The powers that are bonus actions."""
+
+
+def _why_no_bonus(now: Process) -> str:
+    """Return in a few words why it cannot use a bonus action, whoever has the turn; "" where it can on its own."""
+    if not now.is_able:
+        return speak("fight", "downed")
+    return speak("fight", "not while Confused") if CONFUSED in now.bits else ""
 
 
 # ---------------------------------------------------------------------- gear, and where it stands

@@ -4207,6 +4207,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Runde {number}</translation>
     </message>
     <message>
+      <source>MCs won</source>
+      <translation>MCs siegen</translation>
+    </message>
+    <message>
+      <source>CPU won</source>
+      <translation>CPU siegt</translation>
+    </message>
+    <message>
+      <source>Nobody won</source>
+      <translation>Niemand siegt</translation>
+    </message>
+    <message>
       <source>{number} of {most}</source>
       <translation>{number} von {most}</translation>
     </message>

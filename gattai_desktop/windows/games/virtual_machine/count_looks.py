@@ -147,7 +147,15 @@ def _with_head(
         title = ended_words(table)
         words = sentences((title, round_words))
         mark = FightMark(seat=CPU) if text(table, "winner") == CPU else FightMark()
-        return CountLook(cells, mark, "", title, (PlainText(round_words),) if round_words else (), words=words)
+        return CountLook(
+            cells,
+            mark,
+            "",
+            title,
+            (PlainText(round_words),) if round_words else (),
+            words=words,
+            short=_ended_short(table),
+        )
     title = round_words
     line = (PlainText(speak("fight", "Count {at}", at=count_written(now))),) if now else ()
     words = sentences((title, cells[now - 1].spoken() if now else "", "" if now else coming if after else ""))
@@ -162,6 +170,11 @@ def ended_words(table: Table) -> str:
         return ""
     won = {MCS: speak("wall", "The MCs have won"), CPU: speak("wall", "The CPU has won")}
     return won.get(text(table, "winner"), speak("wall", "Nobody has won"))
+
+
+def _ended_short(table: Table) -> str:
+    won = {MCS: speak("fight", "MCs won"), CPU: speak("fight", "CPU won")}
+    return won.get(text(table, "winner"), speak("fight", "Nobody won"))
 
 
 def _card_of_turn(table: Table, acts: str) -> DrawnWords:

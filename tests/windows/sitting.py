@@ -31,8 +31,9 @@ class Sitting:
         self, qtbot: QtBot, model: GameModel, size: tuple[int, int] = (1920, 1080), *, leaves: bool = False
     ) -> None:
         self.model = model
-        self.broken: list[str] = []
-        model.moveFailed.connect(lambda failure: self.broken.append(failure.report))
+        broken = self.broken = list[str]()
+        # Qt holds what hears of a table: if that knew the table, both would stay to the end of all tests.
+        model.moveFailed.connect(lambda failure: broken.append(failure.report))
         self.window = laid(model, make_paint(speed=0))
         if not leaves:  # who leaves takes the window along
             qtbot.addWidget(self.window)

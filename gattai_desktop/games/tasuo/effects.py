@@ -17,6 +17,7 @@ from gattai_desktop.games.tasuo.effect_asks import ASKED, TIMES
 from gattai_desktop.games.tasuo.effect_choices import CHOICE
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of
+from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.warriors import warriors
 
 
@@ -38,6 +39,8 @@ def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item
                 what = (entry.source, entry.effect, number, place, *aimed.kept)
                 if verb.word in AT_ONCE:
                     yield ("does", *what)
+                elif verb.word == TAX:
+                    yield (TAX, *what)
                 elif verb.word in ASKED:
                     for _ in range(verb.amount if verb.word in TIMES else 1):
                         yield (CHOICE, verb.word, *what)

@@ -10943,6 +10943,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Alle eigenen Legend Zones sind voll.</translation>
     </message>
     <message>
+      <source>Cards are set and laid in the Play Phase only.</source>
+      <translation>Karten werden nur in der Spielphase gesetzt und gelegt.</translation>
+    </message>
+    <message>
       <source>{warrior} cannot bear {weapon}: {condition}.</source>
       <translation>{warrior} kann {weapon} nicht tragen: {condition}.</translation>
     </message>
@@ -11073,6 +11077,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Answer</source>
       <translation>Antworten</translation>
+    </message>
+    <message>
+      <source>The call costs {tax} armor more. Pay it?</source>
+      <translation>Der Ruf kostet {tax} Rüstung mehr. Bezahlen?</translation>
+    </message>
+    <message>
+      <source>The tax would bring armor to 0.</source>
+      <translation>Der Aufpreis brächte die Rüstung auf 0.</translation>
+    </message>
+    <message>
+      <source>Pay the tax</source>
+      <translation>Aufpreis bezahlen</translation>
+    </message>
+    <message>
+      <source>Let the call fail</source>
+      <translation>Den Ruf scheitern lassen</translation>
     </message>
     <message>
       <source>That is not done in {phase}.</source>

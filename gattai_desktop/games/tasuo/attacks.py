@@ -105,7 +105,8 @@ def form_of(table: Table, attack: OpenAttack) -> AttackForm:
     if form is None:
         raise LookupError("The card has no attack.")
     if attack.way == THROWN:  # type Area: Projectile, at one warrior (RULES TS-40, TS-H68)
-        return AttackForm(type="Projectile", damage=form.damage, element=form.element, targets=True)
+        area = rulings_of(table).thrown_type == "area"
+        return AttackForm(type=AREA if area else "Projectile", damage=form.damage, element=form.element, targets=True)
     return form
 
 
@@ -122,8 +123,13 @@ def seen_attack(table: Table, attack: OpenAttack) -> AttackSeen:
         by=known_card(table, attack.by) if attack.by else None,
         form=form_of(table, attack),
         after=text(table, "combo.type"),
-        thrown=attack.way == THROWN,
+        thrown=_as_printed(table, attack),
     )
+
+
+def _as_printed(table: Table, attack: OpenAttack) -> bool:
+    """Whether neither zone nor boost nor what a warrior suffers changes a throw (RULES TS-H76)."""
+    return attack.way == THROWN and rulings_of(table).thrown_damage == "printed"
 
 
 def constant(table: Table, attack: OpenAttack, verb: str) -> int:
@@ -143,7 +149,7 @@ def total_power(table: Table, attack: OpenAttack) -> int:
     """Return what an attack deals before its target is looked at: the first step (RULES TS-H41, TS-H76)."""
     base, attacker = form_of(table, attack).damage + attack.power, attacker_of(table, attack)
     base += constant(table, attack, "power")
-    if attack.way == THROWN or attacker is None:
+    if _as_printed(table, attack) or attacker is None:
         return max(base, 0)
     base += zone_power(table, attacker) + number(table, of(attacker.key, "boost"))
     base += sum(DRIVE_POWER.get(one, 0) for one in attack.drives)

@@ -13,6 +13,7 @@ from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import (
+    ARMOR,
     BOUNCE,
     BY_CARD,
     BY_WEAPON,
@@ -30,7 +31,7 @@ from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, number, of, text
-from gattai_desktop.games.tasuo.warriors import conditions, of_hand, place_of, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import conditions, of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
 NEEDS: Final[Mapping[str, int]] = {
@@ -163,6 +164,9 @@ def begin_combo(ledger: Ledger, attack: OpenAttack) -> None:
     chainable = form.chainable and attack.way not in (BOUNCE, THROWN) and not is_area(table, attack)
     end_combo(ledger, rule="TS-41")
     if not attack.hit or attack.unchained or not chainable or attacker_of(table, attack) is None:
+        return
+    gone = not any(one == ARMOR or warrior_named(table, one) for one in attack.targets)
+    if gone and rulings_of(table).next_target == "ends":
         return
     combo = OpenCombo(
         attacker=attack.attacker,

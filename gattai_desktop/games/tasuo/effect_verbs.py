@@ -17,6 +17,7 @@ from gattai_desktop.games.tasuo.combos import combo_of, keep_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge
 from gattai_desktop.games.tasuo.queue import negate
+from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import draw, heal_armor
 from gattai_desktop.games.tasuo.values import number, of
 from gattai_desktop.games.tasuo.warriors import conditions, hurt, set_conditions, suffers, warrior_named
@@ -67,7 +68,7 @@ def inflict(ledger: Ledger, warrior: TasuoCard, condition: str) -> None:
     """Give a warrior a Battle Condition; the same again does nothing, a Broken one counts to two (RULES TS-H53)."""
     has, rule = conditions(ledger.table, warrior), _CONDITION_RULES[condition]
     most = 2 if condition in BROKEN else 1
-    if has.count(condition) >= most:
+    if has.count(condition) >= most and rulings_of(ledger.table).same_condition == "nothing":
         return
     set_conditions(ledger, warrior, (*has, condition), rule=rule)
     if suffers(ledger.table, warrior, "Broken-Leg", 2):

@@ -15,9 +15,9 @@ from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import let_fall
 from gattai_desktop.games.tasuo.queue import RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.striking import LOSING, LOSS
+from gattai_desktop.games.tasuo.striking import LOSS, take_losses_of
 from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, number, of, text
-from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, hurt, set_conditions, suffers
+from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, hurt, set_conditions
 
 BODIES: Final = 5
 LONG: Final = 7
@@ -32,18 +32,25 @@ _OF_TURN: Final = ("boost", "burnt", "attacked", "called", "stops")
 
 
 def take_losses(ledger: Ledger) -> None:
-    """Take every loss of the turn at once, of both sides (RULES TS-54, TS-58, TS-59, TS-H15, TS-H85)."""
+    """Take every loss of the turn, at once or the active player's first (RULES TS-54, TS-58, TS-59, TS-H85)."""
+    first = active(ledger.table)
+    if rulings_of(ledger.table).losses == "together":
+        take_losses_of_side(ledger, *zones.SEATS)
+    else:
+        ledger.next(("end.side", first), ("end.side", zones.foe(first)))
+
+
+def take_losses_of_side(ledger: Ledger, *seats: Seat) -> None:
+    """Take every loss of the turn on these sides at once (RULES TS-H15)."""
     table = ledger.table
     own = active(table) if rulings_of(table).each_turn == "controllers" else ""
-    for card in tuple(all_warriors(table)):
+    for card in tuple(one for one in all_warriors(table) if one.owner in seats):
         burnt = number(table, of(card.key, "burnt"))
         if burnt:
             hurt(ledger, card, LOSS * burnt, rule="TS-54")
         if own and card.owner != own:
             continue
-        for condition, rule in LOSING.items():
-            if suffers(ledger.table, card, condition):
-                hurt(ledger, card, LOSS, rule=rule)
+        take_losses_of(ledger, card)
 
 
 def expire(ledger: Ledger) -> None:
@@ -154,4 +161,4 @@ class Resign(Move):
 
 
 MOVES = (Resign,)
-DOINGS = {"end.losses": take_losses, "end.expiries": expire}
+DOINGS = {"end.losses": take_losses, "end.side": take_losses_of_side, "end.expiries": expire}

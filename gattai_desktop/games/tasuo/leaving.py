@@ -15,6 +15,8 @@ from gattai_desktop.games.tasuo.warriors import all_warriors, damage_of, life, p
 
 FULL_FROM: Final = 6
 """Halves of damage from which a warrior that leaves counts in full (RULES TS-53)."""
+BY_CONDITION: Final = ("TS-57", "TS-61", "TS-62")
+"""Rules by which a Battle Condition makes a warrior leave (RULES TS-H77)."""
 GAUGE_OF: Final = {1: 2, 2: 3, 3: 4}
 """What the foe gains for a warrior destroyed in battle, by what it counts (RULES TS-42)."""
 MOST_GAUGE: Final = 6
@@ -52,6 +54,8 @@ def destroy(ledger: Ledger, card: TasuoCard, *, banished: bool = False, rule: st
     """Destroy a warrior: it goes to the Deadzone, or banished to the Outerzone (RULES TS-38, TS-57)."""
     table, owner = ledger.table, card.owner
     foe, in_battle = zones.foe(owner), text(table, "step") == CLASH
+    if rule in BY_CONDITION and rulings_of(table).condition_leaving == "no_gauge":
+        in_battle = False
     # The life that counts is that with which it stood (RULES TS-H8).
     counted, grown = worth(table, card), counted_bodies(table, card)
     own, other = (1, GAUGE_OF[counted]) if in_battle else (0, 0)

@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, number, turn_mark
+from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, number, text, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, legend_room, of_hand, place_of, warriors, weapons_of
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -53,6 +53,11 @@ def _not_held(table: State, seat: Seat, card: Card) -> Iterator[Reason]:
         yield refusal("TS-30", "{card} is not in your hand.", card=card)
 
 
+def _not_in_phase(table: Table) -> Iterator[Reason]:
+    if text(table, "step") == CHARGE and rulings_of(table).setting == "play_only":
+        yield refusal("TS-H33", "Cards are set and laid in the Play Phase only.", ruling="setting")
+
+
 @wish("sets {card}")
 @frozen
 class SetCard(TurnMove):
@@ -70,6 +75,7 @@ class SetCard(TurnMove):
 
     def against(self, state: State) -> Iterator[Reason]:
         yield from _not_held(state, self.seat, self.card)
+        yield from _not_in_phase(state)
         yield from _no_room(state, self.seat)
 
     def play(self, ledger: Ledger) -> None:
@@ -97,6 +103,7 @@ class LayCard(TurnMove):
 
     def against(self, state: State) -> Iterator[Reason]:
         yield from _not_held(state, self.seat, self.card)
+        yield from _not_in_phase(state)
         kind = design_of(self.card).kind
         if kind == ARENA:
             if state.values.get("step") != PLAY:

@@ -19,9 +19,9 @@ from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import DRAW, listed, number, text
+from gattai_desktop.games.tasuo.values import DRAW, listed, text
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
-from gattai_desktop.games.tasuo.windows import ANSWERS, FALL, KIND, answered
+from gattai_desktop.games.tasuo.windows import ANSWERS, FALL, KIND, answered, lay_long_enough
 from gattai_desktop.games.verdict import Reason, refusal
 
 _UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
@@ -30,7 +30,7 @@ _UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-6
 def has_waited(table: Table, seat: Seat, card: Card) -> bool:
     """Whether a set card has lain for as long as it must before it answers (RULES TS-23, TS-H13)."""
     cards, since = table.cards(zones.legend(seat)), listed(table, f"since.{seat}")
-    return card in cards and since[cards.index(card)] != number(table, "turn")
+    return card in cards and lay_long_enough(table, since[cards.index(card)])
 
 
 def answerable(table: Table, seat: Seat, trigger: EffectTrigger) -> tuple[QueueEntry, ...]:

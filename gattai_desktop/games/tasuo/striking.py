@@ -27,7 +27,7 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_end
 from gattai_desktop.games.tasuo.values import armor, halves, number, of, turn_mark
-from gattai_desktop.games.tasuo.warriors import hurt, suffers, warrior_named
+from gattai_desktop.games.tasuo.warriors import conditions, hurt, suffers, warrior_named
 
 MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
 """Elements that banish a frozen warrior (RULES TS-57)."""
@@ -89,17 +89,27 @@ def _take_losses(ledger: Ledger, attack: OpenAttack) -> None:
     if attacker is None:
         return
     note_burn(ledger, attacker)
-    for condition, rule in LOSING.items():
-        if suffers(ledger.table, attacker, condition):
-            hurt(ledger, attacker, LOSS, rule=rule)
+    take_losses_of(ledger, attacker)
     if is_to_fall(ledger.table, attacker):
         destroy(ledger, attacker)
 
 
+def take_losses_of(ledger: Ledger, warrior: TasuoCard) -> None:
+    """Let a warrior lose life by each of its conditions that takes some (RULES TS-58, TS-59, TS-H14, TS-H53)."""
+    losing = dict(LOSING)
+    if rulings_of(ledger.table).burn == "as_bleed":
+        losing["Burn"] = "TS-54"
+    for condition, rule in losing.items():
+        times = conditions(ledger.table, warrior).count(condition)
+        if times:
+            hurt(ledger, warrior, LOSS * times, rule=rule)
+
+
 def note_burn(ledger: Ledger, warrior: TasuoCard) -> None:
     """Count an attack or activation of a burning warrior; it is paid for at the end of the turn (RULES TS-54)."""
-    if suffers(ledger.table, warrior, "Burn"):
-        ledger.set(of(warrior.key, "burnt"), number(ledger.table, of(warrior.key, "burnt")) + 1, rule="TS-54")
+    times = conditions(ledger.table, warrior).count("Burn")
+    if times and rulings_of(ledger.table).burn == "at_end":
+        ledger.set(of(warrior.key, "burnt"), number(ledger.table, of(warrior.key, "burnt")) + times, rule="TS-54")
 
 
 def _triggers(ledger: Ledger, attack: OpenAttack) -> None:

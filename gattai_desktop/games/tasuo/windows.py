@@ -9,6 +9,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
@@ -60,11 +61,18 @@ def answered(ledger: Ledger, seat: Seat) -> None:
     ledger.next(("window",))
 
 
+def lay_long_enough(table: Table, laid: Value) -> bool:
+    """Whether a card that was set in a turn may be used by now: from the foe's next turn on, or the own (TS-H13)."""
+    turn = number(table, "turn")
+    if rulings_of(table).full_turn == "own_turn":
+        return isinstance(laid, int) and turn - laid >= len(zones.SEATS)
+    return laid != turn
+
+
 def can_be_waiting(table: Table, seat: Seat) -> bool:
     """Whether a card of a player lies face-down that may be used by now, whatever it is (RULES TS-H13, TS-H32)."""
     lying, since = table.zones.get(zones.legend(seat), ()), listed(table, f"since.{seat}")
-    turn = number(table, "turn")
-    return any(not one.up and laid != turn for one, laid in zip(lying, since, strict=False))
+    return any(not one.up and lay_long_enough(table, laid) for one, laid in zip(lying, since, strict=False))
 
 
 def could_answer(table: Table, seat: Seat) -> bool:

@@ -48,7 +48,7 @@ def test_a_ready_deck_has_no_fault(deck: str) -> None:
 
 
 def test_all_faults_are_named_at_once() -> None:
-    """17 Defensive, 5 Counter, 5 copies of a card and 49 cards: four faults (RULES TS-EX2)."""
+    """17 Defensive, 5 Counter, 5 copies of a card and 49 cards: four faults (RULES TS-EX2, TS-1, TS-2)."""
     deck = changed(Backdraft=5, Smoke_Roll=4, Heat_Sink=4, Bracer_Guard=4, Ember_Jab=0, Coal_Shot=0)
     assert sum(number for _, number in deck.cards) == 50
     deck = DeckList(tuple((name, number - (name == "Cinder Page")) for name, number in deck.cards), deck.ultra)
@@ -85,6 +85,7 @@ def test_all_faults_are_named_at_once() -> None:
     ],
 )
 def test_each_check_tells_its_fault(deck: DeckList, fault: str) -> None:
+    """Among them two Anvil Spirits and 11 Ultra cards (RULES TS-EX101, TS-3)."""
     assert fault in said(deck)
 
 
@@ -95,6 +96,7 @@ def test_advice_keeps_nobody_from_playing() -> None:
 
 
 def test_a_table_can_want_the_ultra_deck_otherwise() -> None:
+    """RULES TS-H1 and TS-H38 name what else may be."""
     exactly = DeckLimits(fewest_ultra=10)
     assert said(SLAG, exactly) == ["TS-D5: 3 Ultra cards, 10 needed"]
     assert said(DeckList(SLAG.cards), DeckLimits(most_ultra=0)) == []

@@ -26,7 +26,7 @@ class TokenMotion(QObject):
         finished: Callable[[], None],
         *,
         goal: float = 1.0,
-        easing: QEasingCurve.Type = QEasingCurve.Type.Linear,
+        easing: QEasingCurve | QEasingCurve.Type = QEasingCurve.Type.Linear,
     ) -> None:
         """Show every step from 0 to the goal; length: milliseconds."""
         self.stop()

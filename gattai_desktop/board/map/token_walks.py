@@ -27,6 +27,11 @@ class TokenWalks(TokenMotion):
 
     def _step(self, legs: Mapping[str, Points], step: float) -> None:
         for key, points in legs.items():
-            leg = min(int(step), len(points) - 2)
-            start, end = points[leg], points[leg + 1]
-            self._walked(key, start + (end - start) * min(1.0, step - leg))
+            self._walked(key, along(points, step))
+
+
+def along(points: Points, step: float) -> QPointF:
+    """Return where a token is on its way. step: how many legs it has gone."""
+    leg = min(int(step), len(points) - 2)
+    start, end = points[leg], points[leg + 1]
+    return start + (end - start) * min(1.0, step - leg)

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.beside import beside
 from gattai_desktop.board.bubble import NARROWEST, WIDEST, PreviewBubble
-from gattai_desktop.board.map.map_looks import MapLook, MapMotion
+from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
-from gattai_desktop.cards.area_map import reach
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.tokens import area_zone, standing
@@ -37,7 +36,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
 from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.games.virtual_machine.just_happened import newest_facts, struck_by
+from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
 from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.preview import bubble
@@ -79,14 +78,8 @@ class Battlefield(FightPart):
         self._view = view
         self._considered = None
         self.bubble.hide()
-        moved = [who for who, area in self._where.items() if before.get(who, area) != area]
         entry, self._entry = self._entry, view.model.entry
-        told = None
-        if self._entry != entry:
-            ways = {who: self._way(view, before[who], self._where[who]) for who in moved}
-            facts = newest_facts(view) if self._entry == entry + 1 else ()
-            told = MapMotion(ways, any(one.words == "falls" for one in facts), struck_by(facts))
-        self.map.set_look(self._look(), told)
+        self.map.set_look(self._look(), moved_since(view, before, entry) if self._entry != entry else None)
         self.map.keep_in_sight(self._concerned(view))
         self.setAccessibleName(speak("battle", "Battlefield, {map}", map=content(battle_map(view.sight).name)))
 
@@ -95,14 +88,6 @@ class Battlefield(FightPart):
         asked = view.ask.seat if view.ask is not None else ""
         found = (self._where.get(who, "") for who in (asked, actor(view.sight), view.seat))
         return next((area for area in found if area), "")
-
-    def _way(self, view: SeatView, start: str, end: str) -> tuple[str, ...]:
-        """By which areas a token came, as far as the map tells: the cheapest way, or straight where no link leads."""
-        areas = map_now(view.sight)
-        if start not in areas.by_id:
-            return (end,)
-        found = reach(start, 99, areas.exits).get(end)
-        return (start, *(found.way if found is not None else (end,)))
 
     def _look(self) -> MapLook:
         view = self._view

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import Drawing, drawing
 from gattai_desktop.board.paint import Paint, PaintedWidget
 
 
@@ -50,4 +50,9 @@ class CountSlide(PaintedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
-            draw.plate(fill="live", cut=draw.high * 0.26, radius=3, both=False, inset=0.6)
+            draw_plate(draw)
+
+
+def draw_plate(draw: Drawing) -> None:
+    """Draw the plate over the whole of a drawing."""
+    draw.plate(fill="live", cut=draw.high * 0.26, radius=3, both=False, inset=0.6)

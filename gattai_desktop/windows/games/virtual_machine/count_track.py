@@ -34,7 +34,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 _SHARES: Final = {LOW_ACE: 0.92, HIGH_ACE: 1.62, WITHOUT_CARD: 0.92}
 """How wide a cell is, where it is not as wide as all others."""
 _GAP: Final = 5.0
-_ABOVE: Final = 6.0
+ABOVE: Final = 6.0
 """Between a cell and those that stand over and under it, drawing pixels."""
 _WITH_CHIP: Final = 1.66
 """Width of a mark with the chip of its card, as a part of the mark's."""
@@ -135,7 +135,7 @@ class CountTrack(FightPart):
     def _plate_of(self, at: int) -> QRect:
         """Return where the cell itself is, without those over and under it."""
         draw = Drawing(self.paint, QRectF())
-        top, high = self.paint.px(draw.at(26, 20) + _ABOVE), self.paint.px(draw.at(36, 28))
+        top, high = self.paint.px(draw.at(26, 20) + ABOVE), self.paint.px(draw.at(36, 28))
         box = self.cells[at].geometry()
         return QRectF(box.x(), box.y() + top, box.width(), high).toRect()
 
@@ -164,7 +164,7 @@ class CountTrack(FightPart):
 
     def _track_high(self) -> float:
         px, small = self.paint.px, self.paint.scale.small
-        return px(2 * (20 + _ABOVE) + 28 if small else 2 * (26 + _ABOVE) + 36) + 2
+        return px(2 * (20 + ABOVE) + 28 if small else 2 * (26 + ABOVE) + 36) + 2
 
     def rect_of(self, place: Place) -> QRectF | None:
         at = next((cell.at for cell in self._look.cells if str(place.area) == f"count.{cell.at}"), 0)
@@ -216,9 +216,12 @@ def draw_head(draw: Drawing, look: CountLook) -> None:
     draw.text(0, top + size + draw.at(24, 20), look.below, plain(draw.at(13.5, 13)), "soft", room=room)
 
 
-def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float) -> None:
-    """Draw one count, with the marks over and under it. mark, high: sizes of a mark and of the cell itself."""
-    top, used = mark + _ABOVE, cell.is_used
+def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float, *, least: float = 0.0) -> None:
+    """Draw one count, with the marks over and under it.
+
+    mark, high: sizes of a mark and of the cell itself. least: the smallest mark that has a chip beside it.
+    """
+    top, used = mark + ABOVE, cell.is_used
     is_now, is_gone = cell.passed == "now", cell.passed == "gone"
     edge = None if is_now else "edge" if used and not is_gone else "line"
     fill = "live" if is_now else "panel" if used and not is_gone else None
@@ -246,16 +249,23 @@ def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float) -> None:
             fill="live",
         )
     if cell.considered and not cell.standing:
-        y = 0.0 if cell.considered == "above" else top + high + _ABOVE
+        y = 0.0 if cell.considered == "above" else top + high + ABOVE
         draw.plate(middle - mark / 2, y, mark, mark, edge="price", line=2.0, cut=mark * 0.22, radius=2, dashes=(5, 3))
     for above in (True, False):
         row = [one for one in cell.standing if one.above is above]
         open_tie = above and cell.open_tie
-        _draw_row(draw, row, 0.0 if above else top + high + _ABOVE, mark, faded=is_gone, open_tie=open_tie)
+        _draw_row(draw, row, 0.0 if above else top + high + ABOVE, mark, faded=is_gone, open_tie=open_tie, least=least)
 
 
 def _draw_row(
-    draw: Drawing, row: Sequence[OnCount], y: float, mark: float, *, faded: bool, open_tie: bool = False
+    draw: Drawing,
+    row: Sequence[OnCount],
+    y: float,
+    mark: float,
+    *,
+    faded: bool,
+    open_tie: bool = False,
+    least: float = 0.0,
 ) -> None:
     """Draw those that stand over or under a cell beside each other; many are smaller, and very many without chips.
 
@@ -263,12 +273,12 @@ def _draw_row(
     """
     if not row:
         return
-    least = draw.least(0.0, _LEAST_MARK)
+    least = draw.least(least, _LEAST_MARK)
     room = draw.wide / len(row) - 2
     size = min(mark, room / _WITH_CHIP)
     chips = size >= least
     if not chips:
-        size = min(mark, max(room, least * 0.7))
+        size = min(mark, max(room, draw.least(0.0, _LEAST_MARK) * 0.7))
     wide = size * _WITH_CHIP if chips else size
     x, y = (draw.wide - (wide + 2) * len(row) + 2) / 2, y + (mark - size) / 2
     for place, one in enumerate(row):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap
-from gattai_desktop.board.map.map_looks import FireLook
+from gattai_desktop.board.map.map_looks import FireLook, MapLook
 from gattai_desktop.board.map.plan import WALL, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
@@ -41,11 +41,15 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, battlefield_look
+from gattai_desktop.windows.games.virtual_machine.count_cells import CountCell
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look, ended_words
-from gattai_desktop.windows.games.virtual_machine.count_track import cell_places, draw_cell
+from gattai_desktop.windows.games.virtual_machine.count_slide import draw_plate
+from gattai_desktop.windows.games.virtual_machine.count_track import ABOVE, cell_places, draw_cell
 from gattai_desktop.windows.games.virtual_machine.fight_end import draw_end, end_look
+from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
 from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
+from gattai_desktop.windows.games.virtual_machine.wall_motion import WallMotion
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
@@ -55,6 +59,8 @@ _COUNT: Final = 28.0
 _MARK: Final = 50.0
 _CELL: Final = 74.0
 """Size of a mark over or under a count, and height of its cell."""
+_WITH_CHIP: Final = 30.0
+"""The smallest mark with a chip beside it: more on one count stand without chips, and so larger."""
 _END: Final = 84.0
 _REASON: Final = 38.0
 """Height of the letters that say who has won, and of the words below them."""
@@ -80,8 +86,13 @@ class FightWall(WallPicture):
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._view: SeatView | None = None
+        self._look = MapLook(())
+        self._cells: tuple[CountCell, ...] = ()
+        self._left: CountCell | None = None  # the cell that is reached, as it was before
+        self._entry = 0
+        self.motion = WallMotion(self)
+        self.motion.moved.connect(self.update)
         self._fire: FireLook | None = None
-        self._targets: frozenset[str] = frozenset()
         self._at = self._came = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -95,11 +106,25 @@ class FightWall(WallPicture):
         self._fire = fire_look(sight, acts, targets[0], process(sight, acts).range) if targets else None
         if self._fire is not None:
             self._fire = evolve(self._fire, refused=False)  # it was made, so nothing was against it
-        self._targets = frozenset(targets)
+        self._move_on(self._view, frozenset(targets))
         self._at = ", ".join(called(name_of(sight, one)) for one in targets)
         self._came = ", ".join(_outcome(sight, one, came) for one in targets[:_MOST_OUTCOMES])
         self.setAccessibleName(". ".join(part for part in self._said(sight) if part))
         self.update()
+
+    def _move_on(self, view: SeatView, targets: frozenset[str]) -> None:
+        """Show the map and the Count as they are now, on the way from what was shown before."""
+        before, cells = self._look, self._cells
+        self._look = evolve(battlefield_look(view.sight, evolve(NOTHING, targets=targets)), fire=self._fire)
+        self._cells = count_look(view).cells
+        entry, self._entry = self._entry, view.model.entry
+        if self._entry != entry:
+            stood = {one.key: one.area for one in before.tokens}
+            self.motion.start(self.paint.motion, before, self._look, moved_since(view, stood, entry))
+        came, now = _now(cells), _now(self._cells)
+        if came != now:
+            self._left = next((one for one in cells if one.at == now), None)
+            self.motion.slide(self.paint.motion, came, now)
 
     def _said(self, sight: Sight) -> tuple[str, ...]:
         where = content(battle_map(sight).name)
@@ -113,18 +138,18 @@ class FightWall(WallPicture):
         k = grid.unit
         paint_glow(painter, theme, QRectF((grid.wide / 2 - 880) * k, 90 * k, 1760 * k, 940 * k))
         painter.scale(k, k)
-        self._draw_field(painter, grid, view)
+        self._draw_field(painter, grid)
         draw = WallDrawing.of(self.paint, grid, painter)
         end = end_look(view.sight)
         if end is None:
-            self._draw_count(draw, view)
+            self._draw_count(draw)
         else:
             draw_end(draw.within(MARGIN, _COUNT + 6, draw.wide - 2 * MARGIN), end, _END, _REASON)
         self._draw_banner(draw.within(0, grid.high - BANNER), view)
 
     # ------------------------------------------------------------------ the battlefield
-    def _draw_field(self, painter: QPainter, grid: WallGrid, view: SeatView) -> None:
-        look = evolve(battlefield_look(view.sight, evolve(NOTHING, targets=self._targets)), fire=self._fire)
+    def _draw_field(self, painter: QPainter, grid: WallGrid) -> None:
+        look = self._look
         room = QSizeF(grid.wide - 2 * MARGIN, grid.high - BANNER - _FIELD - 8)
         plan = plan_map(look.areas, room, WALL, 1.0, whole=True)
         laid = LaidMap(look, plan, routes_of(look, plan), stand(look, plan))
@@ -133,13 +158,19 @@ class FightWall(WallPicture):
         # The painter counts in drawing pixels already, so the map's words are those of a wall as it is drawn.
         paint = self.paint.at(WallGrid(1.0, grid.wide, grid.high).scale)
         paint_ground(painter, paint, laid)
-        paint_tokens(painter, paint, laid)
+        moving = evolve(look, tokens=self.motion.looks(look.tokens))
+        paint_tokens(painter, paint, evolve(laid, look=moving, standing=self.motion.places(laid)))
         painter.restore()
 
-    def _draw_count(self, draw: WallDrawing, view: SeatView) -> None:
-        places = cell_places(MARGIN, draw.wide - 2 * MARGIN, 8.0)
-        for cell, (x, wide) in zip(count_look(view).cells, places, strict=True):
-            draw_cell(draw.within(x, _COUNT, wide, 2 * _MARK + _CELL + 12), cell, _MARK, _CELL)
+    def _draw_count(self, draw: WallDrawing) -> None:
+        places, sliding = cell_places(MARGIN, draw.wide - 2 * MARGIN, 8.0), self.motion.sliding
+        for known, (x, wide) in zip(self._cells, places, strict=True):
+            cell = self._left if sliding and self._left and known.passed == "now" else known
+            draw_cell(draw.within(x, _COUNT, wide, 2 * _MARK + _CELL + 12), cell, _MARK, _CELL, least=_WITH_CHIP)
+        if sliding:
+            (start, wide), (end, there) = places[sliding[0] - 1], places[_now(self._cells) - 1]
+            x, wide = start + (end - start) * sliding[1], wide + (there - wide) * sliding[1]
+            draw_plate(draw.within(x, _COUNT + _MARK + ABOVE, wide, _CELL))
 
     # ------------------------------------------------------------------ the foot
     def _who(self, sight: Sight) -> str:
@@ -207,6 +238,11 @@ class FightWall(WallPicture):
 
 def _count(sight: Sight) -> str:
     return called(count_name(number(sight, "count")))
+
+
+def _now(cells: Iterable[CountCell]) -> int:
+    """Return the count that acts, 0 for none."""
+    return next((cell.at for cell in cells if cell.passed == "now"), 0)
 
 
 def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Announced, ...]]:

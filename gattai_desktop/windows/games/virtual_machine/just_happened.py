@@ -1,9 +1,12 @@
 """Finds what the newest entry of a fight announced, for what moves on the map."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from gattai_desktop.board.map.map_looks import HowStruck
+from gattai_desktop.board.map.map_looks import HowStruck, MapMotion
+from gattai_desktop.cards.area_map import reach
 from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.tokens import standing
+from gattai_desktop.games.virtual_machine.area_states import map_now
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -25,3 +28,23 @@ def struck_by(facts: Iterable[Announced]) -> dict[str, HowStruck]:
         elif fact.words == "damage":
             found[str(of["target"])] = "hit"
     return found
+
+
+def moved_since(view: SeatView, before: Mapping[str, str], entry: int) -> MapMotion:
+    """Return what is seen to move on the map. before: where all stood at that entry of the log."""
+    ways = {
+        who: _way(view, before[who], area)
+        for who, area in standing(view.sight).items()
+        if before.get(who, area) != area
+    }
+    facts = newest_facts(view) if view.model.entry == entry + 1 else ()
+    return MapMotion(ways, any(one.words == "falls" for one in facts), struck_by(facts))
+
+
+def _way(view: SeatView, start: str, end: str) -> tuple[str, ...]:
+    """By which areas a token came, as far as the map tells: the cheapest way, or straight where no link leads."""
+    areas = map_now(view.sight)
+    if start not in areas.by_id:
+        return (end,)
+    found = reach(start, 99, areas.exits).get(end)
+    return (start, *(found.way if found is not None else (end,)))

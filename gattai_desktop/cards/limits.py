@@ -19,8 +19,8 @@ MAX_VALUES: Final = 20_000
 """Most values of a table, which is copied with every move."""
 MAX_ZONES: Final = 1_000
 """Most zones of a table."""
-MAX_LYING: Final = 500
-"""Most cards on a table; the games have some 220."""
+MAX_LYING: Final = 1_000
+"""Most cards on a table; the games have some 220, and a showdown nearly 800: every copy that either could have."""
 MAX_HAD: Final = 200
 """Most entries of content that one Pilot, Threat or place has: each may change the price of every other."""
 MAX_CHOICES: Final = 99

@@ -1,0 +1,145 @@
+"""What an attack is worth to the program: the damage it does, whom it destroys, and what may follow (rules, part 3l).
+
+Values are in the units of the cards, not in halves.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import (
+    ARMOR,
+    BY_CARD,
+    OpenAttack,
+    constant,
+    form_of,
+    is_area,
+    known_card,
+    power_of_card,
+    reckoned,
+    seen_attack,
+)
+from gattai_desktop.games.tasuo.card_words import OFFENSIVE
+from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, OpenCombo, combo_of, may_follow, need_of
+from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.ending import BODIES, LONG
+from gattai_desktop.games.tasuo.held_stops import held_stop
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import armor, bodies
+from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named, worth
+
+WIN: Final = 1_000.0
+"""What stands above all."""
+DESTROYS: Final = 3.0
+PER_BODY: Final = 4.0
+FRESH: Final = 0.25
+"""How much of the damage that lies on a target already counts."""
+HAS_EFFECT: Final = 1.0
+CARD: Final = 1.0
+"""What a card of the hand costs."""
+CHAINED: Final = 0.6
+HELD_BLOCK: Final = 0.5
+PER_ARMOR: Final = 1.5
+_THROWS: Final = tuple(first + second for first in range(1, 7) for second in range(1, 7))
+
+
+def meant_attack(sight: Sight, move: AttackMove) -> OpenAttack:
+    """Return the attack that a declaration would open."""
+    combo = combo_of(sight)
+    attack = OpenAttack(
+        seat=move.seat,
+        attacker=move.card.key,
+        way=move.way(sight),
+        by=move.used.key if move.used is not None else "",
+        targets=move.aims(sight),
+        drives=move.named_drives,
+        depth=combo.depth if combo is not None else 0,
+        bars=tuple(tag for one in move.named_drives for tag in BARRED.get(one, ())),
+    )
+    return evolve(attack, power=power_of_card(sight, seen_attack(sight, attack)))
+
+
+def most_bodies(sight: Sight) -> int:
+    """Return the Body Count at which a player has lost."""
+    return LONG if rulings_of(sight).length == "seven" else BODIES
+
+
+def left_of(sight: Sight, target: TasuoCard) -> int:
+    """Return the halves of life that a warrior has left."""
+    return life(sight, target) - damage_of(sight, target)
+
+
+def fells(sight: Sight, attack: OpenAttack, target: TasuoCard) -> bool:
+    """Whether an attack destroys a warrior if nothing stops it."""
+    return reckoned(sight, attack, target) >= left_of(sight, target)
+
+
+def loses_game(sight: Sight, target: TasuoCard) -> bool:
+    """Whether its player has lost when this warrior is destroyed."""
+    return bodies(sight, target.owner) + worth(sight, target) >= most_bodies(sight)
+
+
+def worth_of(sight: Sight, attack: OpenAttack, held: Sequence[TasuoCard]) -> float:
+    """Return what an attack is worth; held are the cards of the player's hand."""
+    price = CARD if attack.way == BY_CARD else 0.0
+    if held_stop(sight, attack) is not None:
+        return HELD_BLOCK - price
+    if attack.targets == (ARMOR,):
+        dealt = reckoned(sight, attack, None)
+        found, has_won = PER_ARMOR * ((dealt + 1) // 2), (dealt + 1) // 2 >= armor(sight, zones.foe(attack.seat))
+    else:
+        targets = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
+        dealt = max((reckoned(sight, attack, one) for one in targets), default=0)
+        found = sum(_worth_at(sight, attack, one) for one in targets)
+        has_won = any(fells(sight, attack, one) and loses_game(sight, one) for one in targets)
+    source = known_card(sight, attack.by or attack.attacker)
+    if source is not None and design_of(source).triggered_by("hit"):
+        found += HAS_EFFECT
+    found += chance_of_chain(sight, attack, held) * CHAINED * dealt / 2
+    return found - price + (WIN if has_won else 0.0)
+
+
+def _worth_at(sight: Sight, attack: OpenAttack, target: TasuoCard) -> float:
+    if fells(sight, attack, target):
+        found = left_of(sight, target) / 4 + DESTROYS + PER_BODY * worth(sight, target)
+    else:
+        found = reckoned(sight, attack, target) / 2
+    return found + FRESH * damage_of(sight, target) / 2
+
+
+def chance_of_chain(sight: Sight, attack: OpenAttack, held: Sequence[TasuoCard]) -> float:
+    """Return the chance that the attack, if it hits, is followed by another one."""
+    form = form_of(sight, attack)
+    if not form.chainable or is_area(sight, attack):
+        return 0.0
+    combo = OpenCombo(
+        attacker=attack.attacker,
+        way=attack.way,
+        by=attack.by,
+        type=form.type,
+        depth=attack.depth,
+        need=attack.need + constant(sight, attack, "need"),
+    )
+    if attack.way == BY_CARD and not _follows(sight, combo, held):
+        return 0.0
+    return chance_of(need_of(sight, combo))
+
+
+def _follows(sight: Sight, combo: OpenCombo, held: Sequence[TasuoCard]) -> bool:
+    others = (one for one in held if one.key != combo.by and design_of(one).kind == OFFENSIVE)
+    return any(may_follow(sight, combo, one) for one in others)
+
+
+def chance_of(need: int) -> float:
+    """Return the chance of a chain roll: 2 fails and 12 succeeds, whatever the need (RULES TS-41)."""
+    good = [one for one in _THROWS if one == ALWAYS_SUCCEEDS or (one >= need and one != ALWAYS_FAILS)]
+    return len(good) / len(_THROWS)
+
+
+def gain_of_weapon(weapon: TasuoCard, warrior: TasuoCard) -> int:
+    """Return by how many halves a Weapon's attack deals more than the warrior's own."""
+    by, own = design_of(weapon).attack, design_of(warrior).attack
+    return (by.damage if by is not None else 0) - (own.damage if own is not None else 0)

@@ -1,0 +1,51 @@
+"""What the program chooses as an effect asks: whom it reaches, which card goes, which zone (rules, part 3l)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.effect_choices import ChooseCard, ChooseWord, DeclineChoice, PutUnderDeck
+from gattai_desktop.games.tasuo.warriors import damage_of, of_hand, place_of, worth
+from gattai_desktop.players.tasuo.hand_choice import least_useful
+
+HURT: Final = 4
+"""Halves of damage from which on the most damaged of one's own is chosen."""
+
+
+def choice(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return what is chosen; None where no effect asks."""
+    under = [one for one in options if isinstance(one, PutUnderDeck)]
+    if under:
+        keeps = next((one for one in options if isinstance(one, DeclineChoice)), None)
+        worst = least_useful(one.card for one in under)
+        return keeps or next(one for one in under if one.card is worst)
+    cards = [one for one in options if isinstance(one, ChooseCard)]
+    if cards:
+        return _chosen_card(sight, cards)
+    return next((one for one in options if isinstance(one, ChooseWord)), None)
+
+
+def _chosen_card(sight: Sight, cards: Sequence[ChooseCard]) -> ChooseCard:
+    seat = cards[0].seat
+    if all(_stands(sight, one.card) for one in cards):
+        return max(cards, key=lambda one: target_order(sight, seat, one.card))
+    if all(one.card in sight.cards(zones.hand(seat)) for one in cards) and len(cards) > 1:
+        worst = least_useful(one.card for one in cards)
+        return next(one for one in cards if one.card is worst)
+    return cards[0]
+
+
+def _stands(sight: Sight, card: Card) -> bool:
+    return card.deck in zones.SEATS and bool(place_of(sight, card))
+
+
+def target_order(sight: Sight, seat: str, card: Card) -> tuple[int, int]:
+    """Return by what a target is chosen: of one's own the most damaged, then who counts most; of the foe's turned."""
+    warrior = of_hand(card)
+    hurt, counts = damage_of(sight, warrior), worth(sight, warrior)
+    if warrior.owner == seat:
+        return (hurt if hurt >= HURT else 0, counts)
+    return (counts, hurt)

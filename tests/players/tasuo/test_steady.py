@@ -1,0 +1,139 @@
+"""Steady answers every ask as the table of the rules says, part 3l; each test is a line of it."""
+
+import pytest
+
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.tasuo.attack_worth import chance_of
+from gattai_desktop.players.tasuo.hand_choice import kept_of
+from gattai_desktop.players.tasuo.steady import Learner, Steady
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+
+BEGIN = "game    tasuo\ngiven   player red deck slag-court; player blue deck tide-court\n        "
+
+
+def chosen(given: str, *moves: str, player: Steady | None = None) -> str:
+    """Return what Steady does at a table, as a record writes it."""
+    when = "".join(f"\n{'when' if not place else 'and':8}{move}" for place, move in enumerate(moves))
+    played = replay(read(f"{BEGIN}{given}{when}\n"))
+    assert not played.unmet
+    game = played.record.box.game
+    seat = game.waits_for(played.state)[0]
+    options = game.options(played.state, seat)
+    move: Move = (player or Steady()).choose(game.sight(played.state, seat), options)
+    assert move in options
+    return str(move)
+
+
+def test_who_wins_the_draw_goes_first() -> None:
+    table = replay(read("game    tasuo\ngiven   player red deck slag-court; player blue deck tide-court\n"))
+    game, state = table.record.box.game, table.state
+    begin = Steady().choose(game.sight(state, "red"), game.options(state, "red"))
+    assert "shuffles both decks" in str(begin)
+
+
+@pytest.mark.parametrize(
+    ("given", "does"),
+    [
+        ("phase draw; turn 3; active red; Red: armor 3", "Red heals 1"),
+        ("phase draw; turn 3; active red; Red: armor 4", "Red draws two"),
+    ],
+    ids=["low", "enough"],
+)
+def test_draw_or_heal(given: str, does: str) -> None:
+    assert chosen(given) == does
+
+
+@pytest.mark.parametrize(
+    ("given", "does"),
+    [
+        ("Red: armor 8; hand Cinder Page, Forge Sister", "Red calls Forge Sister to kio"),
+        ("Red: armor 3; kio Cinder Page; hand Forge Sister", "Red ends play"),
+        ("Red: armor 2; hand Cinder Page", "Red calls Cinder Page to kio"),
+        ("Red: armor 8; hand The Slagworks, Cinder Page", "Red lays The Slagworks"),
+        ("Red: armor 8; hand Tripwire Flash, Cinder Page", "Red sets Tripwire Flash"),
+        ("Red: armor 8; hand Salamander Glaive", "Red lays Salamander Glaive"),
+    ],
+    ids=["the best warrior", "armor is kept", "the last armor", "an Arena", "a Responsive card", "a Weapon"],
+)
+def test_play(given: str, does: str) -> None:
+    assert chosen(f"phase play; turn 3; active red\n        {given}") == does
+
+
+def test_tasuo_mode_as_soon_as_it_can_be() -> None:
+    given = "phase play; turn 3; active red\n        Red: gauge 3; kio Ashen Duelist; ultra Duelist Unquenched"
+    assert chosen(given) == "Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist"
+
+
+@pytest.mark.parametrize(
+    ("given", "does"),
+    [
+        ("Red: armor 8; legend Salamander Glaive up; kio Cinder Page", "Red equips Salamander Glaive to Cinder Page"),
+        ("Red: armor 9; kio Cinder Page", "Red charges kio"),
+        ("Red: armor 8; kio Cinder Page", "Red ends charge"),
+    ],
+    ids=["a Weapon", "Kio", "nothing"],
+)
+def test_charge(given: str, does: str) -> None:
+    """Without a deck Kao cannot be charged."""
+    assert chosen(f"phase charge; turn 3; active red\n        {given}; deck nothing") == does
+
+
+@pytest.mark.parametrize(
+    ("given", "does"),
+    [
+        ("Red: kio Forge Sister\n        Blue: ka Reef Novice; kao Glacier Monk\n        Reef Novice: damage 3",
+         "Red attacks Reef Novice with Forge Sister"),
+        ("Red: kio Forge Sister; gauge 1\n        Blue: ka Reef Novice\n        Reef Novice: damage 2",
+         "Red attacks Reef Novice with Forge Sister with hatsubai v1"),
+        ("Red: kio Forge Sister\n        Blue: armor 3", "Red attacks armor with Forge Sister"),
+    ],
+    ids=["who falls", "a Drive that destroys", "armor"],
+)  # fmt: skip
+def test_attack(given: str, does: str) -> None:
+    assert chosen(f"phase clash; turn 3; active red\n        {given}") == does
+
+
+@pytest.mark.parametrize(
+    ("blue", "does"),
+    [
+        ("armor 10; kio Reef Novice; hand Shell Block, Slipstream", "Blue stops it with Shell Block"),
+        ("armor 5; kio Reef Novice; hand Slipstream", "Blue passes"),
+        ("armor 6; kio Reef Novice; hand Slipstream", "Blue stops it with Slipstream"),
+        ("armor 5; bodies 4; kio Reef Novice; hand Slipstream", "Blue stops it with Slipstream"),
+    ],
+    ids=["a Block before an Evade", "Evade is kept", "Evade while armor lasts", "Evade saves the game"],
+)
+def test_defence_of_who_would_fall(blue: str, does: str) -> None:
+    given = f"phase clash; turn 3; active red\n        Red: kio Forge Sister\n        Blue: {blue}"
+    assert chosen(f"{given}\n        Reef Novice: damage 4", "Red attacks Reef Novice with Forge Sister") == does
+
+
+def test_low_tide_answers_a_call_that_costs() -> None:
+    given = "phase play; turn 3; active red\n        Red: hand Forge Sister\n        Blue: legend Low Tide down"
+    assert chosen(given, "Red calls Forge Sister to kio") == "Blue answers with Low Tide"
+
+
+def test_a_combo_goes_on_wherever_it_can() -> None:
+    given = "phase clash; turn 3; active red\n        Red: kio Cinder Page\n        Blue: ka Glacier Monk; hand nothing"
+    assert chosen(given, "Red attacks Glacier Monk with Cinder Page").startswith("Red rolls")
+
+
+def test_a_first_hand_with_too_few_warriors_keeps_those_and_one_defensive_card() -> None:
+    cards = replay(read(BEGIN.rstrip() + "\n")).record.box.game.designs  # type: ignore[attr-defined]
+    names = ("Cinder Page", "Bracer Guard", "Smoke Roll", "Ember Jab", "Coal Shot")
+    held = [cards.card(one, "red") for one in names]
+    assert [one.name for one in kept_of(held)] == ["Cinder Page", "Bracer Guard"]
+    more = [cards.card(one, "red") for one in ("Cinder Page.2", *names)]
+    assert len(kept_of(more)) == 2 + 2 + 2
+
+
+def test_the_chances_of_a_chain() -> None:
+    assert chance_of(7) == pytest.approx(21 / 36)
+    assert chance_of(13) == pytest.approx(1 / 36)
+    assert chance_of(2) == pytest.approx(35 / 36)
+
+
+def test_learner_uses_no_drive_but_the_first() -> None:
+    given = "phase clash; turn 3; active red\n        Red: kio Forge Sister; gauge 2\n        Blue: ka Reef Novice"
+    assert "v2" not in chosen(f"{given}\n        Reef Novice: damage 1", player=Learner(seed=1, seat="red"))

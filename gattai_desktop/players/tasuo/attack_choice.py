@@ -21,7 +21,7 @@ TAG_PAYS: Final = 1.5
 _DRIVES: Final = (HATSUBAI, HATSUBAI_2, BULLY_BOUNCE)
 """From the cheapest to the dearest."""
 
-Judgement = Callable[[float], float]
+JudgedWorth = Callable[[float], float]
 """What a player makes of a worth: itself, or not quite."""
 
 
@@ -34,7 +34,7 @@ class PlannedAttack:
 
 
 def best_attack(
-    sight: Sight, options: Sequence[Move], judged: Judgement, drives: Sequence[str] = _DRIVES
+    sight: Sight, options: Sequence[Move], judged: JudgedWorth, drives: Sequence[str] = _DRIVES
 ) -> PlannedAttack | None:
     """Return the best attack that is offered, with its Drive; None where none is offered."""
     found = [one for one in options if isinstance(one, AttackMove) and not isinstance(one, BounceWarrior | ThrowWeapon)]
@@ -74,7 +74,7 @@ def _is_same(sight: Sight, attack: OpenAttack, other: AttackMove) -> bool:
     return (other.card.key, by, other.aims(sight)) == (attack.attacker, attack.by, attack.targets)
 
 
-def next_of_combo(sight: Sight, options: Sequence[Move], judged: Judgement, drives: Sequence[str]) -> Move | None:
+def next_of_combo(sight: Sight, options: Sequence[Move], judged: JudgedWorth, drives: Sequence[str]) -> Move | None:
     """Return how a combo goes on: a roll wherever there is one, a Tasuo Tag where it pays, or the best attack."""
     if combo_of(sight) is None:
         return None

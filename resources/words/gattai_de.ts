@@ -11047,12 +11047,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>1 Rüstung zahlen</translation>
     </message>
     <message>
+      <source>There is no warrior that {card} could be used on.</source>
+      <translation>Es gibt keinen Krieger, auf den {card} eingesetzt werden könnte.</translation>
+    </message>
+    <message>
+      <source>{card} was set in this turn.</source>
+      <translation>{card} wurde in diesem Zug gesetzt.</translation>
+    </message>
+    <message>
+      <source>In the foe's turn no Swift card is used.</source>
+      <translation>Im Zug des Gegners wird keine Swift-Karte eingesetzt.</translation>
+    </message>
+    <message>
       <source>{card} is not set.</source>
       <translation>{card} ist nicht gesetzt.</translation>
     </message>
     <message>
       <source>No Responsive card answers in Draw or Heal.</source>
       <translation>In Draw or Heal antwortet keine Responsive-Karte.</translation>
+    </message>
+    <message>
+      <source>In the foe's turn {card} is used where it was set.</source>
+      <translation>Im Zug des Gegners wird {card} nur eingesetzt, wenn es verdeckt ausliegt.</translation>
     </message>
     <message>
       <source>{card} answers nothing.</source>
@@ -11065,10 +11081,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Nothing waits that {card} answers.</source>
       <translation>Nichts wartet, worauf {card} antwortet.</translation>
-    </message>
-    <message>
-      <source>{card} was set in this turn.</source>
-      <translation>{card} wurde in diesem Zug gesetzt.</translation>
     </message>
     <message>
       <source>{card} protects warriors only.</source>
@@ -11185,6 +11197,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Open the Gravity Zones</source>
       <translation>Die Gravity Zones öffnen</translation>
+    </message>
+    <message>
+      <source>An Item is used in the Play Phase.</source>
+      <translation>Ein Item wird in der Play-Phase eingesetzt.</translation>
+    </message>
+    <message>
+      <source>{card} is no Arena of yours in play.</source>
+      <translation>{card} ist keine Arena von dir im Spiel.</translation>
+    </message>
+    <message>
+      <source>{card} is turned until your next turn begins.</source>
+      <translation>{card} ist gedreht, bis dein nächster Zug beginnt.</translation>
+    </message>
+    <message>
+      <source>{card} is not turned at this moment.</source>
+      <translation>{card} wird in diesem Moment nicht gedreht.</translation>
+    </message>
+    <message>
+      <source>What {card} asks for does not hold.</source>
+      <translation>Was {card} verlangt, ist nicht erfüllt.</translation>
+    </message>
+    <message>
+      <source>The text of {card} calls it at no such moment.</source>
+      <translation>Der Text von {card} erlaubt in diesem Moment keinen Emergency Call.</translation>
+    </message>
+    <message>
+      <source>{card} is neither an Item to use nor a Swift card.</source>
+      <translation>{card} ist weder ein Item, das eingesetzt wird, noch eine Swift-Karte.</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>Einsetzen</translation>
+    </message>
+    <message>
+      <source>Turn the Arena</source>
+      <translation>Arena drehen</translation>
+    </message>
+    <message>
+      <source>Emergency Call</source>
+      <translation>Emergency Call</translation>
     </message>
     <message>
       <source>{card} waits to resolve. Answer it?</source>

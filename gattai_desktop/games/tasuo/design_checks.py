@@ -21,6 +21,8 @@ from gattai_desktop.games.tasuo.effect_words import TRIGGERS
 
 _ATTACKING: Final = (*FIGHTING, OFFENSIVE, WEAPON)
 _OF_CLASS: Final = (WARRIOR, KA_SUMMON)
+NOT_PLAYED: Final = ("retrieve", "search", "destroy", "banish")
+"""Verbs that the grammar knows and no rule carries out yet: a design with one is refused."""
 _VALUES_ALONE: Final = _ATTACKING
 """Kinds whose values say enough, so that they need no effect."""
 
@@ -53,5 +55,12 @@ def _wrong_triggers(design: CardDesign, kind: str) -> Iterator[str]:
             yield f"The kind {kind} has no '{word}'. It belongs to: {fitting}."
         elif design.kind == BLOODLUSTED and design.manner and TRIGGERS[word].manner != design.manner:
             yield f"'{word}' is of the manner {TRIGGERS[word].manner}, and this card is {design.manner}."
+    for effect in design.effects:
+        verbs = [verb.word for part in effect.parts for verb in part.verbs]
+        yield from (f"'{one}' is not played yet." for one in dict.fromkeys(verbs) if one in NOT_PLAYED)
+        if effect.may and verbs != ["equip"]:
+            yield "'may' is played with 'equip' alone as yet."
+        if "call" in verbs and effect.trigger.word != "hand":
+            yield "'call' is played after 'hand' alone as yet."
     if design.kind == DEFENSIVE and design.line and len(design.triggered_by("defend")) != 1:
         yield "A Defensive card says once what it stops: defend Block / P K S / plain."

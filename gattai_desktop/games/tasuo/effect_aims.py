@@ -36,7 +36,7 @@ def card_named(table: Table, key: str) -> TasuoCard | None:
 
 def effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
     """Return the effect that an entry carries out; its source may be gone from play (RULES TS-64)."""
-    source = card_named(table, entry.source) if entry.kind == "effect" else None
+    source = card_named(table, entry.source) if entry.kind in ("effect", "card") else None
     return None if source is None else source.design.effects[entry.effect]
 
 
@@ -56,6 +56,12 @@ def candidates(table: Table, seat: Seat, target: EffectTarget) -> tuple[TasuoCar
     found = warriors(table, seat if target.word == "own" else zones.foe(seat))
     wanted = set(target.conditions)
     return tuple(one for one in found if not wanted or wanted & set(conditions(table, one)))
+
+
+def reaches_somebody(table: Table, seat: Seat, effect: CardEffect) -> bool:
+    """Whether an effect does anything now: a part that needs nobody to be chosen, or somebody who can be."""
+    targets = [part.target for part in effect.parts]
+    return any(one.word not in CHOSEN or candidates(table, seat, one) for one in targets)
 
 
 def unaimed(table: Table) -> tuple[QueueEntry, EffectTarget] | None:

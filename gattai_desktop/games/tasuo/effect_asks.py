@@ -27,6 +27,8 @@ from gattai_desktop.games.tasuo.warriors import (
     warrior_named,
 )
 
+SIFT: Final = "sift"
+"""The verb that looks at the top of the deck."""
 TIMES: Final = ("under", "discard", "cure", "charge")
 """Verbs whose amount says how often something is chosen."""
 
@@ -63,6 +65,30 @@ def _put_under(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
     if isinstance(chosen, Card):
         hand, deck = zones.hand(aimed.player), zones.deck(aimed.player)
         ledger.move_from(hand, (chosen,), deck, rule=RULE, up=False, bottom=True)
+
+
+def _looked_at(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[Card, ...]:
+    return table.cards(zones.look(aimed.player))
+
+
+def _sift(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    if isinstance(chosen, Card):
+        looked, deck = zones.look(aimed.player), zones.deck(aimed.player)
+        ledger.move_from(looked, (chosen,), deck, rule=RULE, up=False, bottom=True)
+
+
+def look(ledger: Ledger, seat: Seat, count: int) -> None:
+    """Let a player look at the top of the deck."""
+    top = ledger.table.cards(zones.deck(seat))[-count:]
+    if top:
+        ledger.move_from(zones.deck(seat), top, zones.look(seat), rule=RULE, up=False)
+
+
+def put_back(ledger: Ledger, seat: Seat) -> None:
+    """Lay what a player looked at on the deck again, in its order."""
+    seen = ledger.table.cards(zones.look(seat))
+    if seen:
+        ledger.move_from(zones.look(seat), seen, zones.deck(seat), rule=RULE, up=False)
 
 
 def _discard(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
@@ -165,6 +191,10 @@ ASKED: Final[Mapping[str, Choosing]] = {
         question=say("To which zone does it move?"),
         seat=_seat, options=_with_verb(_free), taken=_taken(_move),
     ),
+    SIFT: Choosing(
+        question=say("Which card goes under the deck?"),
+        seat=_seat, options=_with_verb(_looked_at), taken=_taken(_sift), optional=True, under=True,
+    ),
     "equip": Choosing(
         question=say("Which Weapon is equipped?"),
         seat=_seat, options=_with_verb(_weapons_in_hand), taken=_taken(_equip), optional=True,
@@ -173,4 +203,4 @@ ASKED: Final[Mapping[str, Choosing]] = {
 """The verbs that leave a choice."""
 CHOICES.update(ASKED)
 
-DOINGS = {"resolve.equip": resolve_equip}
+DOINGS = {"resolve.equip": resolve_equip, "look": look, "put back": put_back}

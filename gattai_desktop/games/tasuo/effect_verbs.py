@@ -15,7 +15,7 @@ from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import BROKEN
 from gattai_desktop.games.tasuo.combos import combo_of, keep_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
-from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge
+from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge, leave
 from gattai_desktop.games.tasuo.queue import negate
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import draw, heal_armor
@@ -150,6 +150,9 @@ AT_ONCE: Final[Mapping[str, Doer]] = {
     "damage": _on_warrior(lambda ledger, warrior, verb: hurt(ledger, warrior, verb.amount, rule=RULE)),
     "boost": _on_warrior(_boost),
     "again": _on_warrior(_again),
+    "return": _on_warrior(
+        lambda ledger, warrior, _verb: leave(ledger, warrior, zones.hand(warrior.owner), rule=RULE, up=False)
+    ),
     "power": _power,
     "need": _need,
     "nochain": _nochain,

@@ -13,7 +13,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
 from gattai_desktop.games.tasuo.constants import all_hold, bearers
 from gattai_desktop.games.tasuo.effect_aims import card_named, chosen_for
-from gattai_desktop.games.tasuo.effect_asks import ASKED, TIMES
+from gattai_desktop.games.tasuo.effect_asks import ASKED, SIFT, TIMES
 from gattai_desktop.games.tasuo.effect_choices import CHOICE
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of
@@ -41,6 +41,8 @@ def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item
                     yield ("does", *what)
                 elif verb.word == TAX:
                     yield (TAX, *what)
+                elif verb.word == SIFT:
+                    yield from (("look", aimed.player, verb.amount), (CHOICE, SIFT, *what), ("put back", aimed.player))
                 elif verb.word in ASKED:
                     for _ in range(verb.amount if verb.word in TIMES else 1):
                         yield (CHOICE, verb.word, *what)

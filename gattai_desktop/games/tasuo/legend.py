@@ -42,13 +42,15 @@ def take(ledger: Ledger, card: Card, seat: Seat, target: str, *, up: bool, rule:
     ledger.set(f"since.{seat}", (*since[:place], *since[place + 1 :]) or None, rule=rule)
 
 
-def _no_room(table: Table, seat: Seat) -> Iterator[Reason]:
+def no_room(table: Table, seat: Seat) -> Iterator[Reason]:
+    """Yield that no Legend Zone of a player is free (RULES TS-67)."""
     room = legend_room(table, seat)
     if room is not None and room <= 0:
         yield refusal("TS-67", "All of your Legend Zones are full.", ruling="legend_zones")
 
 
-def _not_held(table: State, seat: Seat, card: Card) -> Iterator[Reason]:
+def not_held(table: State, seat: Seat, card: Card) -> Iterator[Reason]:
+    """Yield that a player does not hold a card."""
     if card not in table.cards(zones.hand(seat)):
         yield refusal("TS-30", "{card} is not in your hand.", card=card)
 
@@ -74,9 +76,9 @@ class SetCard(TurnMove):
         yield from (cls(seat, card) for card in state.cards(zones.hand(seat)))
 
     def against(self, state: State) -> Iterator[Reason]:
-        yield from _not_held(state, self.seat, self.card)
+        yield from not_held(state, self.seat, self.card)
         yield from _not_in_phase(state)
-        yield from _no_room(state, self.seat)
+        yield from no_room(state, self.seat)
 
     def play(self, ledger: Ledger) -> None:
         lay(ledger, self.card, self.seat, up=False, rule="TS-30")
@@ -102,14 +104,14 @@ class LayCard(TurnMove):
         return Place(zone=zones.arena(self.seat) if design_of(self.card).kind == ARENA else zones.legend(self.seat))
 
     def against(self, state: State) -> Iterator[Reason]:
-        yield from _not_held(state, self.seat, self.card)
+        yield from not_held(state, self.seat, self.card)
         yield from _not_in_phase(state)
         kind = design_of(self.card).kind
         if kind == ARENA:
             if state.values.get("step") != PLAY:
                 yield refusal("TS-H33", "An Arena is laid in the Play Phase.", ruling="setting")
         elif kind in (WEAPON, CONTINUUM):
-            yield from _no_room(state, self.seat)
+            yield from no_room(state, self.seat)
         else:
             yield refusal("TS-67", "Only Weapons, Continuums and Arenas are laid open.")
 

@@ -14,12 +14,13 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of
 from gattai_desktop.games.tasuo.card_effects import EffectTrigger
-from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE
+from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import DRAW, listed, text
+from gattai_desktop.games.tasuo.values import DRAW, active, listed, text
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, FALL, KIND, answered, lay_long_enough
 from gattai_desktop.games.verdict import Reason, refusal
@@ -57,10 +58,26 @@ def _kind_of(table: Table, entry: QueueEntry) -> str:
     return next((design_of(one).kind for one in found), "")
 
 
+def against_swift(table: State, seat: Seat, card: TasuoCard) -> Iterator[Reason]:
+    """Yield why a Swift card is not used now: from hand in the own turn, set from the foe's next turn on (TS-H32)."""
+    own = active(table) == seat
+    if card in table.cards(zones.legend(seat)):
+        if not has_waited(table, seat, card):
+            yield refusal("TS-H32", "{card} was set in this turn.", card=card)
+        if not own and rulings_of(table).swift_set == "own_turn_only":
+            yield refusal("TS-H32", "In the foe's turn no Swift card is used.", ruling="swift_set")
+    elif card not in table.cards(zones.hand(seat)):
+        yield refusal("TS-30", "{card} is not in your hand.", card=card)
+    elif not own:
+        yield refusal("TS-22", "In the foe's turn {card} is used where it was set.", card=card)
+    if not reaches_somebody(table, seat, card.design.effects[0]):
+        yield refusal("TS-H61", "There is no warrior that {card} could be used on.", card=card)
+
+
 @wish("answers with {card}")
 @frozen
 class AnswerWithCard(Answer):
-    """Wish: answer what waits with a Responsive card, or with a Bloodlusted Defensive one of hand."""
+    """Wish: answer what waits with a Responsive card, a Bloodlusted Defensive one of hand, or a Swift one."""
 
     card: Card
     answers = "window"
@@ -68,12 +85,15 @@ class AnswerWithCard(Answer):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AnswerWithCard]":
-        for zone, kind in ((zones.legend(seat), RESPONSIVE), (zones.hand(seat), BLOODLUSTED)):
-            yield from (cls(seat, card) for card in state.cards(zone) if design_of(card).kind == kind)
+        for zone, kinds in ((zones.legend(seat), (RESPONSIVE, BLOODLUSTED)), (zones.hand(seat), (BLOODLUSTED,))):
+            yield from (cls(seat, card) for card in state.cards(zone) if design_of(card).kind in kinds)
 
     def judge(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
         design = card.design
+        if design.manner == SWIFT:
+            yield from against_swift(state, self.seat, card)
+            return
         if design.kind == RESPONSIVE:
             yield from self._against_set(state, card)
         elif design.kind != BLOODLUSTED or design.manner != DEFENSIVE:

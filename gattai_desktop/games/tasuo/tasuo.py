@@ -31,6 +31,7 @@ from gattai_desktop.games.tasuo import (
     taxes,
     turns,
     ultra,
+    using,
     windows,
     zones,
 )
@@ -44,7 +45,7 @@ from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, t
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
-    striking, effects, taxes, effect_asks, effect_choices, queue, windows, ending,
+    striking, using, effects, taxes, effect_asks, effect_choices, queue, windows, ending,
 )  # fmt: skip
 
 

@@ -68,13 +68,13 @@ class TurnMove(Move):
     """What only the player may do whose turn it is, while nothing waits on the Queue."""
 
     step_rule = "TS-11"
-    in_combo: ClassVar[bool] = False
-    """Whether it belongs into a combo: between an attack that hit and what goes on with it."""
+    in_combo: ClassVar[bool | None] = False
+    """Whether it belongs into a combo: between an attack that hit and what goes on with it; None for either."""
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != active(state):
             yield refusal(self.step_rule, "It is the turn of {seat}.", seat=name_of(state, active(state)))
-        elif bool(text(state, "combo.stage")) is not self.in_combo:
+        elif self.in_combo is not None and bool(text(state, "combo.stage")) is not self.in_combo:
             yield refusal(
                 "TS-41", "No combo is open." if self.in_combo else "A combo is open: go on with it, or stop it."
             )

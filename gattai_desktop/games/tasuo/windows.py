@@ -58,7 +58,7 @@ def answered(ledger: Ledger, seat: Seat) -> None:
     """Ask anew after somebody has added an entry: its foe first (RULES TS-63)."""
     ledger.set(ASKED, zones.foe(seat), rule="TS-63")
     ledger.set(PASSES, 0, rule="TS-63")
-    ledger.next(("window",))
+    ledger.next(AIM, ("window",))
 
 
 def lay_long_enough(table: Table, laid: Value) -> bool:

@@ -51,6 +51,14 @@ class CardMark:
 
 
 @frozen
+class CardNote:
+    """What holds of a card whatever it may do now: a sign above it, and words after its spoken name."""
+
+    mark: CardMark
+    words: str
+
+
+@frozen
 class CarriedCard:
     """A card as it is seen while it is carried."""
 
@@ -110,6 +118,11 @@ class CardWidget(Liftable):
             self.setAccessibleName(card_name(face))
         self.face = face
         self.update()
+
+    @property
+    def marks(self) -> tuple[CardMark, ...]:
+        """The signs above it."""
+        return self._marks
 
     def set_marks(self, marks: tuple[CardMark, ...]) -> None:
         """Show these signs above the card, from left to right."""

@@ -4302,10 +4302,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Mob</translation>
     </message>
     <message>
-      <source>downed</source>
-      <translation>ausgeschaltet</translation>
-    </message>
-    <message>
       <source>{hp} of {most} HP</source>
       <translation>{hp} von {most} HP</translation>
     </message>
@@ -4390,6 +4386,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>acts</source>
       <translation>handelt</translation>
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+      <source>downed</source>
+      <translation>ausgeschaltet</translation>
     </message>
     <message>
       <source>acts on {at}</source>
@@ -4556,6 +4560,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{map} · Round {number}</source>
       <translation>{map} · Runde {number}</translation>
+    </message>
+    <message>
+      <source>of the boss's own hand</source>
+      <translation>aus der eigenen Hand des Bosses</translation>
     </message>
     <message>
       <source>All pick their cards</source>
@@ -4738,10 +4746,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Reichweite</translation>
     </message>
     <message>
-      <source>off the map</source>
-      <translation>nicht auf der Karte</translation>
-    </message>
-    <message>
       <source>with {names}</source>
       <translation>mit {names}</translation>
     </message>
@@ -4803,7 +4807,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{row}, until the Team Hand goes</source>
-      <translation>{row}, bis die Team-Hand abgelegt wird</translation>
+      <translation>{row}, bis die Teamhand abgelegt wird</translation>
     </message>
     <message>
       <source>this turn</source>
@@ -11798,8 +11802,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sondiert eine Stelle des Statusbytes</translation>
     </message>
     <message>
-      <source>the Team Hand; after an attack: gives the card to it</source>
-      <translation>die Teamhand; nach einem Angriff: gibt die Karte hinein</translation>
+      <source>after an attack: gives the card to the Team Hand</source>
+      <translation>nach einem Angriff: gibt die Karte in die Teamhand</translation>
+    </message>
+    <message>
+      <source>the Team Hand</source>
+      <translation>die Teamhand</translation>
     </message>
     <message>
       <source>discards the card of the turn</source>
@@ -12064,10 +12072,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Give the card to a mob or boss</source>
       <translation>Die Karte einem Mob oder Boss geben</translation>
-    </message>
-    <message>
-      <source>It takes its turn with this card.</source>
-      <translation>Er nimmt mit dieser Karte seinen Zug.</translation>
     </message>
     <message>
       <source>{seat} takes {card} low</source>
@@ -12368,6 +12372,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Resisted</source>
       <translation>Abgewehrt</translation>
+    </message>
+    <message>
+      <source>reaches {names}</source>
+      <translation>erreicht {names}</translation>
+    </message>
+    <message>
+      <source>Nobody in reach</source>
+      <translation>Niemand in Reichweite</translation>
+    </message>
+    <message>
+      <source>{length}, difficulty {number} of 5</source>
+      <translation>{length}, Schwierigkeit {number} von 5</translation>
     </message>
     <message>
       <source>A hacker siphons your hand.</source>
@@ -12992,10 +13008,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Next fight</source>
       <translation>Nächster Kampf</translation>
-    </message>
-    <message>
-      <source>Everybody stands where that fight begins.</source>
-      <translation>Alle stehen dort, wo dieser Kampf beginnt.</translation>
     </message>
     <message>
       <source>{seat} brings the next fight: {fight}</source>

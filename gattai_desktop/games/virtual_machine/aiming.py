@@ -12,7 +12,8 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
-from gattai_desktop.games.virtual_machine.values import is_able, name_of, of
+from gattai_desktop.games.virtual_machine.values import able, is_able, name_of, of
+from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 How = Literal["attack", "hack"]
@@ -72,3 +73,11 @@ def against_target(table: Table, who: str, target: str, reach: int, how: How = "
 def can_aim(table: Table, who: str, target: str, reach: int, how: How = "attack") -> bool:
     """Whether nothing speaks against aiming at somebody."""
     return next(against_target(table, who, target, reach, how), None) is None
+
+
+def reached_by(table: Table, who: str) -> tuple[str, ...]:
+    """The able MCs whom a process reaches from where it stands; none from an area that is off the map."""
+    here = process(table, who)
+    if here.area not in battle_map(table).area_map.by_id:
+        return ()
+    return tuple(one for one in able(table, MCS) if can_aim(table, who, one, here.range))

@@ -327,7 +327,6 @@ class GiveCard(Move):
         "{process} acts with {card}",
         kind="Give the card to a mob or boss",
         sign="give",
-        line="It takes its turn with this card.",
     )
     told = LogWords("{seat} gives {card} to {process}")
     laid_on = Place(area="{process}")

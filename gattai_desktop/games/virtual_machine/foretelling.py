@@ -9,9 +9,13 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.told import Judged, ToldLine, shown
+from gattai_desktop.games.virtual_machine.aiming import reached_by
+from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY
 from gattai_desktop.games.virtual_machine.telling import tell
-from gattai_desktop.games.virtual_machine.values import name_of
+from gattai_desktop.games.virtual_machine.values import is_able, name_of
+from gattai_desktop.games.virtual_machine.world import world_of
 
 _FAILED: Final = {
     "miss": Judged(say("Missed"), "cross", price=True),
@@ -47,14 +51,32 @@ def _before_the_next_turn(said: Iterable[tuple[str, object]]) -> Iterator[tuple[
 
 def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     """Return what to say of a move before it is made; nothing where no consequence can be known."""
-    told = tell(table, preview.move, preview.facts, in_full=True)
+    move = preview.move
+    if isinstance(move, BringFight):
+        return _fight_line(table, move.fight)
+    told = tell(table, move, preview.facts, in_full=True)
     asked = (say("{who} is asked: {question}", who=name_of(table, ask.seat), question=ask.text) for ask in preview.asks)
     lines = shown(told[1:], "moves")
     if judged(preview) is _DOWNED:  # the title says it
         downed = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "downed"}
         lines = tuple(line for line in lines if line.fact not in downed)
     hits = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "hit"}
-    return (*(line.words for line in _damage_first(lines, hits)), *asked)
+    reach = _reach_line(table, move.process) if isinstance(move, GiveCard) and is_able(table, move.process) else ()
+    return (*reach, *(line.words for line in _damage_first(lines, hits)), *asked)
+
+
+def _reach_line(table: Table, who: str) -> tuple[Words, ...]:
+    """Say whom a process would reach from where it stands."""
+    reached = tuple(name_of(table, one) for one in reached_by(table, who))
+    return (say("reaches {names}", names=reached) if reached else say("Nobody in reach"),)
+
+
+def _fight_line(table: Table, fight: str) -> tuple[Words, ...]:
+    """Say how long a fight lasts and how hard it is; nothing of one that says neither."""
+    plan = world_of(table).fights[fight]
+    if plan.length and plan.difficulty:
+        return (say("{length}, difficulty {number} of 5", length=plan.length, number=plan.difficulty),)
+    return (say("{length}", length=plan.length),) if plan.length else ()
 
 
 def _damage_first(lines: Iterable[ToldLine], hits: Container[int]) -> Iterator[ToldLine]:

@@ -33,9 +33,7 @@ class BringFight(Move):
     """Wish: begin the next fight; where the Garbage Collector is held back, at once and with all as it is."""
 
     fight: str
-    shown = Shown(
-        "Next fight: {fight}", kind="Next fight", sign="bring", line="Everybody stands where that fight begins."
-    )
+    shown = Shown("Next fight: {fight}", kind="Next fight", sign="bring")
     told = LogWords("{seat} brings the next fight: {fight}")
     steps = (OVER,)
     step_rule = "VM-61"

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.card_widget import CardNote
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
@@ -112,6 +113,10 @@ class GameRoom:
     def marks_hand(self, view: SeatView) -> bool:
         """Whether cards of the hand have signs for what each may do now; not where every card may do anything."""
         return False
+
+    def card_notes(self, view: SeatView) -> Mapping[Card, CardNote]:
+        """Return what is said and shown of cards of the hand at any time, whatever they may do now."""
+        return {}
 
     def place_of_value(self, path: str) -> Place:
         """Return the place that shows a value which no part of a rail shows; NOWHERE for none."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
-from gattai_desktop.board.card_widget import CardMark, CardWidget
+from gattai_desktop.board.card_widget import CardMark, CardNote, CardWidget
 from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
@@ -62,10 +62,13 @@ class Hand(HandFan):
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
 
-    def show_view(self, seen: SeatView, *, marked: bool, zone: str = "") -> None:
+    def show_view(
+        self, seen: SeatView, *, marked: bool, zone: str = "", notes: Mapping[Card, CardNote] | None = None
+    ) -> None:
         """Show the hand; marked: with signs for what each card may do now, and cards that may do nothing veiled.
 
-        zone: another Hand than the seat's own, which it holds together with others.
+        zone: another Hand than the seat's own, which it holds together with others. notes: what is shown and said of
+        cards whatever they may do.
         """
         hand = seen.sight.zones.get(zone, ()) if zone else seen.hand
         marks = card_marks(seen, hand) if marked else {}
@@ -77,14 +80,14 @@ class Hand(HandFan):
             key: Hashable = ("back", place) if hidden else lying.card.key
             if not hidden:
                 self._cards_shown[key] = lying.card
-            said = marks.get(lying.card, ())
+            said, note = marks.get(lying.card, ()), (notes or {}).get(lying.card)
             shown.append(
                 HandCard(
                     key,
                     face(lying.card),
                     playable=bool(said) or not judged,
-                    marks=tuple(mark for mark, _ in said),
-                    name="" if hidden else card_spoken(lying.card),
+                    marks=(*(mark for mark, _ in said), *((note.mark,) if note else ())),
+                    name="" if hidden else ", ".join((card_spoken(lying.card), *((note.words,) if note else ()))),
                     description=", ".join(words for _, words in said),
                 )
             )

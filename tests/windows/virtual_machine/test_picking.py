@@ -148,9 +148,9 @@ def press(widget: QWidget) -> None:
 def test_the_open_page_of_the_team_hand_keeps_tab_and_gives_the_focus_back(qtbot: QtBot, model: GameModel) -> None:
     _, pane = table_of(qtbot, model)
     behind = len(pane.focus_groups())
-    assert pane.press("T")
+    assert pane.press("U")
     assert [group.ground for group in pane.focus_groups()] == [pane.team]
-    assert pane.press("T")
+    assert pane.press("U")
     assert pane.team.isHidden()
     assert len(pane.focus_groups()) == behind
 

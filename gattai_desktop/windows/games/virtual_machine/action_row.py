@@ -11,7 +11,7 @@ from gattai_desktop.board.words import DrawnWords, Mini, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam, Heal, LapseBoot
-from gattai_desktop.games.virtual_machine.aiming import can_aim
+from gattai_desktop.games.virtual_machine.aiming import reached_by
 from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
@@ -25,10 +25,9 @@ from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, StartFight
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
-from gattai_desktop.games.virtual_machine.values import TURN, able, actor, is_able, name_of, played_as, seat_of, text
+from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, played_as, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
-from gattai_desktop.games.virtual_machine.world import battle_map, world_of
-from gattai_desktop.games.virtual_machine.zones import MCS
+from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -137,7 +136,7 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
     table = view.sight
     for place, move in enumerate(view.options_of(GiveCard), 1):
         who = move.process
-        reached = _reached(view, who)
+        reached = reached_by(table, who)
         names = ", ".join(called(name_of(table, one)) for one in reached)
         words = speak("fight", "reaches {names}", names=names) if reached else speak("fight", "Nobody in reach")
         line = (Mini(face(played_as(table, move.card))), PlainText(f" {words}"))
@@ -157,14 +156,6 @@ def _fights(view: SeatView) -> Iterator[RowPlate]:
         yield RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id))
     words = speak("fight", "choose among {number}", number=len(plans))
     yield RowPlate("bring", drive_plate(speak("fight", "Any fight"), words, "F"))
-
-
-def _reached(view: SeatView, who: str) -> list[str]:
-    """Return the MCs whom a process reaches from where it stands; none from an area that is off the map."""
-    table, here = view.sight, process(view.sight, who)
-    if here.area not in battle_map(table).area_map.by_id:
-        return []
-    return [one for one in able(table, MCS) if can_aim(table, who, one, here.range)]
 
 
 def _titles() -> dict[str, str]:

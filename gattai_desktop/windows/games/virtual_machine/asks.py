@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gattai_desktop.board.speech import said
+from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
@@ -40,9 +40,10 @@ def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
     return AnswerLook(place, words.title, key, words.sign, _detail(seen, option))
 
 
-def _detail(seen: SeatView, option: Answer) -> str:
-    """Return what an answer does: at this table where a preview tells, else in general."""
+def _detail(seen: SeatView, option: Answer) -> DrawnWords | str:
+    """Return what an answer does, with small cards: at this table where a preview tells, else in general."""
     if isinstance(option, _UNTOLD):
         return plate_line(option)
     told = box(seen.model.game).foretell(seen.sight, seen.model.preview(option))
-    return ". ".join(said(words) for words in told[:_MOST_TOLD]) or plate_line(option)
+    parts = [piece for words in told[:_MOST_TOLD] for piece in (PlainText(". "), *drawn(words))]
+    return tuple(parts[1:]) or plate_line(option)

@@ -41,6 +41,8 @@ WORD_HIGH: Final = 52.0
 """Least height of the word that interrupts, in device-independent pixels: a title and two lines."""
 TEAM_PAGE: Final = "team_hand"
 """The flow that opens the page of the Team Hands."""
+TEAM_KEY: Final = "U"
+"""Opens that page: no rank, since in the hand a rank goes to the next card of it."""
 
 
 class FightLeft(Rail):

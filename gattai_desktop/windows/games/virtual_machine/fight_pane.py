@@ -23,7 +23,7 @@ from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
 from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, foot_of
-from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
@@ -244,7 +244,7 @@ class FightPane(Pane):
             return True
         if any(part.press(letter) for part in self._shown()) or self.row.press(letter):
             return True
-        if letter == "T":
+        if letter == TEAM_KEY:
             self.open_page(TEAM)
             return True
         if letter == "I":

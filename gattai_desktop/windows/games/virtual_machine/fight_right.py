@@ -61,7 +61,7 @@ class FightRight(Rail):
         table = whole_view(seen).sight
         looks = {who: foe_look(seen, who) for who in named(table, CPU)}
         bosses = [who for who in looks if process(table, who).is_boss]
-        mobs = sorted((who for who in looks if who not in bosses), key=lambda who: looks[who].hp <= 0)
+        mobs = sorted((who for who in looks if who not in bosses), key=lambda who: bool(looks[who].out))
         self._bosses = one_for_each(self._bosses, bosses, lambda who: self._new(BossPlate, looks[who], who))
         self._mobs = one_for_each(self._mobs, mobs, lambda who: self._new(FoeRow, looks[who], who))
         for who, part in (*self._bosses.items(), *self._mobs.items()):
@@ -76,7 +76,7 @@ class FightRight(Rail):
         self._to_come = tuple(map(lying_face, waiting))
         hand = speak("fight", "{count} cards in hand", count=self._hand)
         self.setAccessibleDescription(f"{hand}. {self._drawing()}")
-        shape = (tuple(bosses), tuple((who, looks[who].hp > 0) for who in mobs), len(self.team.look.lines))
+        shape = (tuple(bosses), tuple((who, looks[who].out) for who in mobs), len(self.team.look.lines))
         if shape != self._shape:
             self._shape = shape
             if self._grid is not None:
@@ -121,14 +121,14 @@ class FightRight(Rail):
 
     def _arrange_mobs(self, column: Column, team: float, log: float) -> None:
         """Stack the mobs: those that are downed in a short line, all lower where there are many."""
-        able = sum(one.look.hp > 0 for one in self._mobs.values())
+        able = sum(not one.look.out for one in self._mobs.values())
         down = len(self._mobs) - able
         px = self.paint.px
         short = column.at(24, 20)
         room = (column.rest.height() - log) / px(1.0) - team - column.at(50, 34) - down * short
         high = max(column.at(26, 22), min(column.at(48, 40), room / max(1, able)))
         for mob in self._mobs.values():
-            mob.setGeometry(column.take(high if mob.look.hp > 0 else short))
+            mob.setGeometry(column.take(short if mob.look.out else high))
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(self.fitting(paint))

@@ -19,6 +19,7 @@ from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bi
 from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, short_name
+from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
 from gattai_desktop.windows.games.virtual_machine.unseen_looks import hidden_line, whole_view
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -29,7 +30,7 @@ _FIGURES: Final = plain(13)
 class FoeLook:
     """A mob or a boss. short: its name, line: its figures, few: those of a boss where there is little room.
 
-    acted: it had its turn. hidden: that only the CPU sees it, in words.
+    acted: it had its turn. hidden: that only the CPU sees it, in words. out: why it cannot fight.
     """
 
     who: str
@@ -49,6 +50,7 @@ class FoeLook:
     interrupt: str = ""
     few: str = ""
     hidden: str = ""
+    out: str = ""
     to_hp: int | None = None
     to_meter: int | None = None
     """What a considered move would make of both; None where they stay."""
@@ -56,8 +58,8 @@ class FoeLook:
     def spoken(self) -> str:
         kind = speak("fight", "boss") if self.boss else speak("fight", "mob")
         parts = [f"{self.name}, {kind}", self.hidden]
-        if self.hp <= 0:
-            parts.append(speak("fight", "downed"))
+        if self.out:
+            parts.append(self.out)
         else:
             parts.append(speak("fight", "{hp} of {most} HP", hp=self.hp, most=self.most_hp))
             parts.append(self.line)
@@ -86,6 +88,7 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
         _changed(now) if now.is_boss else _figures(view, now),
         few=_few(now) if now.is_boss else "",
         hidden=hidden,
+        out=out_of_fight(now.hp, away=bool(table.values.get(of(who, "away")))),
         on_turn=actor(table) == who,
         acted=now.is_mob and bool(number(table, of(who, "turns"))),
         set_bits=tuple(called(bit.capitalize()) for bit in sorted(now.bits)),
@@ -121,7 +124,7 @@ class FoeRow(LookButton[FoeLook]):
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
         with drawing(self) as draw:
-            ink = "text" if look.hp > 0 and not look.acted else "soft"
+            ink = "soft" if look.out or look.acted else "text"
             size = min(draw.high - 4, draw.at(34, 26))
             if look.on_turn:
                 draw.plate(-1, 0, draw.wide, draw.high, edge="live", line=1.6, cut=8)
@@ -130,12 +133,11 @@ class FoeRow(LookButton[FoeLook]):
             draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
             words = draw.within(size + 12, 0, draw.wide - size - 18)
             tall = draw.high >= 42 and not draw.paint.scale.small
-            if look.hp <= 0:
+            if look.out:
                 base = draw.base(draw.middle, plain(14))
-                said = speak("fight", "downed")
-                room = words.wide - words.width(said, plain(13)) - 8
+                room = words.wide - words.width(look.out, plain(13)) - 8
                 if words.width(look.short, plain(14)) <= room:  # elsewhere the stroke says it
-                    words.text(words.wide, base, said, plain(13), "soft", align="end")
+                    words.text(words.wide, base, look.out, plain(13), "soft", align="end")
                     words.text(0, base, look.name, plain(14), "soft", room=room)
                 else:
                     words.text(0, base, look.name, plain(14), "soft", room=words.wide)

@@ -21,6 +21,7 @@ from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, nam
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
 from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
+from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -46,6 +47,8 @@ class McLook:
     line: DrawnWords = ()
     on_turn: bool = False
     waited_for: bool = False
+    away: bool = False
+    """It has left the fight, or is gone for good."""
     ready: bool = False
     few: DrawnWords = ()
     """The line for what holds now, where there is little room."""
@@ -53,12 +56,16 @@ class McLook:
     to_meter: int | None = None
     """What a considered move would make of both; None where they stay."""
 
+    @property
+    def is_out(self) -> bool:
+        """Whether it cannot fight: it is downed, or off the map."""
+        return self.away or self.hp <= 0
+
     def spoken(self) -> str:
         parts = [self.name]
         parts += [self.person] if self.person else []
         parts += [speak("fight", "acts")] if self.on_turn else []
-        if self.hp <= 0:
-            parts.append(speak("fight", "downed"))
+        parts += [out] if (out := out_of_fight(self.hp, away=self.away)) else []
         parts.append(speak("fight", "{hp} of {most} HP", hp=self.hp, most=self.most_hp))
         parts.append(speak("fight", "Move {points} of {most}", points=self.move, most=self.most_move))
         parts.append(speak("fight", "{charges} of {most} charges", charges=self.meter, most=MOST_CHARGES))
@@ -87,6 +94,7 @@ def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook
         bit_places(view, seat),
         _line(view, seat),
         few=_laid(view, seat),
+        away=bool(table.values.get(of(seat, "away"))),
         on_turn=actor(table) == seat or any(ask.seat == seat and bool(ask.options) for ask in view.asks),
         waited_for=any(ask.seat == seat and not ask.round for ask in view.asks),
         ready=meter >= MOST_CHARGES and interrupt is not None,
@@ -99,8 +107,8 @@ def _line(view: SeatView, seat: str) -> DrawnWords:
     """Return the one line for what holds now: what is laid of an Interrupt, a shield, who stands firm."""
     table = view.sight
     interrupt, few = current(table, seat), _laid(view, seat)
-    if process(table, seat).hp <= 0:
-        return (PlainText(speak("fight", "downed")),)
+    if out := out_of_fight(process(table, seat).hp, away=bool(table.values.get(of(seat, "away")))):
+        return (PlainText(out),)
     if interrupt is not None and few:
         return (PlainText(f"{content(interrupt.name)}: "), *few)
     if table.values.get(of(seat, "firm")):
@@ -154,7 +162,7 @@ class McRow(LookButton[McLook]):
                 whole.plate(edge="edge", line=1.5, cut=12, inset=1.2, dashes=(6, 4))
             draw = whole.within(10, whole.at(9, 7), whole.wide - 20, whole.high - whole.at(14, 10))
             side = draw.at(42, 34)
-            if look.hp <= 0:
+            if look.is_out:
                 corner = draw.box.topLeft()
                 paint_broken_crest(draw.pen, self.paint.theme, look.seat, corner.x(), corner.y(), self.paint.px(side))
             else:
@@ -163,7 +171,7 @@ class McRow(LookButton[McLook]):
 
     def _draw_words(self, draw: Drawing) -> None:
         look, right = self.look, draw.wide
-        ink = "text" if look.hp > 0 else "soft"
+        ink = "soft" if look.is_out else "text"
         hand = right - draw.text(right, 13, str(look.hand), strong(14), align="end") - 18
         draw.sign("hand", hand, 1, 14, "soft")
         whole = draw.width(look.name, strong(15)) <= hand - 8

@@ -24,6 +24,7 @@ from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.count_cells import count_aloud
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -169,7 +170,7 @@ def pick_plates(view: SeatView, picks: Sequence[Card]) -> tuple[RowPlate, ...]:
         _lay(view, picks),
         _reload(view),
         _nothing(view),
-        RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T")),
+        RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), TEAM_KEY)),
     )
 
 
@@ -177,7 +178,7 @@ def _anew(view: SeatView) -> Iterator[RowPlate]:
     for move in view.options_of(PickAnew):
         words = speak("fight", "until the last one has laid down")
         yield RowPlate(ANEW, drive_plate(speak("fight", "Take back"), words, "Z"), move=move)
-    yield RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), "T"))
+    yield RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), TEAM_KEY))
 
 
 def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:

@@ -7,13 +7,16 @@ from typing import ClassVar, Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.card_widget import CardMark, CardNote
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.board.theme import pilot
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
+from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, number
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
@@ -97,6 +100,12 @@ class VirtualMachineRoom(GameRoom):
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         return fight_sounds(happened, facts)
+
+    def card_notes(self, view: SeatView) -> Mapping[Card, CardNote]:
+        if view.seat != CPU or not has_own_hand(view.sight):
+            return {}
+        words = speak("fight", "of the boss's own hand")
+        return {card: CardNote(CardMark("horns", "coach"), words) for card in own_cards(view.sight)}
 
     def place_of_value(self, path: str) -> Place:
         kind, _, rest = path.partition(".")

@@ -20,7 +20,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
+from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.team_drawing import draw_rows, draw_team
 from gattai_desktop.windows.games.virtual_machine.team_looks import (
@@ -100,7 +100,7 @@ class TeamHandPage(FightPart):
             return outline_plate(other, key="O")
         if key == _ROWS:
             return outline_plate(speak("fight", "The hand") if self._rows_page else speak("fight", "All rows"), key="L")
-        return outline_plate(speak("fight", "Back"), key="T")
+        return outline_plate(speak("fight", "Back"), key=TEAM_KEY)
 
     def _new_button(self, key: str) -> PlateButton:
         button = PlateButton(self.paint, self._plate(key), self)

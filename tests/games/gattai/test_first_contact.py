@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gattai_desktop.cards.facts import CardsMoved
+from gattai_desktop.cards.facts import Announced, CardsMoved
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
@@ -292,9 +292,38 @@ def test_fc_5_an_act_ends_with_the_sentence_that_it_has_taught() -> None:
 
 
 def test_fc_5_the_guide_is_silent_where_a_move_taught_nothing() -> None:
-    state = played(table(), "Coach sets up the session", 'Coach offers red a Gambit for "the door"')
-    _, words = told(state, "Red accepts")
+    state = played(table(), "Coach sets up the session")
+    _, words = told(state, "Coach changes the seating to one_hand")
     assert words == ""
+
+
+def test_fc_5_the_guide_answers_each_act_of_a_gambit() -> None:
+    state = played(table(), "Coach sets up the session")
+    state, words = told(state, 'Coach offers red a Gambit for "the door"')
+    assert words.endswith(" a Gambit. Nobody has to take one.")
+    state, words = told(state, "Red accepts")
+    assert "takes the Gambit" in words
+    _, words = told(state, f"Coach puts {hand(state, 'coach')[0]} down")
+    assert "Only Coach knows" in words
+    state, words = told(state, "Coach plays blind")
+    assert "Nobody knows" in words
+    card = state.cards("hand.red")[0]
+    _, words = told(state, f"Red plays {card.code}")
+    assert f"played {card}." in words
+
+
+def test_fc_5_the_guide_answers_a_challenge_until_the_pile_is_open() -> None:
+    state = played(table(), "Coach sets up the session")
+    first, second = hand(state, "red")[0], hand(state, "orange")[0]
+    state, words = told(state, f'Red challenges Orange with {first} for "the vault"')
+    assert "may refuse" in words
+    _, words = told(state, "Orange refuses")
+    assert "no Throwdown" in words
+    state, words = told(state, f"Orange accepts with {second}")
+    assert "accepted" in words
+    begins = Announced(words="initiative", values=(("side", "orange"), ("difference", None), ("card", second)))
+    words = plain(answered(GAME.sight(state, "public"), [(0, begins)]))
+    assert words.endswith(" has Initiative: that card opens the Pile.")
 
 
 def test_fc_5_the_guide_leads_back_from_another_conflict_than_the_one_asked_for() -> None:

@@ -8,9 +8,10 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import CARDS
-from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.gattai.gambit.gambit import PILOT
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.story.first_contact import ACT
 from gattai_desktop.games.gattai.story.first_contact_acts import LEARNED, TITLES
@@ -35,6 +36,10 @@ def _told(before: Table, facts: Iterable[tuple[int, Fact]], cards: dict[str, Car
         elif isinstance(fact, CardsMoved):
             if fact.target.startswith("faction.") and fact.origin.startswith("hand."):
                 yield _laid(before, fact)
+            elif fact.target in _LAID_IN_GAMBIT:
+                yield _LAID_IN_GAMBIT[fact.target](before, fact)
+        elif isinstance(fact, ValueChanged) and fact.path == PILOT and fact.after:
+            yield say("Coach offers {who} a Gambit. Nobody has to take one.", who=seat_name(before, str(fact.after)))
         elif isinstance(fact, Announced) and fact.words in _ANSWERS:
             yield _ANSWERS[fact.words](before, dict(fact.values), cards)
 
@@ -46,6 +51,22 @@ def _laid(before: Table, fact: CardsMoved) -> Words:
         card=fact.cards[-1],
         faction=before.values[f"{fact.target}.name"],
     )
+
+
+def _threshold(_before: Table, fact: CardsMoved) -> Words:
+    if fact.origin.startswith("hand."):
+        return say("The Threshold card lies. Only Coach knows what has to be beaten.")
+    return say("The Threshold card lies. Nobody knows what has to be beaten, not even Coach.")
+
+
+def _in_gambit(before: Table, fact: CardsMoved) -> Words:
+    who, card = seat_name(before, str(before.values[PILOT])), fact.cards[-1]
+    if isinstance(card, Back) or not fact.up[-1]:
+        return say("{who} played a card. Now both are turned up, and the higher one counts.", who=who)
+    return say("{who} played {card}. It has to be higher than the Threshold card.", who=who, card=card)
+
+
+_LAID_IN_GAMBIT: Final = {THRESHOLD: _threshold, GAMBIT_CARD: _in_gambit}
 
 
 def _compared(before: Table, said: Said, cards: Compared) -> Words:
@@ -99,6 +120,36 @@ def _dissonant(before: Table, said: Said, _cards: Compared) -> Words:
     )
 
 
+def _accepted_gambit(before: Table, said: Said, _cards: Compared) -> Words:
+    return say(
+        "{who} takes the Gambit: now Coach lays the Threshold card, which she has to beat.",
+        who=seat_name(before, str(said["seat"])),
+    )
+
+
+def _challenge(before: Table, said: Said, _cards: Compared) -> Words:
+    return say(
+        "{who} challenged {other} with a card that lies face-down. {other} may refuse.",
+        who=seat_name(before, str(said["seat"])),
+        other=seat_name(before, str(said["opponent"])),
+    )
+
+
+def _accepted(before: Table, said: Said, _cards: Compared) -> Words:
+    return say(
+        "{who} accepted: a card of each lies face-down, and the higher one begins.",
+        who=seat_name(before, str(said["seat"])),
+    )
+
+
+def _refused(before: Table, said: Said, _cards: Compared) -> Words:
+    return say("{who} refused the challenge: there is no Throwdown.", who=seat_name(before, str(said["seat"])))
+
+
+def _initiative(before: Table, said: Said, _cards: Compared) -> Words:
+    return say("{who} has Initiative: that card opens the Pile.", who=seat_name(before, str(said["side"])))
+
+
 def _block(_before: Table, said: Said, _cards: Compared) -> Words:
     blocked = CARDS.get(str(said.get("blocked")))
     return say("{card} is off the Pile: that was a Block.", card=blocked) if blocked is not None else say("")
@@ -127,6 +178,11 @@ _ANSWERS: Final[Mapping[str, Callable[[Table, Said, Compared], Words]]] = {
     "compared": _compared,
     "gambit_result": _result,
     "gambit_declined": lambda _before, _said, _cards: say("Declined. Nobody can be forced into a Gambit."),
+    "gambit_accepted": _accepted_gambit,
+    "challenge": _challenge,
+    "accepted": _accepted,
+    "refused": _refused,
+    "initiative": _initiative,
     "counter": _played,
     "resonant": _resonant,
     "dissonant": _dissonant,

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import measuring, plain
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.speech import listed
@@ -287,3 +288,27 @@ def test_players_of_a_bot_battle_play_under_the_colours_that_stand_there(
     made.new_table.choose("neon-harbour")
     assert made.new_table._panel().kept_in.endswith("Neonhafen.gattai")
     speak_language("en")
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080), (800, 600)])
+def test_all_that_is_said_of_a_scenario_has_room_at_every_size(
+    window: ShelfWindow, page: NewTable, size: tuple[int, int]
+) -> None:
+    """Where a card has no room for its sentence, the page says it whole beside its question."""
+    window.resize(*size)
+    for card in page.cards.values():
+        click(card)
+        for part in (str(card.look.glance.summary).rstrip("."), card.look.for_whom):
+            assert part in page.told()
+        at = page.places
+        _left, _top, wide, high = at.told(beside=at.title_size * 9.6)
+        draw = measuring(page.paint, wide)
+        lines = draw.wrapped(page.told(), plain(at.words), wide, 99)
+        assert len(lines) * draw.size(plain(at.words)) * 1.25 <= high + 1, page.told()
+
+
+def test_the_page_tells_of_the_scenario_that_has_the_focus(page: NewTable) -> None:
+    chosen = page.told()
+    other = page.cards["hunters-moon"]
+    other.setFocus()
+    assert page.told() == other.look.told() != chosen

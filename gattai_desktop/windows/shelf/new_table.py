@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
@@ -26,10 +26,13 @@ from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableF
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
-from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, panel_foot
+from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, panel_foot, ruling_told
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, ScenarioLook
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
+
+_TURNS_TO: Final = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
+"""What turns somebody's eye to another scenario."""
 
 
 class NewTable(Room):
@@ -84,6 +87,7 @@ class NewTable(Room):
         )
         for key, card in self.cards.items():
             card.clicked.connect(lambda _on=False, key=key: self.choose(key))
+            card.installEventFilter(self)
         self.edition.chosen.connect(lambda _key: self._edition_chosen())
         self.way.chosen.connect(self.choose)
         self.seats.changed.connect(self._tell)
@@ -180,6 +184,20 @@ class NewTable(Room):
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}")
         self.update()
 
+    def told(self) -> str:
+        """Return all that is said of the scenario under the pointer; else of that with the focus, else the chosen."""
+        cards = self.cards.values()
+        for found in (QWidget.underMouse, QWidget.hasFocus, lambda card: card.look.chosen):
+            for card in cards:
+                if found(card):
+                    return card.look.told()
+        return ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _TURNS_TO:
+            self.update()
+        return super().eventFilter(watched, event)
+
     def who(self) -> str:
         """Return the names of those who come: the people's, else the Pilots'."""
         names, people, ready = self.seats.seats(), self.seats.who(), self._form.seats.ready
@@ -268,6 +286,7 @@ class NewTable(Room):
         whole, short = (self.tr("Change rulings"), self.tr("Other folder")), (self.tr("Rulings"), self.tr("Folder"))
         for place, plate in enumerate((self.rulings, self.folder)):
             plate.set_look(evolve(outline_plate((short if at.listed else whole)[place]), name=whole[place]))
+            plate.setToolTip(ruling_told() if plate is self.rulings else "")
             plate.setGeometry(at.rect(x + pad + place * (half + at.gap * 0.5), low, half, at.plate_high))
         self.sit_down.setGeometry(at.rect(x + pad, y + high - pad - at.button, wide - 2 * pad, at.button))
         wide = max(at.least(150), 150.0)
@@ -287,9 +306,9 @@ class NewTable(Room):
             whole.rule(at.top / at.unit + at.head, "line")
             page = whole.within(at.left / at.unit, at.top / at.unit)
             page.text(at.margin, page.base(at.head / 2, strong(15)), self.tr("New session"), strong(15))
-            page.text(
-                at.margin, at.title, self.tr("Who comes tonight?"), title(at.title_size), room=at.across, fit=True
-            )
+            question = title(at.title_size)
+            used = page.text(at.margin, at.title, self.tr("Who comes tonight?"), question, room=at.across, fit=True)
+            self._draw_told(page, used)
             head = title(at.heading)
             used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True)
             words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
@@ -299,6 +318,15 @@ class NewTable(Room):
             x, y, wide, high = at.panel
             page.plate(x, y, wide, high, fill="panel", edge="line", cut=24)
             draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
+
+    def _draw_told(self, page: Drawing, beside: float) -> None:
+        """Draw all that is said of one scenario, beside the question or below it."""
+        left, top, wide, high = self.places.told(beside)
+        style, words = plain(self.places.words), self.told()
+        step = page.size(style) * 1.25
+        lines = len(page.wrapped(words, style, wide, 99))
+        y = top + max(0.0, (high - lines * step) / 2) + step * 0.8
+        page.paragraph(left, y, words, style, "soft", room=wide, most=lines, step=step)
 
     def _panel(self) -> PanelLook:
         """Return what the panel says."""

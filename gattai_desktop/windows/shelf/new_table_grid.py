@@ -60,7 +60,7 @@ class NewTableGrid:
     def laid(self, rows_high: Callable[[float], float], cards: int) -> NewTableGrid:
         """Return the grid with the places of cards, rows and panel; `rows_high` says how high the rows are."""
         across = self.across
-        y = self.title + self.at(30, 20, 12)
+        y = self.title + (self.told_high if self.stacked else 0) + self.at(30, 20, 12)
         gap = self.at(12, 8, 4)
         lines = cards if self.listed else 1
         columns = -(-cards // lines)
@@ -130,6 +130,18 @@ class NewTableGrid:
     def title(self) -> float:
         """The baseline of the question."""
         return self.at(116, 84, 70)
+
+    @property
+    def told_high(self) -> float:
+        """The height of the words about one scenario: below the question where the page is narrow, else beside it."""
+        return self.words * 1.25 * 5 if self.stacked else self.cards[1] - self.head - 4
+
+    def told(self, beside: float) -> tuple[float, float, float, float]:
+        """Return the place of the words about one scenario. beside: how wide the question is."""
+        if self.stacked:
+            return self.margin, self.title + 8, self.across, self.told_high
+        left = self.margin + beside + self.at(36, 28, 20)
+        return left, self.head + 2, self.margin + self.across - left, self.told_high
 
     @property
     def title_size(self) -> float:

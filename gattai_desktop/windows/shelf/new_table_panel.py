@@ -68,6 +68,20 @@ def _draw_edition(draw: Drawing, at: NewTableGrid, look: PanelLook, step: float)
     return draw.paragraph(0, y, look.line, plain(at.words), "soft", room=draw.wide, most=6, step=step) - step * 0.4
 
 
+def ruling_count(changed: int) -> str:
+    """Return in words how many rulings of the table differ from the book."""
+    if changed <= 1:
+        one, none = speak("shelf", "one unlike the book"), speak("shelf", "all as in the book")
+        return one if changed else none
+    return speak("shelf", "{number} unlike the book", number=changed)
+
+
+def ruling_told() -> str:
+    """Return what a ruling is, for somebody who has not met the word."""
+    what = speak("shelf", "A ruling is a house rule: it says how this table plays.")
+    return f"{what} {speak('shelf', 'Each can be changed at the table, at any time.')}"
+
+
 def _draw_rulings(draw: Drawing, at: NewTableGrid, look: PanelLook, y: float, foot: float) -> float:
     """Name the rulings that differ from the edition; return the lower end."""
     words, step = plain(at.words), draw.size(plain(at.words)) * 1.4
@@ -77,7 +91,7 @@ def _draw_rulings(draw: Drawing, at: NewTableGrid, look: PanelLook, y: float, fo
     draw.rule(y, "line")
     y += at.gap * 2
     heading, ink = speak("shelf", "Rulings of this table"), "price" if changed else "soft"
-    count = speak("shelf", "{number} of {all} changed", number=len(changed), all=len(look.rulings))
+    count = ruling_count(len(changed))
     draw.text(0, y, heading, _HEADING, "soft", room=draw.wide)
     if draw.width(heading, _HEADING) + draw.width(count, words) + 12 <= draw.wide:
         draw.text(draw.wide, y, count, words, ink, align="end")
@@ -86,8 +100,11 @@ def _draw_rulings(draw: Drawing, at: NewTableGrid, look: PanelLook, y: float, fo
         draw.text(0, y, count, words, ink, room=draw.wide)
     y += step
     if not changed:
-        each = speak("shelf", "Each can be changed at the table, at any time.")
-        y = draw.paragraph(0, y, each, words, "soft", room=draw.wide, most=2, step=step)
+        told = ruling_told()
+        lines = len(draw.wrapped(told, words, draw.wide, 99))
+        if y + step * (lines - 1) > foot:
+            told, lines = speak("shelf", "Each can be changed at the table, at any time."), 2
+        y = draw.paragraph(0, y, told, words, "soft", room=draw.wide, most=lines, step=step)
     room = draw.wide - 26
     for one in changed[:_SHOWN]:
         means = ruling(one.options.get(one.now, one.now))

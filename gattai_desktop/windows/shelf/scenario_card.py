@@ -50,12 +50,20 @@ class ScenarioLook:
             "senior": speak("shelf", "for Seniors"),
         }.get(self.glance.fair_for, "")
 
+    @property
+    def _hard(self) -> str:
+        number = self.glance.difficulty
+        return speak("shelf", "difficulty {number} of 5", number=number) if number else ""
+
+    def told(self) -> str:
+        """Return all that is said of it, in two sentences, for where the card has no room for them."""
+        facts = ", ".join(one for one in (said(self.glance.length), self.for_whom, self._hard, self.fair) if one)
+        return f"{self.name}: {said(self.glance.summary).rstrip('.')}. {facts[:1].upper()}{facts[1:]}."
+
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        hard = (
-            speak("shelf", "difficulty {number} of 5", number=self.glance.difficulty) if self.glance.difficulty else ""
-        )
-        parts = [self.name, said(self.glance.summary), said(self.glance.length), self.for_whom, hard, self.fair]
+        glance = self.glance
+        parts = [self.name, said(glance.summary), said(glance.length), self.for_whom, self._hard, self.fair]
         if self.people:
             parts.append(speak("shelf", "{number} come now", number=self.people))
         parts.append(speak("shelf", "chosen") if self.chosen else speak("shelf", "not chosen"))

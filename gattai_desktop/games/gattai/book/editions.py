@@ -89,8 +89,8 @@ EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
             _edition(
                 "beta",
                 "Beta",
-                "The text this table plays by default: cards, Gambits, Throwdowns and "
-                "Rumbles are complete; Pilots, Threats and the Crisis are borrowed.",
+                "The middle one of the book's three editions, played by default: Pilots, "
+                "Threats and the Crisis are borrowed from the others.",
             ),
             _edition(
                 "final",

@@ -26,12 +26,12 @@
   <context>
     <name>Answers</name>
     <message>
-      <source>The hands stay hidden while the table is passed.</source>
-      <translation>Die Hände bleiben derweil verdeckt.</translation>
-    </message>
-    <message>
       <source>{name}'s turn</source>
       <translation>{name} ist dran</translation>
+    </message>
+    <message>
+      <source>The hands stay hidden while the table is passed.</source>
+      <translation>Die Hände bleiben derweil verdeckt.</translation>
     </message>
     <message>
       <source>for the answers that {name} alone may see</source>
@@ -7770,6 +7770,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} hat {card} auf {faction} gelegt. Sie liegt dort offen: Jede Pilotin darf sie wie aus der eigenen Hand spielen.</translation>
     </message>
     <message>
+      <source>The Threshold card lies. Nobody knows what has to be beaten, not even Coach.</source>
+      <translation>Die Schwellenkarte liegt. Niemand weiß, was zu schlagen ist, nicht einmal Coach.</translation>
+    </message>
+    <message>
+      <source>{who} played {card}. It has to be higher than the Threshold card.</source>
+      <translation>{who} hat {card} gespielt. Sie muss höher sein als die Schwellenkarte.</translation>
+    </message>
+    <message>
       <source>{card} does not beat {threshold}. Now {who} chooses what comes of it.</source>
       <translation>{card} schlägt {threshold} nicht. Nun wählt {who}, was daraus wird.</translation>
     </message>
@@ -7798,12 +7806,40 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} ging {above} darüber, über Strike 3 hinaus: Dissonant. Die Karte zählt, und das Schisma auch.</translation>
     </message>
     <message>
+      <source>{who} takes the Gambit: now Coach lays the Threshold card, which she has to beat.</source>
+      <translation>{who} nimmt das Gambit an: Nun legt Coach die Schwellenkarte, die zu schlagen ist.</translation>
+    </message>
+    <message>
+      <source>{who} challenged {other} with a card that lies face-down. {other} may refuse.</source>
+      <translation>{who} hat {other} mit einer verdeckten Karte herausgefordert. {other} darf ablehnen.</translation>
+    </message>
+    <message>
+      <source>{who} accepted: a card of each lies face-down, and the higher one begins.</source>
+      <translation>{who} hat angenommen: Von beiden liegt eine Karte verdeckt, und die höhere beginnt.</translation>
+    </message>
+    <message>
+      <source>{who} refused the challenge: there is no Throwdown.</source>
+      <translation>{who} hat die Herausforderung abgelehnt: Es gibt keinen Throwdown.</translation>
+    </message>
+    <message>
+      <source>{who} has Initiative: that card opens the Pile.</source>
+      <translation>{who} hat die Initiative: Diese Karte eröffnet den Stapel.</translation>
+    </message>
+    <message>
       <source>{who} escalated: a new stage, worth more, begins with a low card.</source>
       <translation>{who} hat eskaliert: Eine neue Stufe, die mehr wert ist, beginnt mit einer niedrigen Karte.</translation>
     </message>
     <message>
       <source>{faction} is awake: each player may invest once more there.</source>
       <translation>{faction} ist wach: Alle dürfen dort noch einmal investieren.</translation>
+    </message>
+    <message>
+      <source>The Threshold card lies. Only Coach knows what has to be beaten.</source>
+      <translation>Die Schwellenkarte liegt. Nur Coach weiß, was zu schlagen ist.</translation>
+    </message>
+    <message>
+      <source>{who} played a card. Now both are turned up, and the higher one counts.</source>
+      <translation>{who} hat eine Karte gespielt. Nun werden beide aufgedeckt, und die höhere zählt.</translation>
     </message>
     <message>
       <source>Well done: {card} beats {threshold}. That was “Yes, and”: the goal, and a gift.</source>
@@ -7824,6 +7860,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Declined. Nobody can be forced into a Gambit.</source>
       <translation>Abgelehnt. Niemand kann zu einem Gambit gezwungen werden.</translation>
+    </message>
+    <message>
+      <source>Coach offers {who} a Gambit. Nobody has to take one.</source>
+      <translation>Coach bietet {who} ein Gambit an. Niemand muss eines annehmen.</translation>
     </message>
     <message>
       <source>{pilot} accepts the Gambit, or does not.</source>
@@ -18930,6 +18970,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Leiste des Coachs, Taste ]</translation>
     </message>
     <message>
+      <source>{line}. Play for another seat</source>
+      <translation>{line}. Für einen anderen Platz spielen</translation>
+    </message>
+    <message>
       <source>{line}. Pass the table</source>
       <translation>{line}. Tisch weitergeben</translation>
     </message>
@@ -21906,12 +21950,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>Passing</name>
     <message>
+      <source>Play for {name}</source>
+      <translation>Für {name} spielen</translation>
+    </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
+    </message>
+    <message>
       <source>yes: at once, without Enter</source>
       <translation>ja: sofort, ohne Enter</translation>
     </message>
     <message>
       <source>no: Enter passes it</source>
       <translation>nein: Enter gibt weiter</translation>
+    </message>
+    <message>
+      <source>Play for another seat</source>
+      <translation>Für einen anderen Platz spielen</translation>
     </message>
     <message>
       <source>Pass the table</source>
@@ -21924,10 +21980,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>is asked or acts next</source>
       <translation>ist gefragt oder als Nächste dran</translation>
-    </message>
-    <message>
-      <source>Pass the table to {name}</source>
-      <translation>Den Tisch an {name} geben</translation>
     </message>
   </context>
   <context>
@@ -25636,8 +25688,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der älteste Text: Schisma kostet sofort Harmonie, Schaden wartet auf das Ende eines Throwdowns, und vieles bleibt dem Tisch überlassen oder wird entliehen.</translation>
     </message>
     <message>
-      <source>The text this table plays by default: cards, Gambits, Throwdowns and Rumbles are complete; Pilots, Threats and the Crisis are borrowed.</source>
-      <translation>Der Text, den dieser Tisch üblicherweise spielt: Karten, Gambits, Throwdowns und Rumbles sind vollständig; Pilotinnen, Bedrohungen und die Krise werden entliehen.</translation>
+      <source>The middle one of the book's three editions, played by default: Pilots, Threats and the Crisis are borrowed from the others.</source>
+      <translation>Die mittlere der drei Ausgaben des Buchs, nach der gewöhnlich gespielt wird: Piloten, Bedrohungen und die Krise sind aus den anderen geliehen.</translation>
     </message>
     <message>
       <source>The complete text of 2020: every chapter, with several changes of substance.</source>
@@ -30530,20 +30582,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
-      <source>{number} of {all} changed</source>
-      <translation>{number} von {all} geändert</translation>
+      <source>{number} unlike the book</source>
+      <translation>{number} anders als im Buch</translation>
+    </message>
+    <message>
+      <source>A ruling is a house rule: it says how this table plays.</source>
+      <translation>Eine Regelung ist eine Hausregel: Sie sagt, wie dieser Tisch spielt.</translation>
     </message>
     <message>
       <source>Rulings of this table</source>
       <translation>Regelungen dieses Tisches</translation>
     </message>
     <message>
-      <source>Each can be changed at the table, at any time.</source>
-      <translation>Jede lässt sich am Tisch ändern, jederzeit.</translation>
-    </message>
-    <message>
       <source>Kept in</source>
       <translation>Aufgehoben in</translation>
+    </message>
+    <message>
+      <source>one unlike the book</source>
+      <translation>eine anders als im Buch</translation>
+    </message>
+    <message>
+      <source>all as in the book</source>
+      <translation>alle wie im Buch</translation>
+    </message>
+    <message>
+      <source>Each can be changed at the table, at any time.</source>
+      <translation>Jede lässt sich am Tisch ändern, jederzeit.</translation>
     </message>
     <message>
       <source>{fewest} to {most} people</source>
@@ -31451,14 +31515,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurück zum Regal</translation>
     </message>
     <message>
-      <source>Pass the table to {name}</source>
-      <translation>Den Tisch an {name} geben</translation>
-    </message>
-    <message>
-      <source>Pass the table</source>
-      <translation>Tisch weitergeben</translation>
-    </message>
-    <message>
       <source>{name} challenges</source>
       <translation>{name} fordert heraus</translation>
     </message>
@@ -32023,6 +32079,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{name} is asked</source>
       <translation>{name} wird gefragt</translation>
     </message>
+    <message>
+      <source>Pass the table to {name}</source>
+      <translation>Den Tisch an {name} geben</translation>
+    </message>
     <message numerus="yes">
       <source>{count} of {wanted} chosen in the hand</source>
       <translation>
@@ -32031,12 +32091,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>Play for {name}</source>
+      <translation>Für {name} spielen</translation>
+    </message>
+    <message>
       <source>What follows is not known yet</source>
       <translation>Was folgt, ist noch nicht bekannt</translation>
     </message>
     <message>
       <source>Shall it be done?</source>
       <translation>Soll es geschehen?</translation>
+    </message>
+    <message>
+      <source>One hand presses for all</source>
+      <translation>Eine Hand drückt für alle</translation>
+    </message>
+    <message>
+      <source>Pass the table</source>
+      <translation>Tisch weitergeben</translation>
     </message>
   </context>
   <context>

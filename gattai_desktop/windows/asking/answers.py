@@ -171,8 +171,8 @@ class Answers(QObject):
                 return None  # also where what is waited for can be pressed here
             name = seen.name(following)
             title = fill(self.tr("{name}'s turn"), name=name)
-            why = self.tr("The hands stay hidden while the table is passed.")
-            return AskLook(following, token_of_seat(following), title, why, passing=pass_words(name))
+            why = "" if seen.one_hand else self.tr("The hands stay hidden while the table is passed.")
+            return AskLook(following, token_of_seat(following), title, why, passing=pass_words(seen, name))
         if ask.round and not ask.options:
             # Of a round the seat knows all others as open; the table goes to one that has not answered yet.
             following = self._model.next_seat()
@@ -188,7 +188,7 @@ class Answers(QObject):
         look = self._room.ask(seen, ask)
         if ask.options and ask.more:
             words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
-            passing = AnswerLook(ELSEWHERE, pass_words(seen.name(ask.seat)), sign="drape", detail=words)
+            passing = AnswerLook(ELSEWHERE, pass_words(seen, seen.name(ask.seat)), sign="drape", detail=words)
             return evolve(look, answers=(*look.answers, passing))
         return look
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -54,6 +55,8 @@ class Passing(QObject):
         """Ask to which seat the computer is passed."""
         model = self._model
         following = model.next_seat()
+        one_hand = model.sitting.seating == ONE_HAND
+        name = self.tr("Play for {name}") if one_hand else self.tr("Pass the table to {name}")
         choices = tuple(
             SheetChoice(
                 seat,
@@ -62,7 +65,7 @@ class Passing(QObject):
                     self.tr("is asked or acts next") if seat == following else "",
                     judgement="legal" if seat == following else "",
                     crest=seat,
-                    name=fill(self.tr("Pass the table to {name}"), name=model.name(seat)),
+                    name=fill(name, name=model.name(seat)),
                 ),
             )
             for seat in model.seats
@@ -70,7 +73,8 @@ class Passing(QObject):
         )
         words = self.tr("yes: at once, without Enter") if self.by_itself else self.tr("no: Enter passes it")
         switch = SheetChoice(_BY_ITSELF, PlateLook(self.tr("Passes by itself"), words, fill="", edge="line"))
-        look = SheetLook(self.tr("Pass the table"), (), (), (*choices, switch), first=following)
+        title = self.tr("Play for another seat") if one_hand else self.tr("Pass the table")
+        look = SheetLook(title, (), (), (*choices, switch), first=following)
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             if key == _BY_ITSELF:

@@ -57,11 +57,13 @@ def unseen_ask(view: SeatView, ask: Ask) -> AskLook:
     title = speak("table", "{name} is asked", name=who)
     why = translate("table", "Play waits for this answer.")
     waiting = len(view.asks) - 1
-    return AskLook(ask.seat, token_of_seat(ask.seat), title, why, (), waiting, passing=pass_words(who))
+    return AskLook(ask.seat, token_of_seat(ask.seat), title, why, (), waiting, passing=pass_words(view, who))
 
 
-def pass_words(name: str) -> str:
-    """Return the label of the button that passes the computer."""
+def pass_words(view: SeatView, name: str) -> str:
+    """Return the label of the button that passes the computer; where one hand presses for all, nothing is passed."""
+    if view.one_hand:
+        return speak("table", "Play for {name}", name=name)
     return speak("table", "Pass the table to {name}", name=name)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar, cast
 
-from gattai_desktop.board.speech import called, content
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.seating import who_sits
+from gattai_desktop.games.seating import ONE_HAND, who_sits
 from gattai_desktop.model.game_model import GameModel
 
 M = TypeVar("M", bound=Move)
@@ -69,6 +69,16 @@ class SeatView:
     def is_coach(self) -> bool:
         """Whether the Coach sits at the computer with the curtain up."""
         return self.sight.seat == COACH_SEAT
+
+    @property
+    def one_hand(self) -> bool:
+        """Whether one person presses for all, so that the table is never passed."""
+        return self.model.sitting.seating == ONE_HAND
+
+    @property
+    def passing(self) -> str:
+        """What a plate says that gives another seat its turn."""
+        return speak("table", "One hand presses for all") if self.one_hand else speak("table", "Pass the table")
 
     @property
     def sets_by_hand(self) -> bool:

@@ -30,6 +30,8 @@ class HeaderLook:
     line: str
     hint: str = ""
     """Words about a key, such as what H does; "" for none."""
+    one_hand: bool = False
+    """Whether one person presses for all, so that the table is never passed."""
 
 
 class HeaderButton(PaintedButton):
@@ -147,7 +149,8 @@ class Header(PaintedGroup):
         """Show this."""
         self._look = look
         self.setAccessibleName(f"{look.name}. {look.where}. {look.line}")
-        self.seat.setAccessibleName(fill(self.tr("{line}. Pass the table"), line=look.line))
+        words = self.tr("{line}. Play for another seat") if look.one_hand else self.tr("{line}. Pass the table")
+        self.seat.setAccessibleName(fill(words, line=look.line))
         self._place_seat()
         self.update()
 

@@ -90,7 +90,7 @@ class TableScene(QObject):
         seat = view.on_turn or view.seat
         if seat != view.seat:
             line = fill(self.tr("{name}'s turn · {line}"), name=view.name(seat), line=line)
-        return HeaderLook(called(view.model.called), self._room.header(view), seat, line)
+        return HeaderLook(called(view.model.called), self._room.header(view), seat, line, one_hand=view.one_hand)
 
     def _show_pane(self, view: SeatView) -> None:
         """Show the pane of this moment, a new one where the moment needs another."""

@@ -17,6 +17,7 @@ from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.windows.kit.onward import Onward
+from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -45,7 +46,7 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
         return (own, *plates)
     if may_invest(seen):
         title = speak("table", "No card")
-        none = PlateLook(title, speak("table", "Pass the table to {name}", name=seen.name(_after(seen))))
+        none = PlateLook(title, pass_words(seen, seen.name(_after(seen))))
         return (*plates[:1], RowPlate(f"{HAND_ON}.{_after(seen)}", none), *plates[1:])
     key = _next_key(seen)
     first = next((plate for plate in plates if plate.key == key and plate.look.judgement != "refused"), None)
@@ -117,7 +118,7 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
     if following is not None:
         words = "Back to {name}" if following == COACH_SEAT else "{name} invests"
         title = speak("table", words, name=seen.name(following))
-        return _lit(f"{HAND_ON}.{following}", title, speak("table", "Pass the table"))
+        return _lit(f"{HAND_ON}.{following}", title, seen.passing)
     if not seen.is_coach:
         return None
     guide = script.guide(seen.sight)
@@ -126,7 +127,7 @@ def _own_plate(seen: SeatView) -> RowPlate | None:
     match guide.key:
         case "quarrel" | "fight each other" if challenges := acts.challenger(seen.sight):
             title = speak("table", "{name} challenges", name=seen.name(challenges))
-            return _lit(f"{HAND_ON}.{challenges}", title, speak("table", "Pass the table"))
+            return _lit(f"{HAND_ON}.{challenges}", title, seen.passing)
         case "scene":
             return _lit(SCENE, speak("table", "The scene"), speak("table", "Read it aloud"))
         case "the weapon" if seen.number(acts.GAMBITS) and seen.may(Wake):

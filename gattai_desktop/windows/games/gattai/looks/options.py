@@ -107,4 +107,4 @@ def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     if seen.step != "throwdown.sides" or seen.model.curtain_down or seen.is_coach:
         return ()
     title = speak("table", "Back to {name}", name=seen.name(COACH_SEAT))
-    return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, speak("table", "Pass the table"))),)
+    return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, seen.passing)),)

@@ -184,13 +184,16 @@ class NewTable(Room):
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}")
         self.update()
 
-    def told(self) -> str:
-        """Return all that is said of the scenario under the pointer; else of that with the focus, else the chosen."""
+    def told(self, *, short: bool = False) -> str:
+        """Return all that is said of the scenario under the pointer; else of that with the focus, else the chosen.
+
+        short: without what its row says already.
+        """
         cards = self.cards.values()
         for found in (QWidget.underMouse, QWidget.hasFocus, lambda card: card.look.chosen):
             for card in cards:
                 if found(card):
-                    return card.look.told()
+                    return card.look.told(short=short)
         return ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -324,6 +327,8 @@ class NewTable(Room):
         left, top, wide, high = self.places.told(beside)
         style, words = plain(self.places.words), self.told()
         step = page.size(style) * 1.25
+        if len(page.wrapped(words, style, wide, 99)) * step > high:  # what the rows say, too, need not stand twice
+            words = self.told(short=True)
         lines = len(page.wrapped(words, style, wide, 99))
         y = top + max(0.0, (high - lines * step) / 2) + step * 0.8
         page.paragraph(left, y, words, style, "soft", room=wide, most=lines, step=step)

@@ -100,11 +100,12 @@ def _draw_rulings(draw: Drawing, at: NewTableGrid, look: PanelLook, y: float, fo
         draw.text(0, y, count, words, ink, room=draw.wide)
     y += step
     if not changed:
-        told = ruling_told()
-        lines = len(draw.wrapped(told, words, draw.wide, 99))
-        if y + step * (lines - 1) > foot:
-            told, lines = speak("shelf", "Each can be changed at the table, at any time."), 2
-        y = draw.paragraph(0, y, told, words, "soft", room=draw.wide, most=lines, step=step)
+        kept = step * 3 + at.gap * 2  # below it stands where the session is kept
+        for told in (ruling_told(), speak("shelf", "Each can be changed at the table, at any time.")):
+            lines = len(draw.wrapped(told, words, draw.wide, 99))
+            if y + step * (lines - 1) + kept <= foot:
+                y = draw.paragraph(0, y, told, words, "soft", room=draw.wide, most=lines, step=step)
+                break
     room = draw.wide - 26
     for one in changed[:_SHOWN]:
         means = ruling(one.options.get(one.now, one.now))

@@ -55,10 +55,15 @@ class ScenarioLook:
         number = self.glance.difficulty
         return speak("shelf", "difficulty {number} of 5", number=number) if number else ""
 
-    def told(self) -> str:
-        """Return all that is said of it, in two sentences, for where the card has no room for them."""
-        facts = ", ".join(one for one in (said(self.glance.length), self.for_whom, self._hard, self.fair) if one)
-        return f"{self.name}: {said(self.glance.summary).rstrip('.')}. {facts[:1].upper()}{facts[1:]}."
+    def told(self, *, short: bool = False) -> str:
+        """Return all that is said of it, in two sentences, for where the card has no room for them.
+
+        short: its sentence and whom it suits, where length, people and difficulty stand in its row.
+        """
+        known = (self.fair,) if short else (said(self.glance.length), self.for_whom, self._hard, self.fair)
+        facts = ", ".join(one for one in known if one)
+        begins = f"{self.name}: {said(self.glance.summary).rstrip('.')}."
+        return f"{begins} {facts[:1].upper()}{facts[1:]}." if facts else begins
 
     def spoken(self) -> str:
         """Return what a screen reader says."""

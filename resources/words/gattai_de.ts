@@ -12834,6 +12834,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Bytes einer Seite ändern</translation>
     </message>
     <message>
+      <source>For everybody able on that side.</source>
+      <translation>Für alle, die auf dieser Seite handeln können.</translation>
+    </message>
+    <message>
       <source>A turn with {card}</source>
       <translation>Ein Zug mit {card}</translation>
     </message>

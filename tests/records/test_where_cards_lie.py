@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -32,8 +33,12 @@ def card_of(move: Move) -> Card | None:
 
 
 def tables() -> Iterator[tuple[Game, State]]:
+    """All tables of games that can be sat down to: one whose windows are still to come has no places to drop on."""
     for path in ALL:
-        played = replay(read_file(path))
+        record = read_file(path)
+        if record.box.key not in KEYS:
+            continue
+        played = replay(record)
         for state in played.states():
             yield played.record.box.game, state
 

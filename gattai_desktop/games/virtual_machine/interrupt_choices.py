@@ -193,7 +193,12 @@ class Patch(Chosen):
     side: str
     place: int
     way: str
-    shown = Shown("{side}: place {place} {way}", kind="Patch the bytes of a side", sign="cog")
+    shown = Shown(
+        "{side}: place {place} {way}",
+        kind="Patch the bytes of a side",
+        sign="cog",
+        line="For everybody able on that side.",
+    )
     told = LogWords("{seat} patches {side}: place {place} {way}")
     answers = "patch"
 

@@ -220,7 +220,8 @@ def least(world: World, table: Table) -> Mapping[str, Value]:
     players = tuple(McSetup(seat) for seat in seats if seat != CPU)
     rulings = {path.removeprefix(PREFIX): str(value) for path, value in table.values.items() if path.startswith(PREFIX)}
     start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings))
-    away = tuple(of(who, "") for who in zones.named(start, CPU) if who not in zones.named(table, CPU))
+    gone = [who for who in zones.named(start, CPU) if who not in zones.named(table, CPU)]
+    away = (*(of(who, "") for who in gone), *(f"name.{who}" for who in gone))
     left_out = (".bits", ".worn", ".shield")
     return {
         path: value for path, value in start.values.items() if not path.endswith(left_out) and not path.startswith(away)

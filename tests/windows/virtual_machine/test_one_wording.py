@@ -58,4 +58,4 @@ def test_the_cpu_draws_to_one_number_wherever_it_is_said(qtbot: QtBot, monkeypat
 def test_the_plate_of_the_next_fight_says_what_one_chooses() -> None:
     view = SeatView.of(model_of(before(values={**OVER, "winner": "mcs"}), CPU))
     plates = {plate.key: plate.look for plate in deed_plates(view)}
-    assert "choose one of 8 fights" in plates["bring"].spoken_name()
+    assert "choose among 8" in plates["bring"].spoken_name()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
@@ -36,6 +37,9 @@ from gattai_desktop.windows.games.virtual_machine.process_rows import (
 from gattai_desktop.windows.kit.faces import card_spoken, face
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_MINI_HIGH: Final = 21.0
+"""Least height of a spent card, in device-independent pixels: its rank stays readable."""
 
 
 class ProcessBlock(FightPart):
@@ -172,7 +176,7 @@ class ProcessBlock(FightPart):
         top, high, wide = rows.cards, rows.high, card_width(rows.high)
         start, step = self._x(high), self._step(high)
         spent, to_come = self.tr("spent"), self.tr("to come")
-        mini = high * 0.3
+        mini = max(high * 0.3, _MINI_HIGH / draw.unit)
         for place, shown in enumerate(look.spent):
             x = start + place * step
             draw.well(x, top, high)

@@ -8,15 +8,23 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.effect_choices import ChooseCard, ChooseWord, DeclineChoice, PutUnderDeck
+from gattai_desktop.games.tasuo.taxes import PayTax
+from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.games.tasuo.warriors import damage_of, of_hand, place_of, worth
 from gattai_desktop.players.tasuo.hand_choice import least_useful
 
 HURT: Final = 4
 """Halves of damage from which on the most damaged of one's own is chosen."""
+ARMOR_LEFT: Final = 3
+"""Armor that stays where a tax is paid."""
 
 
 def choice(sight: Sight, options: Sequence[Move]) -> Move | None:
     """Return what is chosen; None where no effect asks."""
+    pays = next((one for one in options if isinstance(one, PayTax)), None)
+    if pays is not None:
+        lets_fail = next(one for one in options if one is not pays)
+        return pays if armor(sight, pays.seat) - 1 >= ARMOR_LEFT else lets_fail
     under = [one for one in options if isinstance(one, PutUnderDeck)]
     if under:
         keeps = next((one for one in options if isinstance(one, DeclineChoice)), None)

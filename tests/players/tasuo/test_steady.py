@@ -14,7 +14,7 @@ BEGIN = "game    tasuo\ngiven   player red deck slag-court; player blue deck tid
 
 def chosen(given: str, *moves: str, player: Steady | None = None) -> str:
     """Return what Steady does at a table, as a record writes it."""
-    when = "".join(f"\n{'when' if not place else 'and':8}{move}" for place, move in enumerate(moves))
+    when = "".join(f"\nwhen    {move}" for move in moves)
     played = replay(read(f"{BEGIN}{given}{when}\n"))
     assert not played.unmet
     game = played.record.box.game
@@ -112,6 +112,13 @@ def test_defence_of_who_would_fall(blue: str, does: str) -> None:
 def test_low_tide_answers_a_call_that_costs() -> None:
     given = "phase play; turn 3; active red\n        Red: hand Forge Sister\n        Blue: legend Low Tide down"
     assert chosen(given, "Red calls Forge Sister to kio") == "Blue answers with Low Tide"
+
+
+@pytest.mark.parametrize(("armor", "does"), [(4, "Red pays the tax"), (3, "Red lets the call fail")])
+def test_a_tax_is_paid_while_three_armor_stay(armor: int, does: str) -> None:
+    given = f"phase play; turn 3; active red\n        Red: armor {armor}; hand Forge Sister"
+    calls = "Red calls Forge Sister to kio", "Blue answers with Low Tide"
+    assert chosen(f"{given}\n        Blue: legend Low Tide down", *calls) == does
 
 
 def test_a_combo_goes_on_wherever_it_can() -> None:

@@ -11,6 +11,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.ending import lost_by
@@ -32,7 +33,7 @@ class ShowdownResult:
     first: str
     turns: int
     moves: int
-    done: Counter[str]
+    done: Counter[type[Move]]
     """How often each kind of move was made."""
 
 
@@ -43,7 +44,7 @@ def showdown(decks: tuple[str, str], seed: int, players: Callable[[int, str], Pl
     table: State = showdowns.begin(setup)
     game, shuffle = showdowns.game, seeded(seed)
     seated = {seat: players(seed, seat) for seat in zones.SEATS}
-    done: Counter[str] = Counter()
+    done: Counter[type[Move]] = Counter()
     for moves in range(_MOST_MOVES):
         if text(table, "step") == OVER:
             loser = zones.foe(text(table, "winner"))
@@ -51,7 +52,7 @@ def showdown(decks: tuple[str, str], seed: int, players: Callable[[int, str], Pl
             return ShowdownResult(text(table, "winner"), by, text(table, "first"), number(table, "turn"), moves, done)
         seat = game.waits_for(table)[0]
         move = seated[seat].choose(game.sight(table, seat), game.options(table, seat))
-        done[type(move).__name__] += 1
+        done[type(move)] += 1
         table, _ = game.play(table, move, shuffle)
     raise RuntimeError(f"A showdown of {decks} did not end (seed {seed}).")
 

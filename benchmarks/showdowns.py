@@ -51,7 +51,7 @@ def main() -> None:
         f"{sums.games} games: red won {100 * sums.won:.1f}, who began {100 * sums.first:.1f} in 100; "
         f"{sums.turns:.2f} turns; by bodies {100 * sums.by_bodies:.0f} in 100"
     )
-    _say(", ".join(f"{kind} {count / sums.games:.2f}" for kind, count in done.most_common()))
+    _say(", ".join(f"{kind.shown.kind or kind.phrase} {count / sums.games:.2f}" for kind, count in done.most_common()))
 
 
 def _say(line: str) -> None:

@@ -7822,8 +7822,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} hat die Herausforderung abgelehnt: Es gibt keinen Throwdown.</translation>
     </message>
     <message>
-      <source>{who} has Initiative: that card opens the Pile.</source>
-      <translation>{who} hat die Initiative: Diese Karte eröffnet den Stapel.</translation>
+      <source>The higher card is {who}'s, so {who} begins.</source>
+      <translation>Die höhere Karte hat {who}, also beginnt {who}.</translation>
     </message>
     <message>
       <source>{who} escalated: a new stage, worth more, begins with a low card.</source>

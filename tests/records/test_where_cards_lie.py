@@ -17,7 +17,7 @@ from tests.records.test_records import ALL
 
 HACKS: Final = {"FlipBit", "Overclock", "Rewire", "Siphon", "Bridge"}
 """Hacks with the card of a turn, which lies there until the turn ends."""
-COUNTED: Final = {"TakeAt", "TakeLow", "KeepForHigh", "NameJoker", "UseJoker", "KeepJoker"}
+COUNTED: Final = {"TakeAt", "TakeLow", "KeepForHigh", "ActFirst", "PickFor", "NameJoker", "UseJoker", "KeepJoker"}
 """Kinds that say when a card is due, which lies where it lay."""
 GOES: Final = {"LoseTeamCard", "LoseHandCard", "FireAt", "PlayAtOnce", "SwitchInterrupt"}
 """Kinds whose card is named on a plate, and goes by itself where the rules say."""

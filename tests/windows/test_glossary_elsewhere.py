@@ -71,8 +71,8 @@ def test_the_first_screen_explains_a_word_where_the_pointer_rests(window: ShelfW
 
 
 def test_a_new_session_explains_its_words_each_by_the_book_of_its_game(window: ShelfWindow, page: NewTable) -> None:
-    rest(page, "gattai", "Gambit")
-    assert told(window) == "Gambit"
+    rest(page, "gattai", "Threat")
+    assert told(window) == "Threat"
     bots = next(card for key, card in page.cards.items() if page.game_of(card) == "rumblebots")
     rest(bots, "rumblebots", "Bot")
     assert told(window) == "Bot"

@@ -323,7 +323,7 @@ def test_fc_5_the_guide_answers_a_challenge_until_the_pile_is_open() -> None:
     assert "accepted" in words
     begins = Announced(words="initiative", values=(("side", "orange"), ("difference", None), ("card", second)))
     words = plain(answered(GAME.sight(state, "public"), [(0, begins)]))
-    assert words.endswith(" has Initiative: that card opens the Pile.")
+    assert words.endswith(" begins.")
 
 
 def test_fc_5_the_guide_leads_back_from_another_conflict_than_the_one_asked_for() -> None:

@@ -147,7 +147,7 @@ def _refused(before: Table, said: Said, _cards: Compared) -> Words:
 
 
 def _initiative(before: Table, said: Said, _cards: Compared) -> Words:
-    return say("{who} has Initiative: that card opens the Pile.", who=seat_name(before, str(said["side"])))
+    return say("The higher card is {who}'s, so {who} begins.", who=seat_name(before, str(said["side"])))
 
 
 def _block(_before: Table, said: Said, _cards: Compared) -> Words:

@@ -30,6 +30,9 @@ class Ask:
     round: str = ""
     more: bool = False
     """Whether there are answers besides that its seat alone may know; never so where the rules ask."""
+    unseen: bool = False
+    """Whether nobody may learn if its seat could answer: others are always told that there may be more answers, and a
+    single one is never given by itself."""
 
     @property
     def answered(self) -> str:
@@ -62,6 +65,6 @@ def asked_now(state: State, seat: Seat) -> Ask | None:
 _put = making(Ask)
 
 
-def put(kind: str, seat: Seat, text: Words, options: tuple[Answer, ...], why: Words) -> Ask:
+def put(kind: str, seat: Seat, text: Words, options: tuple[Answer, ...], why: Words, *, unseen: bool = False) -> Ask:
     """Return a question of no round, made without looking at what it holds."""
-    return _put(kind, seat, text, options, why, "", False)
+    return _put(kind, seat, text, options, why, "", False, unseen)

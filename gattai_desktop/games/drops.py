@@ -31,7 +31,8 @@ def _laying(kinds: Kinds) -> Kinds:
 
 
 def _lays(kind: type[Move]) -> bool:
-    return kind.laid_on != NOWHERE or bool(kind.dropped_on) or _is_own(kind, "laid_on_now")
+    own = any(_is_own(kind, method) for method in ("laid_on_now", "drop_places"))
+    return own or kind.laid_on != NOWHERE or bool(kind.dropped_on)
 
 
 def _is_own(kind: type[Move], method: str) -> bool:

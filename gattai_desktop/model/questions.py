@@ -137,7 +137,7 @@ class Questions:
             options = self._open_answers(ask)
             if any(map(self._keeps_secret, self._together(evolve(ask, options=options), PUBLIC)[1:])):
                 options = ()
-            return evolve(ask, options=options, more=len(options) < len(ask.options))
+            return evolve(ask, options=options, more=ask.unseen or len(options) < len(ask.options))
 
         return self._once("openly", ask, find)
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
@@ -146,6 +146,11 @@ class ThrowWeapon(AttackMove):
         for target in warriors(state, zones.foe(seat)):
             for card in warriors(state, seat):
                 yield from (cls(seat, card, by, target) for by in weapons_of(state, card))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[ThrowWeapon]":
+        """A Weapon that is dropped on a warrior is used; it is thrown only where somebody says so."""
+        return iter(())
 
     def way(self, table: Table) -> str:
         return THROWN

@@ -1,12 +1,12 @@
 """Warriors are called into play, and what that costs (RULES TS-11, TS-12, TS-32, TS-33, TS-47)."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
@@ -18,8 +18,8 @@ from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import PLAY, armor, gauge, is_first_turn, mark_turn, of, turn_mark
-from gattai_desktop.games.tasuo.warriors import free_places, of_hand, worth
+from gattai_desktop.games.tasuo.values import PLAY, armor, gauge, is_first_turn, mark_turn, of, text, turn_mark
+from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places, worth
 from gattai_desktop.games.tasuo.windows import CALL, open_window
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -67,6 +67,11 @@ class CallWarrior(TurnMove):
         for card in state.cards(zones.hand(seat)):
             if design_of(card).kind == WARRIOR:
                 yield from (cls(seat, card, place) for place in free_places(state, seat))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        if text(table, "step") == PLAY and design_of(card).kind == WARRIOR and card in table.cards(zones.hand(seat)):
+            yield from (cls(seat, card, place) for place in places(table, seat))
 
     def against(self, state: State) -> Iterator[Reason]:
         if self.card not in state.cards(zones.hand(self.seat)):

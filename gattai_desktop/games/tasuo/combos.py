@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
@@ -250,6 +250,12 @@ class TagWarriorIn(ComboMove):
 
     card: Card
     shown = Shown(kind="Tag in", letter="G")
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """Where the warrior stands whose combo it is."""
+        combo = combo_of(table)
+        out = warrior_named(table, combo.attacker) if combo is not None else None
+        return (Place(zone=zones.place(place_of(table, out), self.seat)),) if out is not None else ()
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[TagWarriorIn]":

@@ -1,13 +1,14 @@
 """Attacks are declared in the Clash Phase, with the Drives that go with them (RULES TS-34 to TS-36, TS-45, TS-49)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, NewType
+from typing import ClassVar, Final, NewType, Self, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
@@ -30,7 +31,7 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, number, of, text, turn_mark
-from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import conditions, of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.tasuo.windows import ATTACK, open_window
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -88,6 +89,21 @@ class AttackMove(TurnMove):
         """Return the keys of those attacked, or "armor"."""
         target = getattr(self, "target", None)
         return (target.key,) if isinstance(target, Card) else (ARMOR,)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        """Yield the attacks of a warrior, or by a Weapon or card; its Drives are chosen before it is carried."""
+        if text(table, "step") == CLASH:
+            offered = cls.offered(cast("State", table), seat)
+            yield from (one for one in offered if card is (one.used or one.card) and not one.named_drives)
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """What is attacked; for an Offensive card the warrior that uses it, too."""
+        aims = self.aims(table)
+        own = (self.card.key,) if self.used is not None and self.way(table) == BY_CARD else ()
+        struck = (warrior_named(table, key) for key in (*aims, *own))
+        found = (Place(zone=zones.place(place_of(table, one), one.owner)) for one in struck if one is not None)
+        return (Place(spot=f"armor.{zones.foe(self.seat)}"), *found) if aims == (ARMOR,) else tuple(found)
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != state.values.get("active") or text(state, "combo.stage") != "next":

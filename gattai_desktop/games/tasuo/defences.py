@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, attacker_of, form_of, keep_attack
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import active, gauge, mark_turn, of
-from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, warrior_named
+from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, place_of, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -69,6 +69,7 @@ class StopAttack(Answer):
     card: Card
     answers = "window"
     shown = Shown(kind="Stop it", letter="D")
+    laid_on = Place(zone="use.{seat}")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttack]":
@@ -148,6 +149,9 @@ class StopAttackFor(StopAttack):
 
     def saved(self, table: Table) -> str:
         return self.warrior.key
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        return (Place(zone=zones.place(place_of(table, self.warrior), self.seat)),)
 
 
 def price_of(table: Table, card: TasuoCard) -> tuple[int, int]:

@@ -1,12 +1,12 @@
 """The Legend Zones: cards are laid open or set face-down, equipped from there, and taken back (RULES TS-13, TS-30)."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
@@ -203,8 +203,17 @@ class EquipWeapon(TurnMove):
             if one.up and design_of(one.card).kind == WEAPON:
                 yield from (cls(seat, one.card, warrior) for warrior in warriors(state, seat))
 
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        lies = (card, True) in table.zones.get(zones.legend(seat), ())
+        if text(table, "step") == CHARGE and lies and design_of(card).kind == WEAPON:
+            yield from (cls(seat, card, warrior) for warrior in warriors(table, seat))
+
     def laid_on_now(self, table: Table) -> Place:
         return Place(zone=_weapons_at(table, of_hand(self.warrior)))
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        return (Place(zone=zones.place(place_of(table, self.warrior), self.seat)),)
 
     def against(self, state: State) -> Iterator[Reason]:
         lies = (self.card, True) in state.zones.get(zones.legend(self.seat), ())
@@ -233,11 +242,17 @@ class KaijoWeapon(TurnMove):
     shown = Shown(kind="Kaijo", letter="K")
     steps = (CHARGE,)
     step_rule = "TS-13"
+    laid_on = Place(zone="deck.{seat}")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[KaijoWeapon]":
         for warrior in warriors(state, seat):
             yield from (cls(seat, weapon, warrior) for weapon in weapons_of(state, warrior))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        if text(table, "step") == CHARGE:
+            yield from (cls(seat, card, one) for one in warriors(table, seat) if card in weapons_of(table, one))
 
     def against(self, state: State) -> Iterator[Reason]:
         if self.warrior not in warriors(state, self.seat) or self.card not in weapons_of(state, of_hand(self.warrior)):

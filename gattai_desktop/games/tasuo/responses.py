@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of
 from gattai_desktop.games.tasuo.card_effects import EffectTrigger
@@ -82,6 +82,7 @@ class AnswerWithCard(Answer):
     card: Card
     answers = "window"
     shown = Shown(kind="Answer", letter="A")
+    laid_on = Place(zone="use.{seat}")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AnswerWithCard]":

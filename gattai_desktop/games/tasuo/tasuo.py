@@ -48,6 +48,12 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     striking, using, effects, taxes, effect_asks, effect_choices, queue, windows, ending,
 )  # fmt: skip
 
+_SECRET: Final = (
+    legend.SetCard | legend.TakeBackCard | charging.ChargeKa | opening.PutCardsBack | opening.PayForCard
+    | effect_choices.PutUnderDeck | ultra.SummonWarriorWith
+)  # fmt: skip
+"""Moves whose words name a card that others do not see."""
+
 
 def _gathered(part: str) -> dict[str, object]:
     found: dict[str, object] = {}
@@ -95,6 +101,10 @@ class TasuoShowdown(Game):
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Stacked dice are hidden from all, secrets from the other player."""
         return VALUES.hidden(state, seat)
+
+    def keeps_secret(self, move: Move) -> bool:
+        """Return True for what is done with a card that stays hidden; everything else happens in the open."""
+        return isinstance(move, _SECRET)
 
     def settle(self, ledger: Ledger) -> None:
         """Let warriors fall, and see whether somebody has won."""

@@ -1,16 +1,16 @@
 """The Ultra Deck: Tasuo Mode and KA Summons; and the Gravity Zones (RULES TS-48, TS-50, TS-74, TS-H39, TS-H40)."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KA_SUMMON, TASUO_MODE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
@@ -18,7 +18,7 @@ from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PLAY, gauge, listed, number, of
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PLAY, gauge, listed, number, of, text
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_in, warrior_named, warriors
 from gattai_desktop.games.tasuo.windows import ACT, CALL, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -47,6 +47,14 @@ class EnterMode(TurnMove):
         for card in state.cards(zones.ultra(seat)):
             if design_of(card).kind == TASUO_MODE:
                 yield from (cls(seat, card, one) for one in warriors(state, seat))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        if text(table, "step") in cls.steps and design_of(card).kind == TASUO_MODE:
+            yield from (cls(seat, card, one) for one in warriors(table, seat))
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        return (Place(zone=zones.place(place_of(table, self.warrior), self.seat)),)
 
     def against(self, state: State) -> Iterator[Reason]:
         if self.card not in state.cards(zones.ultra(self.seat)) or design_of(self.card).kind != TASUO_MODE:
@@ -96,6 +104,12 @@ class SummonMove(TurnMove):
     steps = (PLAY, CHARGE)
     step_rule = "TS-H40"
     shown = Shown(kind="KA Summon", letter="U")
+    laid_on = Place(zone="ka.{seat}")
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        if design_of(card).kind == KA_SUMMON:
+            yield from super().aimed(table, seat, card)
 
     def paid_with(self, state: State) -> tuple[Card, ...]:
         """Return the two Ka cards that it is paid with."""

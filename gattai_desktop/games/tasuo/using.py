@@ -1,11 +1,12 @@
 """Cards are used: Items, Swift cards, Arenas that are turned, warriors whose text calls them (RULES TS-16, TS-20)."""
 
 from collections.abc import Iterator
+from typing import Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Place, Shown
@@ -22,7 +23,7 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.responses import against_swift
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PHASES, PLAY, text
-from gattai_desktop.games.tasuo.warriors import free_places, of_hand
+from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -36,6 +37,7 @@ class UseCard(TurnMove):
     shown = Shown(kind="Use", letter="U")
     steps = PHASES
     in_combo = None
+    laid_on = Place(zone="use.{seat}")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[UseCard]":
@@ -152,6 +154,13 @@ class EmergencyCall(TurnMove):
         for card in state.cards(zones.hand(seat)):
             if design_of(card).triggered_by("hand"):
                 yield from (cls(seat, card, place) for place in free_places(state, seat))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        step, held = text(table, "step"), table.cards(zones.hand(seat))
+        effects = design_of(card).triggered_by("hand") if card in held and step in cls.steps else ()
+        if any(step in one.trigger.moments for one in effects):
+            yield from (cls(seat, card, place) for place in places(table, seat))
 
     def against(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)

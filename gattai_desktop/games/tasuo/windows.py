@@ -6,6 +6,7 @@ everybody knows say that an answer could be there: being asked, and not being as
 
 from typing import Final
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
@@ -101,8 +102,16 @@ def window(state: State, _item: Item) -> Ask | None:
     seat = text(state, ASKED)
     if number(state, PASSES) >= len(zones.SEATS) or not could_answer(state, seat):
         return None
-    options = [one for kind in ANSWERS for one in kind.offered(state, seat) if not any(one.judge(state))]
-    return put("window", seat, _question(state), (PassWindow(seat), *options), Words(""))
+    options = (one for kind in ANSWERS for one in _allowed(kind, state, seat))
+    return put("window", seat, _question(state), (PassWindow(seat), *options), Words(""), unseen=True)
+
+
+def _allowed(kind: type[Answer], state: State, seat: Seat) -> tuple[Answer, ...]:
+    """Return the answers of a kind; none where they hang on cards that are hidden here, so that anybody may pass."""
+    try:
+        return tuple(one for one in kind.offered(state, seat) if not any(one.judge(state)))
+    except NotKnown:
+        return ()
 
 
 def _question(state: State) -> Words:

@@ -130,7 +130,14 @@ class Answers(QObject):
 
         Not after something was taken back, since it would be done at once again.
         """
-        if ask is None or ask.more or len(ask.options) != 1 or self._model.curtain_down or self._model.looks_back:
+        if (
+            ask is None
+            or ask.more
+            or ask.unseen
+            or len(ask.options) != 1
+            or self._model.curtain_down
+            or self._model.looks_back
+        ):
             return None
         newest = self._model.log(self._model.entry)
         return None if not newest or newest[0].back_to is not None or text_fields(ask.options[0]) else ask.options[0]

@@ -10967,6 +10967,578 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Unter das Deck</translation>
     </message>
     <message>
+      <source>when called</source>
+      <translation>wenn er gerufen wird</translation>
+    </message>
+    <message>
+      <source>on entering Tasuo Mode</source>
+      <translation>beim Eintritt in den Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>on a hit</source>
+      <translation>bei einem Treffer</translation>
+    </message>
+    <message>
+      <source>when you declare an attack</source>
+      <translation>wenn du einen Angriff ansagst</translation>
+    </message>
+    <message>
+      <source>when a warrior of yours or your armor is attacked</source>
+      <translation>wenn ein Krieger von dir oder deine Rüstung angegriffen wird</translation>
+    </message>
+    <message>
+      <source>when a warrior of yours is destroyed in battle</source>
+      <translation>wenn ein Krieger von dir im Kampf zerstört wird</translation>
+    </message>
+    <message>
+      <source>Swift</source>
+      <translation>Swift</translation>
+    </message>
+    <message>
+      <source>when used</source>
+      <translation>wenn es genutzt wird</translation>
+    </message>
+    <message>
+      <source>when the opponent declares a call</source>
+      <translation>wenn der Gegner einen Ruf ansagt</translation>
+    </message>
+    <message>
+      <source>in your End Phase</source>
+      <translation>in deiner End Phase</translation>
+    </message>
+    <message>
+      <source>after a successful chain roll of yours</source>
+      <translation>nach einem gelungenen Kettenwurf von dir</translation>
+    </message>
+    <message>
+      <source>always</source>
+      <translation>immer</translation>
+    </message>
+    <message>
+      <source>if you like</source>
+      <translation>wenn du magst</translation>
+    </message>
+    <message>
+      <source>once a turn</source>
+      <translation>einmal im Zug</translation>
+    </message>
+    <message>
+      <source>the first time each turn</source>
+      <translation>beim ersten Mal in jedem Zug</translation>
+    </message>
+    <message>
+      <source>one Frag a turn</source>
+      <translation>ein Frag im Zug</translation>
+    </message>
+    <message>
+      <source>pay {number} TA</source>
+      <translation>zahle {number} TA</translation>
+    </message>
+    <message>
+      <source>pay {number} CG</source>
+      <translation>zahle {number} CG</translation>
+    </message>
+    <message>
+      <source>if you control just {number} warriors</source>
+      <translation>wenn du genau {number} Krieger im Spiel hast</translation>
+    </message>
+    <message>
+      <source>if the opponent controls more warriors than you</source>
+      <translation>wenn der Gegner mehr Krieger im Spiel hat als du</translation>
+    </message>
+    <message>
+      <source>with {number} or more CG</source>
+      <translation>ab {number} CG</translation>
+    </message>
+    <message>
+      <source>if you declared no attack this turn</source>
+      <translation>wenn du in diesem Zug keinen Angriff angesagt hast</translation>
+    </message>
+    <message>
+      <source>after a {type} that hit</source>
+      <translation>nach {type} mit Treffer</translation>
+    </message>
+    <message>
+      <source>unless after a {type} that hit</source>
+      <translation>außer nach {type} mit Treffer</translation>
+    </message>
+    <message>
+      <source>while Armed</source>
+      <translation>solange er Armed ist</translation>
+    </message>
+    <message>
+      <source>while in {zone}</source>
+      <translation>solange er in {zone} steht</translation>
+    </message>
+    <message>
+      <source>of the class {named}</source>
+      <translation>für Krieger der Klasse {named}</translation>
+    </message>
+    <message>
+      <source>{tag} stops an attack that does not Target</source>
+      <translation>{tag} hält einen Angriff auf, der nicht zielt</translation>
+    </message>
+    <message>
+      <source>{tag} stops an attack that Targets</source>
+      <translation>{tag} hält einen Angriff auf, der zielt</translation>
+    </message>
+    <message>
+      <source>{tag} stops any attack</source>
+      <translation>{tag} hält jeden Angriff auf</translation>
+    </message>
+    <message>
+      <source>{tag} stops a {types} that does not Target</source>
+      <translation>{tag} hält einen Angriff auf, der nicht zielt: {types}</translation>
+    </message>
+    <message>
+      <source>{tag} stops a {types} that Targets</source>
+      <translation>{tag} hält einen Angriff auf, der zielt: {types}</translation>
+    </message>
+    <message>
+      <source>{tag} stops a {types}</source>
+      <translation>{tag} hält einen Angriff auf: {types}</translation>
+    </message>
+    <message>
+      <source>{who} is called at no cost</source>
+      <translation>{who} wird ohne Kosten gerufen</translation>
+    </message>
+    <message>
+      <source>{who} takes up a Weapon of your hand</source>
+      <translation>{who} bekommt eine Weapon aus deiner Hand</translation>
+    </message>
+    <message>
+      <source>{who} gains {named}</source>
+      <translation>{who} erhält {named}</translation>
+    </message>
+    <message>
+      <source>{who} loses {amount} of its damage</source>
+      <translation>{who} verliert {amount} Schaden</translation>
+    </message>
+    <message>
+      <source>{who} loses {amount} conditions of your choice</source>
+      <translation>{who} verliert {amount} Zustände deiner Wahl</translation>
+    </message>
+    <message>
+      <source>{who} loses one condition of your choice</source>
+      <translation>{who} verliert einen Zustand deiner Wahl</translation>
+    </message>
+    <message>
+      <source>{who} takes {amount} damage</source>
+      <translation>{who} nimmt {amount} Schaden</translation>
+    </message>
+    <message>
+      <source>{who} deals {amount} more with each attack</source>
+      <translation>{who} richtet mit jedem Angriff {amount} mehr an</translation>
+    </message>
+    <message>
+      <source>{who} deals {amount} less with each attack</source>
+      <translation>{who} richtet mit jedem Angriff {amount} weniger an</translation>
+    </message>
+    <message>
+      <source>{who} deals {amount} more with each attack this turn</source>
+      <translation>{who} richtet in diesem Zug mit jedem Angriff {amount} mehr an</translation>
+    </message>
+    <message>
+      <source>{who} takes {amount} less from each attack</source>
+      <translation>{who} nimmt von jedem Angriff {amount} weniger</translation>
+    </message>
+    <message>
+      <source>{who} needs {amount} more in chain rolls</source>
+      <translation>{who} braucht in Kettenwürfen {amount} mehr</translation>
+    </message>
+    <message>
+      <source>{who} needs {amount} less in chain rolls</source>
+      <translation>{who} braucht in Kettenwürfen {amount} weniger</translation>
+    </message>
+    <message>
+      <source>{who} moves to a free zone of its side that you choose</source>
+      <translation>{who} geht in eine freie Zone seiner Seite, die du wählst</translation>
+    </message>
+    <message>
+      <source>{who} goes to its owner's hand</source>
+      <translation>{who} geht auf die Hand des Besitzers</translation>
+    </message>
+    <message>
+      <source>{who} may attack once more this turn</source>
+      <translation>{who} darf in diesem Zug noch einmal angreifen</translation>
+    </message>
+    <message>
+      <source>{who} goes to the Deadzone</source>
+      <translation>{who} geht in die Deadzone</translation>
+    </message>
+    <message>
+      <source>{who} goes to the Outerzone</source>
+      <translation>{who} geht in die Outerzone</translation>
+    </message>
+    <message>
+      <source>{who} is negated</source>
+      <translation>{who} wird zunichte</translation>
+    </message>
+    <message>
+      <source>{who} costs {amount} TA more, or fails</source>
+      <translation>{who} kostet {amount} TA mehr oder scheitert</translation>
+    </message>
+    <message>
+      <source>heal {amount} TA</source>
+      <translation>heile {amount} TA</translation>
+    </message>
+    <message>
+      <source>lose {amount} TA</source>
+      <translation>verliere {amount} TA</translation>
+    </message>
+    <message>
+      <source>gain {amount} CG</source>
+      <translation>erhalte {amount} CG</translation>
+    </message>
+    <message>
+      <source>lose {amount} CG</source>
+      <translation>verliere {amount} CG</translation>
+    </message>
+    <message>
+      <source>draw {amount}</source>
+      <translation>zieh {amount}</translation>
+    </message>
+    <message>
+      <source>put {amount} cards of your hand under the deck</source>
+      <translation>leg {amount} Karten deiner Hand unter das Deck</translation>
+    </message>
+    <message>
+      <source>put one card of your hand under the deck</source>
+      <translation>leg eine Karte deiner Hand unter das Deck</translation>
+    </message>
+    <message>
+      <source>look at your top {amount} cards, and you may put one of them under the deck</source>
+      <translation>sieh dir deine obersten {amount} Karten an, und du kannst eine davon unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>look at your top card, and you may put it under the deck</source>
+      <translation>sieh dir deine oberste Karte an, und du kannst sie unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>charge Kio, Ka or Kao by {amount} without paying</source>
+      <translation>lade Kio, Ka oder Kao um {amount}, ohne zu zahlen</translation>
+    </message>
+    <message>
+      <source>charge {named} by {amount} without paying</source>
+      <translation>lade {named} um {amount}, ohne zu zahlen</translation>
+    </message>
+    <message>
+      <source>put your top cards, {amount}, into the Deadzone</source>
+      <translation>leg deine obersten Karten, {amount}, in die Deadzone</translation>
+    </message>
+    <message>
+      <source>discard {amount}</source>
+      <translation>wirf {amount} ab</translation>
+    </message>
+    <message>
+      <source>take a card from your Deadzone to your hand, of the kind {named}</source>
+      <translation>nimm aus deiner Deadzone eine Karte der Art {named} auf die Hand</translation>
+    </message>
+    <message>
+      <source>take a card from your deck to your hand, of the kind {named}, and shuffle</source>
+      <translation>nimm aus deinem Deck eine Karte der Art {named} auf die Hand und misch</translation>
+    </message>
+    <message>
+      <source>put a card of your Legend Zones or your Arena into the Deadzone</source>
+      <translation>leg eine Karte deiner Legend Zones oder deine Arena in die Deadzone</translation>
+    </message>
+    <message>
+      <source>put a card of your Legend Zones or your Arena into the Outerzone</source>
+      <translation>leg eine Karte deiner Legend Zones oder deine Arena in die Outerzone</translation>
+    </message>
+    <message>
+      <source>the opponent heals {amount} TA</source>
+      <translation>der Gegner heilt {amount} TA</translation>
+    </message>
+    <message>
+      <source>the opponent loses {amount} TA</source>
+      <translation>der Gegner verliert {amount} TA</translation>
+    </message>
+    <message>
+      <source>the opponent gains {amount} CG</source>
+      <translation>der Gegner erhält {amount} CG</translation>
+    </message>
+    <message>
+      <source>the opponent loses {amount} CG</source>
+      <translation>der Gegner verliert {amount} CG</translation>
+    </message>
+    <message>
+      <source>the opponent draws {amount}</source>
+      <translation>der Gegner zieht {amount}</translation>
+    </message>
+    <message>
+      <source>the opponent puts {amount} cards of the hand under the deck</source>
+      <translation>der Gegner legt {amount} Karten der Hand unter das Deck</translation>
+    </message>
+    <message>
+      <source>the opponent puts one card of the hand under the deck</source>
+      <translation>der Gegner legt eine Karte der Hand unter das Deck</translation>
+    </message>
+    <message>
+      <source>the opponent looks at the top {amount} cards, and may put one of them under the deck</source>
+      <translation>der Gegner sieht sich die obersten {amount} Karten an und kann eine davon unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>the opponent looks at the top card, and may put it under the deck</source>
+      <translation>der Gegner sieht sich die oberste Karte an und kann sie unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>the opponent charges Kio, Ka or Kao by {amount}</source>
+      <translation>der Gegner lädt Kio, Ka oder Kao um {amount}</translation>
+    </message>
+    <message>
+      <source>the opponent charges {named} by {amount}</source>
+      <translation>der Gegner lädt {named} um {amount}</translation>
+    </message>
+    <message>
+      <source>the opponent puts the top cards, {amount}, into the Deadzone</source>
+      <translation>der Gegner legt die obersten Karten, {amount}, in die Deadzone</translation>
+    </message>
+    <message>
+      <source>the opponent discards {amount}</source>
+      <translation>der Gegner wirft {amount} ab</translation>
+    </message>
+    <message>
+      <source>the opponent takes a card from the Deadzone to the hand, of the kind {named}</source>
+      <translation>der Gegner nimmt aus der Deadzone eine Karte der Art {named} auf die Hand</translation>
+    </message>
+    <message>
+      <source>the opponent takes a card from the deck to the hand, of the kind {named}, and shuffles</source>
+      <translation>der Gegner nimmt aus dem Deck eine Karte der Art {named} auf die Hand und mischt</translation>
+    </message>
+    <message>
+      <source>a card of the opponent's Legend Zones or the Arena goes to the Deadzone</source>
+      <translation>eine Karte der gegnerischen Legend Zones oder die Arena geht in die Deadzone</translation>
+    </message>
+    <message>
+      <source>a card of the opponent's Legend Zones or the Arena goes to the Outerzone</source>
+      <translation>eine Karte der gegnerischen Legend Zones oder die Arena geht in die Outerzone</translation>
+    </message>
+    <message>
+      <source>this attack deals {amount} more</source>
+      <translation>dieser Angriff richtet {amount} mehr an</translation>
+    </message>
+    <message>
+      <source>this attack deals {amount} less</source>
+      <translation>dieser Angriff richtet {amount} weniger an</translation>
+    </message>
+    <message>
+      <source>a chain roll after it needs {amount} more</source>
+      <translation>ein Kettenwurf danach braucht {amount} mehr</translation>
+    </message>
+    <message>
+      <source>a chain roll after it needs {amount} less</source>
+      <translation>ein Kettenwurf danach braucht {amount} weniger</translation>
+    </message>
+    <message>
+      <source>no chain roll follows it</source>
+      <translation>ihm folgt kein Kettenwurf</translation>
+    </message>
+    <message>
+      <source>{named} does not stop this attack</source>
+      <translation>{named} hält diesen Angriff nicht auf</translation>
+    </message>
+    <message>
+      <source>this attack is stopped</source>
+      <translation>dieser Angriff wird aufgehalten</translation>
+    </message>
+    <message>
+      <source>this roll needs {amount} more</source>
+      <translation>dieser Wurf braucht {amount} mehr</translation>
+    </message>
+    <message>
+      <source>this roll needs {amount} less</source>
+      <translation>dieser Wurf braucht {amount} weniger</translation>
+    </message>
+    <message>
+      <source>{some} or {other}</source>
+      <translation>{some} oder {other}</translation>
+    </message>
+    <message>
+      <source>activate it {moments}</source>
+      <translation>aktiviere ihn {moments}</translation>
+    </message>
+    <message>
+      <source>turn it {moments}</source>
+      <translation>dreh sie {moments}</translation>
+    </message>
+    <message>
+      <source>from your hand {moments}</source>
+      <translation>aus deiner Hand {moments}</translation>
+    </message>
+    <message>
+      <source>show it from your hand {moments}</source>
+      <translation>zeig es aus deiner Hand {moments}</translation>
+    </message>
+    <message>
+      <source>when the opponent activates a card of the kind {kinds}</source>
+      <translation>wenn der Gegner eine Karte der Art {kinds} aktiviert</translation>
+    </message>
+    <message>
+      <source>when declared</source>
+      <translation>wenn er angesagt wird</translation>
+    </message>
+    <message>
+      <source>when a warrior of yours is attacked</source>
+      <translation>wenn ein Krieger von dir angegriffen wird</translation>
+    </message>
+    <message>
+      <source>fire</source>
+      <translation>Feuer</translation>
+    </message>
+    <message>
+      <source>lava</source>
+      <translation>Lava</translation>
+    </message>
+    <message>
+      <source>steel</source>
+      <translation>Stahl</translation>
+    </message>
+    <message>
+      <source>earth</source>
+      <translation>Erde</translation>
+    </message>
+    <message>
+      <source>wood</source>
+      <translation>Holz</translation>
+    </message>
+    <message>
+      <source>water</source>
+      <translation>Wasser</translation>
+    </message>
+    <message>
+      <source>ice</source>
+      <translation>Eis</translation>
+    </message>
+    <message>
+      <source>wind</source>
+      <translation>Wind</translation>
+    </message>
+    <message>
+      <source>thunder</source>
+      <translation>Donner</translation>
+    </message>
+    <message>
+      <source>hado</source>
+      <translation>Hado</translation>
+    </message>
+    <message>
+      <source>with a {element} attack of yours</source>
+      <translation>bei einem Angriff von dir mit {element}</translation>
+    </message>
+    <message>
+      <source>with a {type} of yours</source>
+      <translation>bei einem Angriff von dir der Art {type}</translation>
+    </message>
+    <message>
+      <source>with a {element} {type} of yours</source>
+      <translation>bei einem Angriff von dir mit {element} der Art {type}</translation>
+    </message>
+    <message>
+      <source>with your first attack each turn</source>
+      <translation>bei deinem ersten Angriff in jedem Zug</translation>
+    </message>
+    <message>
+      <source>with your first {element} attack each turn</source>
+      <translation>bei deinem ersten Angriff mit {element} in jedem Zug</translation>
+    </message>
+    <message>
+      <source>with your first {type} each turn</source>
+      <translation>bei deinem ersten Angriff der Art {type} in jedem Zug</translation>
+    </message>
+    <message>
+      <source>with your first {element} {type} each turn</source>
+      <translation>bei deinem ersten Angriff mit {element} der Art {type} in jedem Zug</translation>
+    </message>
+    <message>
+      <source>if you control no warrior</source>
+      <translation>wenn du keinen Krieger im Spiel hast</translation>
+    </message>
+    <message>
+      <source>{stopped}, up to {number} on the same warrior in one turn</source>
+      <translation>{stopped}; bis zu {number} auf denselben Krieger in einem Zug</translation>
+    </message>
+    <message>
+      <source>it</source>
+      <translation>er</translation>
+    </message>
+    <message>
+      <source>one enemy warrior with {suffered}</source>
+      <translation>ein feindlicher Krieger mit {suffered}</translation>
+    </message>
+    <message>
+      <source>one of your warriors</source>
+      <translation>einer deiner Krieger</translation>
+    </message>
+    <message>
+      <source>one enemy warrior</source>
+      <translation>ein feindlicher Krieger</translation>
+    </message>
+    <message>
+      <source>each of your warriors</source>
+      <translation>jeder deiner Krieger</translation>
+    </message>
+    <message>
+      <source>each enemy warrior</source>
+      <translation>jeder feindliche Krieger</translation>
+    </message>
+    <message>
+      <source>the warrior struck</source>
+      <translation>der getroffene Krieger</translation>
+    </message>
+    <message>
+      <source>one set card of the opponent's</source>
+      <translation>eine verdeckte Karte des Gegners</translation>
+    </message>
+    <message>
+      <source>what it answers</source>
+      <translation>das Beantwortete</translation>
+    </message>
+    <message>
+      <source>that call</source>
+      <translation>dieser Ruf</translation>
+    </message>
+    <message>
+      <source>the warrior that defends</source>
+      <translation>der verteidigende Krieger</translation>
+    </message>
+    <message>
+      <source>its bearer</source>
+      <translation>wer sie trägt</translation>
+    </message>
+    <message>
+      <source>Counter: the opponent's turn ends</source>
+      <translation>Counter: der Zug des Gegners endet</translation>
+    </message>
+    <message>
+      <source>in your Draw or Heal</source>
+      <translation>in deinem Draw or Heal</translation>
+    </message>
+    <message>
+      <source>in your Play Phase</source>
+      <translation>in deiner Play Phase</translation>
+    </message>
+    <message>
+      <source>in your Charge Phase</source>
+      <translation>in deiner Charge Phase</translation>
+    </message>
+    <message>
+      <source>in your Clash Phase</source>
+      <translation>in deiner Clash Phase</translation>
+    </message>
+    <message>
+      <source>as you declare an attack</source>
+      <translation>beim Ansagen eines Angriffs</translation>
+    </message>
+    <message>
+      <source>before one of your chain rolls</source>
+      <translation>vor einem deiner Kettenwürfe</translation>
+    </message>
+    <message>
+      <source>as another warrior of yours is destroyed in battle</source>
+      <translation>beim Fall eines anderen Kriegers von dir im Kampf</translation>
+    </message>
+    <message>
       <source>Resign</source>
       <translation>Aufgeben</translation>
     </message>

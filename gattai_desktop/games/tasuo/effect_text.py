@@ -1,0 +1,286 @@
+"""Says the effects of a card in plain sentences, made from its line: text and rules never differ (RULES TS, 3i).
+
+`effect_sentences(design)` gives one sentence for each effect, as words that a window translates. Each says when, under
+which conditions, and what then happens: "When called: one enemy warrior gains Burn". Whoever shows one puts a capital
+at its beginning. Each of the three parts is a text of its own, and whom a part reaches is always its subject, so that
+languages with cases can say it too.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache, reduce
+from typing import Final
+
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.tasuo.card_effects import (
+    CardEffect,
+    DefenceTerms,
+    EffectCondition,
+    EffectPart,
+    EffectTrigger,
+    EffectVerb,
+)
+from gattai_desktop.games.tasuo.card_words import ARENA, BLOODLUSTED, CONTINUUM, KINDS, OFFENSIVE, WEAPON
+from gattai_desktop.games.tasuo.designs import CardDesign
+from gattai_desktop.games.tasuo.effect_words import ATTACKING, OWN_DESTROYED, ROLLING, VERBS, WHILE
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, halves
+
+_WHEN: Final[Mapping[str, str]] = {
+    "called": "when called",
+    "entered": "on entering Tasuo Mode",
+    "hit": "on a hit",
+    ATTACKING: "when you declare an attack",
+    "attacked": "when a warrior of yours or your armor is attacked",
+    OWN_DESTROYED: "when a warrior of yours is destroyed in battle",
+    "swift": "Swift",
+    "item": "when used",
+    "call declared": "when the opponent declares a call",
+    "your end": "in your End Phase",
+    "chained": "after a successful chain roll of yours",
+    WHILE: "always",
+}
+_OF_ITS_OWN_ATTACK: Final = "when declared"
+_OF_WARRIOR_ALONE: Final = "when a warrior of yours is attacked"
+_USED: Final[Mapping[str, str]] = {
+    "ability": "activate it {moments}",
+    "turn": "turn it {moments}",
+    "hand": "from your hand {moments}",
+    "show": "show it from your hand {moments}",
+}
+_MOMENTS: Final[Mapping[str, str]] = {
+    DRAW: "in your Draw or Heal",
+    PLAY: "in your Play Phase",
+    CHARGE: "in your Charge Phase",
+    CLASH: "in your Clash Phase",
+    END: "in your End Phase",
+    ATTACKING: "as you declare an attack",
+    ROLLING: "before one of your chain rolls",
+    OWN_DESTROYED: "as another warrior of yours is destroyed in battle",
+}
+_CONDITIONS: Final[Mapping[str, str]] = {
+    "may": "if you like",
+    "once a turn": "once a turn",
+    "first each turn": "the first time each turn",
+    "one Frag a turn": "one Frag a turn",
+    "pay armor": "pay {number} TA",
+    "pay gauge": "pay {number} CG",
+    "own warriors": "if you control just {number} warriors",
+    "own warriors < foe warriors": "if the opponent controls more warriors than you",
+    "gauge >=": "with {number} or more CG",
+    "no attack made": "if you declared no attack this turn",
+    "after": "after a {type} that hit",
+    "not after": "unless after a {type} that hit",
+    "armed": "while Armed",
+    "in": "while in {zone}",
+    "class": "of the class {named}",
+}
+_NO_WARRIOR: Final = "if you control no warrior"
+_ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
+    (True, False): "with a {element} attack of yours",
+    (False, True): "with a {type} of yours",
+    (True, True): "with a {element} {type} of yours",
+}
+_FIRST_ATTACKS: Final[Mapping[tuple[bool, bool], str]] = {
+    (False, False): "with your first attack each turn",
+    (True, False): "with your first {element} attack each turn",
+    (False, True): "with your first {type} each turn",
+    (True, True): "with your first {element} {type} each turn",
+}
+_ELEMENTS: Final[Mapping[str, str]] = {
+    "fire": "fire", "lava": "lava", "steel": "steel", "earth": "earth", "wood": "wood", "water": "water", "ice": "ice",
+    "wind": "wind", "thunder": "thunder", "hado": "hado",
+}  # fmt: skip
+_STOPPED: Final[Mapping[tuple[str, bool], str]] = {
+    ("plain", False): "{tag} stops an attack that does not Target",
+    ("targets", False): "{tag} stops an attack that Targets",
+    ("both", False): "{tag} stops any attack",
+    ("plain", True): "{tag} stops a {types} that does not Target",
+    ("targets", True): "{tag} stops a {types} that Targets",
+    ("both", True): "{tag} stops a {types}",
+}
+_SEVERAL: Final = "{stopped}, up to {number} on the same warrior in one turn"
+_COUNTER: Final = "Counter: the opponent's turn ends"
+
+_WHO: Final[Mapping[str, str]] = {
+    "own": "one of your warriors",
+    "enemy": "one enemy warrior",
+    "each own": "each of your warriors",
+    "each enemy": "each enemy warrior",
+    "struck": "the warrior struck",
+    "enemy set": "one set card of the opponent's",
+    "top": "what it answers",
+    "that call": "that call",
+}
+_BEARER: Final = "its bearer"
+_DEFENDER: Final = "the warrior that defends"
+_OF_WARRIOR: Final[Mapping[str, str]] = {
+    "call": "{who} is called at no cost",
+    "equip": "{who} takes up a Weapon of your hand",
+    "inflict": "{who} gains {named}",
+    "heal": "{who} loses {amount} of its damage",
+    "cure": "{who} loses {amount} conditions of your choice",
+    "cure 1": "{who} loses one condition of your choice",
+    "damage": "{who} takes {amount} damage",
+    "power+": "{who} deals {amount} more with each attack",
+    "power-": "{who} deals {amount} less with each attack",
+    "boost+": "{who} deals {amount} more with each attack this turn",
+    "taken-": "{who} takes {amount} less from each attack",
+    "need+": "{who} needs {amount} more in chain rolls",
+    "need-": "{who} needs {amount} less in chain rolls",
+    "move": "{who} moves to a free zone of its side that you choose",
+    "return": "{who} goes to its owner's hand",
+    "again": "{who} may attack once more this turn",
+    "destroy": "{who} goes to the Deadzone",
+    "banish": "{who} goes to the Outerzone",
+    "negate": "{who} is negated",
+    "tax": "{who} costs {amount} TA more, or fails",
+}
+"""What is done to a warrior, a card or an entry of the Queue, which is the subject."""
+_OF_YOU: Final[Mapping[str, str]] = {
+    "armor+": "heal {amount} TA",
+    "armor-": "lose {amount} TA",
+    "gauge+": "gain {amount} CG",
+    "gauge-": "lose {amount} CG",
+    "draw": "draw {amount}",
+    "under": "put {amount} cards of your hand under the deck",
+    "under 1": "put one card of your hand under the deck",
+    "sift": "look at your top {amount} cards, and you may put one of them under the deck",
+    "sift 1": "look at your top card, and you may put it under the deck",
+    "charge": "charge Kio, Ka or Kao by {amount} without paying",
+    "charge of": "charge {named} by {amount} without paying",
+    "mill": "put your top cards, {amount}, into the Deadzone",
+    "discard": "discard {amount}",
+    "retrieve": "take a card from your Deadzone to your hand, of the kind {named}",
+    "search": "take a card from your deck to your hand, of the kind {named}, and shuffle",
+    "destroy": "put a card of your Legend Zones or your Arena into the Deadzone",
+    "banish": "put a card of your Legend Zones or your Arena into the Outerzone",
+}
+_OF_OPPONENT: Final[Mapping[str, str]] = {
+    "armor+": "the opponent heals {amount} TA",
+    "armor-": "the opponent loses {amount} TA",
+    "gauge+": "the opponent gains {amount} CG",
+    "gauge-": "the opponent loses {amount} CG",
+    "draw": "the opponent draws {amount}",
+    "under": "the opponent puts {amount} cards of the hand under the deck",
+    "under 1": "the opponent puts one card of the hand under the deck",
+    "sift": "the opponent looks at the top {amount} cards, and may put one of them under the deck",
+    "sift 1": "the opponent looks at the top card, and may put it under the deck",
+    "charge": "the opponent charges Kio, Ka or Kao by {amount}",
+    "charge of": "the opponent charges {named} by {amount}",
+    "mill": "the opponent puts the top cards, {amount}, into the Deadzone",
+    "discard": "the opponent discards {amount}",
+    "retrieve": "the opponent takes a card from the Deadzone to the hand, of the kind {named}",
+    "search": "the opponent takes a card from the deck to the hand, of the kind {named}, and shuffles",
+    "destroy": "a card of the opponent's Legend Zones or the Arena goes to the Deadzone",
+    "banish": "a card of the opponent's Legend Zones or the Arena goes to the Outerzone",
+}
+_OF_PLAYERS: Final = {"you": _OF_YOU, "foe": _OF_OPPONENT}
+_OF_ATTACK: Final[Mapping[str, str]] = {
+    "power+": "this attack deals {amount} more",
+    "power-": "this attack deals {amount} less",
+    "need+": "a chain roll after it needs {amount} more",
+    "need-": "a chain roll after it needs {amount} less",
+    "nochain": "no chain roll follows it",
+    "bar": "{named} does not stop this attack",
+    "stop": "this attack is stopped",
+}
+_OF_ROLL: Final[Mapping[str, str]] = {
+    "need+": "this roll needs {amount} more",
+    "need-": "this roll needs {amount} less",
+}
+
+
+@lru_cache(maxsize=1024)
+def effect_sentences(design: CardDesign) -> tuple[Words, ...]:
+    """Return one sentence for each effect of a card; none for a card that is its values alone."""
+    return tuple(_sentence(design, effect) for effect in design.effects)
+
+
+def _sentence(design: CardDesign, effect: CardEffect) -> Words:
+    terms = effect.trigger.defence
+    conditions = [_condition(one) for one in effect.conditions]
+    done = [_done(design, effect, part, verb) for part in effect.parts for verb in part.verbs]
+    if terms is not None:
+        done = [_defence(terms), *done, *([say(_COUNTER)] if terms.counter else ())]
+        begun = conditions
+    elif effect.trigger.word == WHILE and conditions:
+        begun = conditions
+    else:
+        begun = [_when(design, effect.trigger), *conditions]
+    said = _after_another(done)
+    return say("{when}: {done}.", when=_row(begun), done=said) if begun else say("{done}.", done=said)
+
+
+def _row(parts: Iterable[Words]) -> Words:
+    return reduce(lambda some, other: say("{some}, {other}", some=some, other=other), parts)
+
+
+def _after_another(parts: Iterable[Words]) -> Words:
+    return reduce(lambda some, other: say("{some}; {other}", some=some, other=other), parts)
+
+
+def _either(parts: Iterable[Words]) -> Words:
+    *others, last = parts
+    return say("{some} or {other}", some=_row(others), other=last) if others else last
+
+
+def _when(design: CardDesign, trigger: EffectTrigger) -> Words:
+    if trigger.word in _USED:
+        return say(_USED[trigger.word], moments=_either(say(_MOMENTS[one]) for one in trigger.moments))
+    if trigger.word == "activated":
+        kinds = _either(Words("{kind}", (("kind", KINDS[one]),)) for one in trigger.kinds)
+        return say("when the opponent activates a card of the kind {kinds}", kinds=kinds)
+    if trigger.word == ATTACKING and design.kind == OFFENSIVE:
+        return say(_OF_ITS_OWN_ATTACK)
+    if trigger.word == "attacked" and design.kind == BLOODLUSTED:
+        return say(_OF_WARRIOR_ALONE)
+    return say(_WHEN[trigger.word])
+
+
+def _condition(condition: EffectCondition) -> Words:
+    if condition.word in ("attack", "first"):
+        templates = _ATTACKS if condition.word == "attack" else _FIRST_ATTACKS
+        element = say(_ELEMENTS.get(condition.element, ""))
+        return say(templates[bool(condition.element), bool(condition.type)], element=element, type=condition.type)
+    if condition.word == "own warriors" and not condition.number:
+        return say(_NO_WARRIOR)
+    named = condition.of.capitalize()
+    return say(_CONDITIONS[condition.word], number=condition.number, type=named, zone=named, named=named)
+
+
+def _defence(terms: DefenceTerms) -> Words:
+    types = _either(Words("{type}", (("type", one),)) for one in terms.types) if terms.types else ""
+    stopped = say(_STOPPED[terms.aim, bool(terms.types)], tag=terms.tag, types=types)
+    return say(_SEVERAL, stopped=stopped, number=terms.stops) if terms.stops > 1 else stopped
+
+
+def _done(design: CardDesign, effect: CardEffect, part: EffectPart, verb: EffectVerb) -> Words:
+    known, word = VERBS[verb.word], part.target.word
+    key = verb.word + (("-" if verb.amount < 0 else "+") if known.signs else "")
+    key += " of" if verb.word == "charge" and verb.of else ""
+    amount = halves(abs(verb.amount)) if known.amount == "halves" else str(abs(verb.amount))
+    named = KINDS.get(verb.of, verb.of.capitalize() if verb.word == "charge" else verb.of)
+    if word in _OF_PLAYERS:
+        return _said(_OF_PLAYERS[word], key, amount, named)
+    if word in ("this attack", "this roll"):
+        return _said(_OF_ATTACK if word == "this attack" else _OF_ROLL, key, amount, named)
+    who = _who(design, effect, part) if verb is part.verbs[0] else say("it")
+    return _said(_OF_WARRIOR, key, amount, named, who)
+
+
+def _said(table: Mapping[str, str], key: str, amount: str, named: str, who: Words | str = "") -> Words:
+    template = table.get(f"{key} 1", table[key]) if amount == "1" else table[key]
+    return say(template, who=who, amount=amount, named=named)
+
+
+def _who(design: CardDesign, effect: CardEffect, part: EffectPart) -> Words | str:
+    target = part.target
+    if target.conditions:
+        suffered = _either(Words("{condition}", (("condition", one),)) for one in target.conditions)
+        return say("one enemy warrior with {suffered}", suffered=suffered)
+    if target.word != "it":
+        return say(_WHO[target.word])
+    if effect.trigger.defence is not None:
+        return say(_DEFENDER)
+    if design.kind == WEAPON:
+        return say(_BEARER)
+    return say(_WHO["each own"]) if design.kind in (ARENA, CONTINUUM) else design.name

@@ -19,6 +19,7 @@ from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes f
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
+from gattai_desktop.content.tasuo.card_packs import built_in_cards  # noqa: E402
 from gattai_desktop.games.by_hand import ByHand  # noqa: E402
 from gattai_desktop.games.gattai import names  # noqa: E402
 from gattai_desktop.games.gattai.book import editions  # noqa: E402
@@ -41,6 +42,14 @@ from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E40
 from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
+from gattai_desktop.games.tasuo import names as tasuo_names  # noqa: E402
+from gattai_desktop.games.tasuo import told_announced as tasuo_announced  # noqa: E402
+from gattai_desktop.games.tasuo import told_facts as tasuo_facts  # noqa: E402
+from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, TAGS, TYPES  # noqa: E402
+from gattai_desktop.games.tasuo.landmarks import LANDMARKS as TASUO_LANDMARKS  # noqa: E402
+from gattai_desktop.games.tasuo.tasuo import TasuoShowdown  # noqa: E402
+from gattai_desktop.games.tasuo.telling import DRIVES, sentence_of  # noqa: E402
+from gattai_desktop.games.tasuo.values import VALUES as TASUO_VALUES  # noqa: E402
 from gattai_desktop.games.virtual_machine import by_hand as fight_by_hand  # noqa: E402
 from gattai_desktop.games.virtual_machine import hello_world_words as vm_guide  # noqa: E402
 from gattai_desktop.games.virtual_machine import names as vm_names  # noqa: E402
@@ -117,6 +126,7 @@ def _names() -> Iterator[str]:
     yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
     yield from first_contact_acts.TITLES.values()
     yield from _names_of_fights()
+    yield from _names_of_showdowns()
     yield from ("Invested", "Gambits", "Throwdowns")
     yield from (phase.capitalize() for phase in story.PHASES)
     yield from story.PHASES
@@ -146,6 +156,14 @@ def _names_of_fights() -> Iterator[str]:
     yield from vm_names.RELOADS.values()
 
 
+def _names_of_showdowns() -> Iterator[str]:
+    """Words of Tasuo Showdown that stand where a name could stand."""
+    tables = (tasuo_names.PLACES, tasuo_names.PHASES, tasuo_names._OTHERS, DRIVES, TYPES)
+    yield from (text for table in tables for text in table.values())
+    yield from (*BATTLE_CONDITIONS, *TAGS, "won", "stopped", "destroyed", "negated", "Bully Bounce")
+    yield from (row.name for row in TASUO_VALUES.rows if row.name)
+
+
 def _score_lines() -> Iterator[str]:
     yield from ("Crisis steps", "All 127 points won", "All 127 points lost", "Resources above 9", "Gear returned")
     yield from ("Special Gear brought home", "Favor cards left", "Harmony", "Heroic sacrifices", "Other deaths")
@@ -173,6 +191,7 @@ def _sentences() -> Iterator[str]:
         yield from (kind.name for kind in game.landmarks().kinds)
         yield from (name for name, _ in game.landmarks().parts.values())
     yield from _sentences_of_fights()
+    yield from _sentences_of_showdowns()
     for kind in box("gattai").game.phrases.kinds:
         if not kind.told.line and kind.told_now is Move.told_now:
             yield told_moves.sentence_of(kind)
@@ -185,6 +204,14 @@ def _sentences_of_fights() -> Iterator[str]:
     yield from (text for one in vm_guide.WORDS.values() for text in (one.now, one.why, one.learn))
     fights = (kind for kind in box("virtual-machine").game.phrases.kinds if not issubclass(kind, ByHand))
     yield from map(vm_telling.sentence_of, fights)
+
+
+def _sentences_of_showdowns() -> Iterator[str]:
+    yield from (*tasuo_names._ZONES.values(), *tasuo_announced.WON_BY.values(), *tasuo_facts._GAUGES.values())
+    yield from (kind.name for kind in TASUO_LANDMARKS.kinds)
+    yield from (name for name, _ in TASUO_LANDMARKS.parts.values())
+    kinds = TasuoShowdown(built_in_cards().cards).phrases.kinds
+    yield from (sentence_of(kind) for kind in kinds if not issubclass(kind, ByHand))
 
 
 def titles() -> Iterator[str]:

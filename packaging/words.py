@@ -69,6 +69,9 @@ _FROM_TABLES = {
     "games/virtual_machine/telling.py": ("Words(own or sentence_of",),
     "games/rumblebots/by_hand.py": ("wording(_ZONES",),
     "games/virtual_machine/by_hand.py": ("wording(_ZONES",),
+    "games/tasuo/names.py": ("wording(_ZONES",),
+    "games/tasuo/telling.py": ("Words(sentence_of",),
+    "games/tasuo/told_moments.py": ("say(WON_BY",),
     "games/rumblebots/telling.py": ("say(self.template",),
 }
 _COMMAND_LINE = frozenset({"cli.py"})

@@ -10603,12 +10603,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kaijo-Wurf</translation>
     </message>
     <message>
-      <source>{card} is not in your hand.</source>
-      <translation>{card} ist nicht auf deiner Hand.</translation>
-    </message>
-    <message>
       <source>{card} is no warrior.</source>
       <translation>{card} ist kein Krieger.</translation>
+    </message>
+    <message>
+      <source>That is settled when the table is laid.</source>
+      <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
+    </message>
+    <message>
+      <source>{card} is not in your hand.</source>
+      <translation>{card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>You have no Normal Call left in this turn.</source>
@@ -11555,6 +11559,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Durchlassen</translation>
     </message>
     <message>
+      <source>Turn {turn} · {seat} · {phase}</source>
+      <translation>Zug {turn} · {seat} · {phase}</translation>
+    </message>
+    <message>
       <source>All of your Legend Zones are full.</source>
       <translation>Alle eigenen Legend Zones sind voll.</translation>
     </message>
@@ -11723,6 +11731,242 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Den Ruf scheitern lassen</translation>
     </message>
     <message>
+      <source>{seat} pays 1 armor for a card</source>
+      <translation>{seat} zahlt 1 Rüstung für eine Karte</translation>
+    </message>
+    <message>
+      <source>{line}, with {drives}</source>
+      <translation>{line}, mit {drives}</translation>
+    </message>
+    <message>
+      <source>{seat} puts a card back</source>
+      <translation>{seat} gibt eine Karte zurück</translation>
+    </message>
+    <message>
+      <source>{seat} puts {number} cards back</source>
+      <translation>{seat} gibt {number} Karten zurück</translation>
+    </message>
+    <message>
+      <source>Turn {number}: {seat}</source>
+      <translation>Zug {number}: {seat}</translation>
+    </message>
+    <message>
+      <source>{card} hits {target}: {damage} damage</source>
+      <translation>{card} trifft {target}: {damage} Schaden</translation>
+    </message>
+    <message>
+      <source>the attack on {target} is {stopped}: {tag}</source>
+      <translation>der Angriff auf {target} ist {stopped}: {tag}</translation>
+    </message>
+    <message>
+      <source>{card} is {destroyed}</source>
+      <translation>{card} ist {destroyed}</translation>
+    </message>
+    <message>
+      <source>{rolled}, {need} needed: the combo goes on</source>
+      <translation>{rolled}, nötig {need}: Die Combo geht weiter</translation>
+    </message>
+    <message>
+      <source>{rolled}, {need} needed: the combo ends</source>
+      <translation>{rolled}, nötig {need}: Die Combo endet</translation>
+    </message>
+    <message>
+      <source>{card} is {negated}</source>
+      <translation>{card} ist {negated}</translation>
+    </message>
+    <message>
+      <source>the call of {card} fails</source>
+      <translation>der Ruf von {card} scheitert</translation>
+    </message>
+    <message>
+      <source>the effect of {card}</source>
+      <translation>die Wirkung von {card}</translation>
+    </message>
+    <message>
+      <source>{seat} has {won}: the Body Count of the foe is full</source>
+      <translation>{seat} hat {won}: Der Body Count gegenüber ist voll</translation>
+    </message>
+    <message>
+      <source>{seat} has {won}: the foe has no armor left</source>
+      <translation>{seat} hat {won}: Gegenüber ist keine Rüstung mehr</translation>
+    </message>
+    <message>
+      <source>{seat} has {won}: all seven Kaju Frags are together</source>
+      <translation>{seat} hat {won}: Alle sieben Kaju Frags sind beisammen</translation>
+    </message>
+    <message>
+      <source>{seat} has {won}: the foe could not draw</source>
+      <translation>{seat} hat {won}: Gegenüber war nichts mehr zu ziehen</translation>
+    </message>
+    <message>
+      <source>{seat} has {won}: the last turn is over</source>
+      <translation>{seat} hat {won}: Der letzte Zug ist vorbei</translation>
+    </message>
+    <message>
+      <source>{seat} has {won}: the foe has given up</source>
+      <translation>{seat} hat {won}: Gegenüber wurde aufgegeben</translation>
+    </message>
+    <message>
+      <source>{seat} has won the draw</source>
+      <translation>{seat} hat die Auslosung gewonnen</translation>
+    </message>
+    <message>
+      <source>Counter: the Clash Phase ends</source>
+      <translation>Counter: Die Clash Phase endet</translation>
+    </message>
+    <message>
+      <source>The showdown is over: nobody has won</source>
+      <translation>Der Showdown ist vorbei: Niemand hat gewonnen</translation>
+    </message>
+    <message>
+      <source>{who}: armor {before} → {after}</source>
+      <translation>{who}: Rüstung {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: Body Count {before} → {after}</source>
+      <translation>{who}: Body Count {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: Clash Gauge {before} → {after}</source>
+      <translation>{who}: Clash Gauge {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: charges of Kio {before} → {after}</source>
+      <translation>{who}: Ladungen von Kio {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}: charges of Kao {before} → {after}</source>
+      <translation>{who}: Ladungen von Kao {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{card}: damage {before} → {after}</source>
+      <translation>{card}: Schaden {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{cards} is ready again</source>
+      <translation>{cards} ist wieder bereit</translation>
+    </message>
+    <message>
+      <source>a card</source>
+      <translation>eine Karte</translation>
+    </message>
+    <message>
+      <source>{who}: the Gravity Zones are open</source>
+      <translation>{who}: Die Gravity Zones sind offen</translation>
+    </message>
+    <message>
+      <source>{card}: its attacks deal {more} more</source>
+      <translation>{card}: Angriffe richten {more} mehr an</translation>
+    </message>
+    <message>
+      <source>{who} draws a card</source>
+      <translation>{who} zieht eine Karte</translation>
+    </message>
+    <message>
+      <source>{who} draws {number} cards</source>
+      <translation>{who} zieht {number} Karten</translation>
+    </message>
+    <message>
+      <source>{who} looks at the top card of the deck</source>
+      <translation>{who} sieht die oberste Karte des Decks an</translation>
+    </message>
+    <message>
+      <source>{who} looks at the top {number} cards</source>
+      <translation>{who} sieht die obersten {number} Karten an</translation>
+    </message>
+    <message>
+      <source>{cards} is milled to Kao</source>
+      <translation>{cards} kommt vom Deck zu Kao</translation>
+    </message>
+    <message>
+      <source>the top card of the deck charges Ka</source>
+      <translation>die oberste Karte des Decks lädt Ka</translation>
+    </message>
+    <message>
+      <source>{cards} from the deck to the Deadzone</source>
+      <translation>{cards} vom Deck in die Deadzone</translation>
+    </message>
+    <message>
+      <source>{cards} stands in {place}</source>
+      <translation>{cards} steht in {place}</translation>
+    </message>
+    <message>
+      <source>{cards} to {place}</source>
+      <translation>{cards} nach {place}</translation>
+    </message>
+    <message>
+      <source>{cards} back to the hand of {who}</source>
+      <translation>{cards} zurück auf die Hand von {who}</translation>
+    </message>
+    <message>
+      <source>{cards} to the Deadzone</source>
+      <translation>{cards} in die Deadzone</translation>
+    </message>
+    <message>
+      <source>{cards} to the Outerzone</source>
+      <translation>{cards} in die Outerzone</translation>
+    </message>
+    <message>
+      <source>{cards} is shuffled into the deck of {who}</source>
+      <translation>{cards} wird ins Deck von {who} gemischt</translation>
+    </message>
+    <message>
+      <source>{who}: the Gravity Zones are closed</source>
+      <translation>{who}: Die Gravity Zones sind zu</translation>
+    </message>
+    <message>
+      <source>a stop for {card} still holds</source>
+      <translation>ein Stopp für {card} hält noch</translation>
+    </message>
+    <message>
+      <source>{card} suffers {condition}</source>
+      <translation>{card} leidet unter {condition}</translation>
+    </message>
+    <message>
+      <source>{card} no longer suffers {condition}</source>
+      <translation>{card} leidet nicht mehr unter {condition}</translation>
+    </message>
+    <message>
+      <source>Turn {number}.</source>
+      <translation>Zug {number}.</translation>
+    </message>
+    <message>
+      <source>Destroyed. Body Count +{bodies}.</source>
+      <translation>Zerstört. Body Count +{bodies}.</translation>
+    </message>
+    <message>
+      <source>{card} leaves the Queue without effect.</source>
+      <translation>{card} verlässt die Queue ohne Wirkung.</translation>
+    </message>
+    <message>
+      <source>{card} enters.</source>
+      <translation>{card} tritt ein.</translation>
+    </message>
+    <message>
+      <source>Negated</source>
+      <translation>Aufgehoben</translation>
+    </message>
+    <message>
+      <source>The Clash Phase ends.</source>
+      <translation>Die Clash Phase endet.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>A draw</source>
+      <translation>Unentschieden</translation>
+    </message>
+    <message>
+      <source>Nobody has won.</source>
+      <translation>Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+      <source>the armor</source>
+      <translation>die Rüstung</translation>
+    </message>
+    <message>
       <source>That is not done in {phase}.</source>
       <translation>Das geschieht nicht in {phase}.</translation>
     </message>
@@ -11801,10 +12045,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} is not laid on {warrior}.</source>
       <translation>{card} wird nicht auf {warrior} gelegt.</translation>
-    </message>
-    <message>
-      <source>Tasuo Mode</source>
-      <translation>Tasuo Mode</translation>
     </message>
     <message>
       <source>KA Summon</source>
@@ -12496,10 +12736,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{whose} Interrupt row</source>
       <translation>Interrupt-Reihe {whose}</translation>
-    </message>
-    <message>
-      <source>That is settled when the table is laid.</source>
-      <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
     </message>
     <message>
       <source>Cards lie open there.</source>
@@ -14390,14 +14626,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Stelle {place} des Bytes ist {status}, für alle zu sehen</translation>
     </message>
     <message>
-      <source>{who} draws a card</source>
-      <translation>{who} zieht eine Karte</translation>
-    </message>
-    <message>
-      <source>{who} draws {number} cards</source>
-      <translation>{who} zieht {number} Karten</translation>
-    </message>
-    <message>
       <source>a card goes from {who} to {to}</source>
       <translation>eine Karte geht von {who} an {to}</translation>
     </message>
@@ -14412,10 +14640,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{cards} to the discards</source>
       <translation>{cards} auf die Ablage</translation>
-    </message>
-    <message>
-      <source>{cards} back to the hand of {who}</source>
-      <translation>{cards} zurück auf die Hand von {who}</translation>
     </message>
     <message>
       <source>{side}: the Team Hand goes</source>
@@ -14636,10 +14860,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Broken off</source>
       <translation>Abgebrochen</translation>
-    </message>
-    <message>
-      <source>Nobody has won.</source>
-      <translation>Niemand hat gewonnen.</translation>
     </message>
     <message>
       <source>{rank} is {accuracy} and under {evade}</source>
@@ -16415,6 +16635,326 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} lays nothing on the Team Hand</source>
       <translation>{seat} legt nichts in die Teamhand</translation>
+    </message>
+    <message>
+      <source>{whose} Ultra Deck</source>
+      <translation>Ultra Deck {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Legend Zones</source>
+      <translation>Legend Zones {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Arena</source>
+      <translation>Arena {whose}</translation>
+    </message>
+    <message>
+      <source>what {name} uses</source>
+      <translation>was {name} einsetzt</translation>
+    </message>
+    <message>
+      <source>{whose} Deadzone</source>
+      <translation>Deadzone {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Outerzone</source>
+      <translation>Outerzone {whose}</translation>
+    </message>
+    <message>
+      <source>the cards that {name} looks at</source>
+      <translation>die Karten, die {name} ansieht</translation>
+    </message>
+    <message>
+      <source>{whose} charges of Ka</source>
+      <translation>Ladungen von Ka {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} charges of Kao</source>
+      <translation>Ladungen von Kao {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Kio</source>
+      <translation>Kio {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Ka</source>
+      <translation>Ka {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Kao</source>
+      <translation>Kao {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Gravity Zone 1</source>
+      <translation>Gravity Zone 1 {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Gravity Zone 2</source>
+      <translation>Gravity Zone 2 {whose}</translation>
+    </message>
+    <message>
+      <source>{whose} Weapons in Kio</source>
+      <translation>Waffen {whose} in Kio</translation>
+    </message>
+    <message>
+      <source>{whose} Weapons in Ka</source>
+      <translation>Waffen {whose} in Ka</translation>
+    </message>
+    <message>
+      <source>{whose} Weapons in Kao</source>
+      <translation>Waffen {whose} in Kao</translation>
+    </message>
+    <message>
+      <source>{whose} Weapons in Gravity Zone 1</source>
+      <translation>Waffen {whose} in Gravity Zone 1</translation>
+    </message>
+    <message>
+      <source>{whose} Weapons in Gravity Zone 2</source>
+      <translation>Waffen {whose} in Gravity Zone 2</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>Destroyed</source>
+      <translation>Zerstört</translation>
+    </message>
+    <message>
+      <source>Before the showdown</source>
+      <translation>Vor dem Showdown</translation>
+    </message>
+    <message>
+      <source>Draw or Heal</source>
+      <translation>Draw or Heal</translation>
+    </message>
+    <message>
+      <source>Play Phase</source>
+      <translation>Play Phase</translation>
+    </message>
+    <message>
+      <source>Charge Phase</source>
+      <translation>Charge Phase</translation>
+    </message>
+    <message>
+      <source>Clash Phase</source>
+      <translation>Clash Phase</translation>
+    </message>
+    <message>
+      <source>End Phase</source>
+      <translation>End Phase</translation>
+    </message>
+    <message>
+      <source>After the showdown</source>
+      <translation>Nach dem Showdown</translation>
+    </message>
+    <message>
+      <source>{seat} shuffles both decks</source>
+      <translation>{seat} mischt beide Decks</translation>
+    </message>
+    <message>
+      <source>{seat} goes first</source>
+      <translation>{seat} beginnt</translation>
+    </message>
+    <message>
+      <source>{seat} goes second</source>
+      <translation>{seat} kommt als Zweites</translation>
+    </message>
+    <message>
+      <source>{seat} keeps the first hand</source>
+      <translation>{seat} behält die erste Hand</translation>
+    </message>
+    <message>
+      <source>{seat} puts {cards} back</source>
+      <translation>{seat} gibt {cards} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} keeps the hand</source>
+      <translation>{seat} behält die Hand</translation>
+    </message>
+    <message>
+      <source>{seat} pays 1 armor for {card}</source>
+      <translation>{seat} zahlt 1 Rüstung für {card}</translation>
+    </message>
+    <message>
+      <source>{seat} draws two</source>
+      <translation>{seat} zieht zwei</translation>
+    </message>
+    <message>
+      <source>{seat} heals 1</source>
+      <translation>{seat} heilt 1</translation>
+    </message>
+    <message>
+      <source>{seat} ends play</source>
+      <translation>{seat} beendet die Play Phase</translation>
+    </message>
+    <message>
+      <source>{seat} ends charge</source>
+      <translation>{seat} beendet die Charge Phase</translation>
+    </message>
+    <message>
+      <source>{seat} ends clash</source>
+      <translation>{seat} beendet die Clash Phase</translation>
+    </message>
+    <message>
+      <source>{seat} calls {card} to {place}</source>
+      <translation>{seat} ruft {card} nach {place}</translation>
+    </message>
+    <message>
+      <source>{seat} pays 2 gauge for a call</source>
+      <translation>{seat} zahlt 2 Gauge für einen Ruf</translation>
+    </message>
+    <message>
+      <source>{seat} sets {card}</source>
+      <translation>{seat} setzt {card} verdeckt</translation>
+    </message>
+    <message>
+      <source>{seat} lays {card}</source>
+      <translation>{seat} legt {card}</translation>
+    </message>
+    <message>
+      <source>{seat} takes {card} back</source>
+      <translation>{seat} nimmt {card} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} equips {card} to {warrior}</source>
+      <translation>{seat} rüstet {warrior} mit {card} aus</translation>
+    </message>
+    <message>
+      <source>{seat} kaijos {card} from {warrior}</source>
+      <translation>{seat} macht Kaijo mit {card} von {warrior}</translation>
+    </message>
+    <message>
+      <source>{seat} charges kio</source>
+      <translation>{seat} lädt Kio</translation>
+    </message>
+    <message>
+      <source>{seat} charges ka with {card}</source>
+      <translation>{seat} lädt Ka mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} charges kao</source>
+      <translation>{seat} lädt Kao</translation>
+    </message>
+    <message>
+      <source>{seat} enters Tasuo Mode with {card} on {warrior}</source>
+      <translation>{seat} tritt mit {card} auf {warrior} in den Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>{seat} summons {card}</source>
+      <translation>{seat} beschwört {card}</translation>
+    </message>
+    <message>
+      <source>{seat} summons {card} with {cards}</source>
+      <translation>{seat} beschwört {card} mit {cards}</translation>
+    </message>
+    <message>
+      <source>{seat} opens the gravity zones</source>
+      <translation>{seat} öffnet die Gravity Zones</translation>
+    </message>
+    <message>
+      <source>{seat} attacks {target} with {card}</source>
+      <translation>{seat} greift {target} mit {card} an</translation>
+    </message>
+    <message>
+      <source>{seat} attacks {target} with {card} by {by}</source>
+      <translation>{seat} greift {target} mit {card} durch {by} an</translation>
+    </message>
+    <message>
+      <source>{seat} attacks armor with {card}</source>
+      <translation>{seat} greift die Rüstung mit {card} an</translation>
+    </message>
+    <message>
+      <source>{seat} attacks armor with {card} by {by}</source>
+      <translation>{seat} greift die Rüstung mit {card} durch {by} an</translation>
+    </message>
+    <message>
+      <source>{seat} attacks all with {card} by {by}</source>
+      <translation>{seat} greift alle mit {card} durch {by} an</translation>
+    </message>
+    <message>
+      <source>{seat} bounces {target} with {card}</source>
+      <translation>{seat} macht mit {card} Bully Bounce gegen {target}</translation>
+    </message>
+    <message>
+      <source>{seat} throws {by} from {card} at {target}</source>
+      <translation>{seat} wirft {by} von {card} auf {target}</translation>
+    </message>
+    <message>
+      <source>{seat} rolls</source>
+      <translation>{seat} würfelt</translation>
+    </message>
+    <message>
+      <source>{seat} stops</source>
+      <translation>{seat} hört auf</translation>
+    </message>
+    <message>
+      <source>{seat} tags {card} in</source>
+      <translation>{seat} wechselt {card} ein</translation>
+    </message>
+    <message>
+      <source>{seat} stops it with {card}</source>
+      <translation>{seat} hält es mit {card} auf</translation>
+    </message>
+    <message>
+      <source>{seat} stops it with {card} for {warrior}</source>
+      <translation>{seat} hält es mit {card} für {warrior} auf</translation>
+    </message>
+    <message>
+      <source>{seat} stops it again</source>
+      <translation>{seat} hält es noch einmal auf</translation>
+    </message>
+    <message>
+      <source>{seat} lets it through</source>
+      <translation>{seat} lässt es durch</translation>
+    </message>
+    <message>
+      <source>{seat} answers with {card}</source>
+      <translation>{seat} antwortet mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} uses {card}</source>
+      <translation>{seat} nutzt {card}</translation>
+    </message>
+    <message>
+      <source>{seat} turns {card}</source>
+      <translation>{seat} dreht {card}</translation>
+    </message>
+    <message>
+      <source>{seat} emergency-calls {card} to {place}</source>
+      <translation>{seat} ruft {card} per Emergency Call nach {place}</translation>
+    </message>
+    <message>
+      <source>{seat} pays the tax</source>
+      <translation>{seat} zahlt den Aufpreis</translation>
+    </message>
+    <message>
+      <source>{seat} lets the call fail</source>
+      <translation>{seat} lässt den Ruf scheitern</translation>
+    </message>
+    <message>
+      <source>{seat} chooses {card}</source>
+      <translation>{seat} wählt {card}</translation>
+    </message>
+    <message>
+      <source>{seat} puts {card} under</source>
+      <translation>{seat} legt {card} unter das Deck</translation>
+    </message>
+    <message>
+      <source>{seat} chooses {word}</source>
+      <translation>{seat} wählt {word}</translation>
+    </message>
+    <message>
+      <source>{seat} declines</source>
+      <translation>{seat} lehnt ab</translation>
+    </message>
+    <message>
+      <source>{seat} passes</source>
+      <translation>{seat} passt</translation>
+    </message>
+    <message>
+      <source>{seat} resigns</source>
+      <translation>{seat} gibt auf</translation>
     </message>
     <message>
       <source>{seat} discards {cards}</source>
@@ -20481,6 +21021,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Gebrochener Arm</translation>
     </message>
     <message>
+      <source>won</source>
+      <translation>gewonnen</translation>
+    </message>
+    <message>
       <source>Draw or Heal</source>
       <translation>Draw or Heal</translation>
     </message>
@@ -21437,10 +21981,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>CPU</translation>
     </message>
     <message>
-      <source>won</source>
-      <translation>gewonnen</translation>
-    </message>
-    <message>
       <source>downed</source>
       <translation>ausgeschaltet</translation>
     </message>
@@ -21599,6 +22139,166 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Reload: Round</source>
       <translation>Nachladen: Runde</translation>
+    </message>
+    <message>
+      <source>Kio</source>
+      <translation>Kio</translation>
+    </message>
+    <message>
+      <source>Ka</source>
+      <translation>Ka</translation>
+    </message>
+    <message>
+      <source>Kao</source>
+      <translation>Kao</translation>
+    </message>
+    <message>
+      <source>Gravity Zone 1</source>
+      <translation>Gravity Zone 1</translation>
+    </message>
+    <message>
+      <source>Gravity Zone 2</source>
+      <translation>Gravity Zone 2</translation>
+    </message>
+    <message>
+      <source>Before the showdown</source>
+      <translation>Vor dem Showdown</translation>
+    </message>
+    <message>
+      <source>Play Phase</source>
+      <translation>Play Phase</translation>
+    </message>
+    <message>
+      <source>Charge Phase</source>
+      <translation>Charge Phase</translation>
+    </message>
+    <message>
+      <source>Clash Phase</source>
+      <translation>Clash Phase</translation>
+    </message>
+    <message>
+      <source>End Phase</source>
+      <translation>End Phase</translation>
+    </message>
+    <message>
+      <source>After the showdown</source>
+      <translation>Nach dem Showdown</translation>
+    </message>
+    <message>
+      <source>the first die</source>
+      <translation>der erste Würfel</translation>
+    </message>
+    <message>
+      <source>the other die</source>
+      <translation>der andere Würfel</translation>
+    </message>
+    <message>
+      <source>Hatsubai v1</source>
+      <translation>Hatsubai v1</translation>
+    </message>
+    <message>
+      <source>Hatsubai v2</source>
+      <translation>Hatsubai v2</translation>
+    </message>
+    <message>
+      <source>Bully Bounce</source>
+      <translation>Bully Bounce</translation>
+    </message>
+    <message>
+      <source>Punch</source>
+      <translation>Punch</translation>
+    </message>
+    <message>
+      <source>Kick</source>
+      <translation>Kick</translation>
+    </message>
+    <message>
+      <source>Grab</source>
+      <translation>Grab</translation>
+    </message>
+    <message>
+      <source>Throw</source>
+      <translation>Throw</translation>
+    </message>
+    <message>
+      <source>Blast</source>
+      <translation>Blast</translation>
+    </message>
+    <message>
+      <source>Projectile</source>
+      <translation>Projectile</translation>
+    </message>
+    <message>
+      <source>Area</source>
+      <translation>Area</translation>
+    </message>
+    <message>
+      <source>Stun</source>
+      <translation>Stun</translation>
+    </message>
+    <message>
+      <source>Bleed</source>
+      <translation>Bleed</translation>
+    </message>
+    <message>
+      <source>Poison</source>
+      <translation>Poison</translation>
+    </message>
+    <message>
+      <source>Broken-Leg</source>
+      <translation>Broken-Leg</translation>
+    </message>
+    <message>
+      <source>Block</source>
+      <translation>Blocken</translation>
+    </message>
+    <message>
+      <source>Ori</source>
+      <translation>Ori</translation>
+    </message>
+    <message>
+      <source>Kyushu</source>
+      <translation>Kyushu</translation>
+    </message>
+    <message>
+      <source>Haki</source>
+      <translation>Haki</translation>
+    </message>
+    <message>
+      <source>Evade</source>
+      <translation>Evade</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>aufgehalten</translation>
+    </message>
+    <message>
+      <source>destroyed</source>
+      <translation>zerstört</translation>
+    </message>
+    <message>
+      <source>negated</source>
+      <translation>aufgehoben</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>Tasuo Armor</source>
+      <translation>Tasuo Armor</translation>
+    </message>
+    <message>
+      <source>Body Count</source>
+      <translation>Body Count</translation>
+    </message>
+    <message>
+      <source>Clash Gauge</source>
+      <translation>Clash Gauge</translation>
+    </message>
+    <message>
+      <source>Kio charges</source>
+      <translation>Ladungen von Kio</translation>
     </message>
     <message>
       <source>Invested</source>
@@ -21947,10 +22647,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>refused</source>
       <translation>abgelehnt</translation>
-    </message>
-    <message>
-      <source>Block</source>
-      <translation>Blocken</translation>
     </message>
     <message>
       <source>hidden</source>

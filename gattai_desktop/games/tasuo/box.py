@@ -5,10 +5,12 @@ from functools import partial
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import DesignSet
+from gattai_desktop.games.tasuo.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.tasuo.record_words import words
 from gattai_desktop.games.tasuo.rulings import RULINGS, rule_book
 from gattai_desktop.games.tasuo.setup import ShowdownSetup, begin, least
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
+from gattai_desktop.games.tasuo.telling import tell
 
 
 def packed(designs: DesignSet) -> Box:
@@ -21,6 +23,9 @@ def packed(designs: DesignSet) -> Box:
         begin=partial(begin, designs),
         least=partial(least, designs),
         words=words(designs),
+        tell=tell,
+        shelf=shelf_line,
+        landmarks=lambda: LANDMARKS,
         rules=rule_book,
         rulings=RULINGS,
     )

@@ -28,8 +28,9 @@ def resolve_effect(ledger: Ledger, *kept: Value) -> None:
     if source is None:
         return
     effect = source.design.effects[entry.effect]
-    ledger.announce("effect", rule="TS-63", card=entry.source)
-    ledger.next(*_items(ledger.table, entry, effect))
+    cause = ledger.announce("effect", rule="TS-63", card=entry.source)
+    with ledger.because(cause):
+        ledger.next(*_items(ledger.table, entry, effect))
 
 
 def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item]:

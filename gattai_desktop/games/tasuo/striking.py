@@ -62,7 +62,8 @@ def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
     form = form_of(ledger.table, attack)
     dealt = reckoned(ledger.table, attack, target)
     melts = suffers(ledger.table, target, "Freeze") and (form.element in MELTING or dealt >= SHATTERING)
-    cause = ledger.announce("hit", rule="TS-38", target=key, damage=halves(dealt))
+    by = attack.by or attack.attacker
+    cause = ledger.announce("hit", rule="TS-38", by=by, target=key, damage=halves(dealt))
     with ledger.because(cause):
         hurt(ledger, target, dealt, rule="TS-38")
         if melts:
@@ -79,8 +80,10 @@ def _hit_armor(ledger: Ledger, attack: OpenAttack) -> None:
     foe = zones.foe(attack.seat)
     dealt = reckoned(ledger.table, attack, None)
     lost = 1 if rulings_of(ledger.table).armor_damage == "one" else (dealt + 1) // 2
-    ledger.announce("hit", rule="TS-36", target=ARMOR, damage=halves(dealt))
-    ledger.set(f"armor.{foe}", max(armor(ledger.table, foe) - lost, 0), rule="TS-36")
+    by = attack.by or attack.attacker
+    cause = ledger.announce("hit", rule="TS-36", by=by, target=ARMOR, damage=halves(dealt))
+    with ledger.because(cause):
+        ledger.set(f"armor.{foe}", max(armor(ledger.table, foe) - lost, 0), rule="TS-36")
 
 
 def _take_losses(ledger: Ledger, attack: OpenAttack) -> None:
@@ -143,6 +146,7 @@ def attack_done(ledger: Ledger) -> None:
     if attack is None:
         return
     if turn_mark(ledger.table, "countered"):
+        ledger.announce("countered", rule="TS-26")
         end_combo(ledger, rule="TS-26")
         end_attack(ledger, rule="TS-26")
         begin_end(ledger, rule="TS-26")

@@ -13,6 +13,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import PATTERNS, Move, Phrases
 from gattai_desktop.games.tasuo import (
     attack_moves,
+    by_hand,
     calls,
     charging,
     combos,
@@ -35,6 +36,7 @@ from gattai_desktop.games.tasuo import (
     windows,
     zones,
 )
+from gattai_desktop.games.tasuo.by_hand import SHOWDOWN_HAND
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.declaring import DRIVES_WRITTEN, Drives
 from gattai_desktop.games.tasuo.designs import DesignSet
@@ -45,7 +47,7 @@ from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, t
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
-    striking, using, effects, taxes, effect_asks, effect_choices, queue, windows, ending,
+    striking, using, effects, taxes, effect_asks, effect_choices, queue, windows, ending, by_hand,
 )  # fmt: skip
 
 _SECRET: Final = (
@@ -79,6 +81,7 @@ class TasuoShowdown(Game):
 
     key = KEY
     order_rule = "TS-65"
+    hand = SHOWDOWN_HAND
 
     def __init__(self, designs: DesignSet) -> None:
         kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))

@@ -212,6 +212,7 @@ def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     ledger.clear(marks, rule=rule)
     ledger.set("turn", number(ledger.table, "turn") + 1, rule=rule)
     ledger.set("active", seat, rule=rule)
+    ledger.announce("turn", rule=rule, seat=seat, number=number(ledger.table, "turn"))
     ledger.set("step", DRAW, rule="TS-10")
     cured = zones.SEATS if rulings_of(ledger.table).kio_cures == "every_turn" else (seat,)
     for one in cured:

@@ -81,6 +81,7 @@ def resolve_mode(ledger: Ledger, *kept: Value) -> None:
     if beneath is None:
         ledger.move_from(zones.use(mode.seat), (card,), zones.outer(mode.seat), rule="TS-H47")
         return
+    ledger.announce("mode", rule="TS-48", card=card.key)
     ledger.move_from(
         zones.use(mode.seat), (card,), zones.place(place_of(ledger.table, beneath), mode.seat), rule="TS-48"
     )

@@ -1,0 +1,110 @@
+"""Tells people what happened in a showdown: each move is a line, and beneath it what followed, with its causes."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.frozen import fields
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_hand import ByHand
+from gattai_desktop.games.move import Move, free_words
+from gattai_desktop.games.tasuo.declaring import drives_in
+from gattai_desktop.games.tasuo.names import PLACES
+from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
+from gattai_desktop.games.tasuo.told_announced import ON_THEIR_OWN, tell_announced
+from gattai_desktop.games.tasuo.told_facts import tell_moved, tell_turned, tell_value
+from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
+from gattai_desktop.games.tasuo.values import name_of
+from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.games.told import ToldLine, told_by_hand
+
+DRIVES: Final[Mapping[str, str]] = {
+    "hatsubai v1": "Hatsubai v1",
+    "hatsubai v2": "Hatsubai v2",
+    "bully bounce": "Bully Bounce",
+}
+"""The Drives that go with an attack."""
+UNTOLD: Final = (PassWindow,)
+"""Moves of which nothing is said: a window in which both passed tells nothing (RULES 3h)."""
+
+
+def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat = "") -> tuple[ToldLine, ...]:
+    """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen."""
+    seen = tuple(facts)
+    scene = ShowdownScene(table, move, seen)
+    lines: list[ToldLine] = []
+    if move is not None and not isinstance(move, UNTOLD):
+        lines.append(ToldLine(move_words(scene, move), sign=move.seat))
+    elif move is None and mover:
+        lines.append(ToldLine(say("{seat} chooses, unseen", seat=name_of(table, mover)), sign=mover))
+    first = len(lines)
+    depths: dict[int, int] = {-1: first}
+    for number, fact in seen:
+        alone = isinstance(fact, Announced) and fact.words in ON_THEIR_OWN
+        depth = 0 if alone else depths.get(fact.cause, first)
+        said = tuple(_said(scene, fact))
+        scene.takes_note(fact)
+        sign = _sign(fact) if alone else ""
+        lines += [ToldLine(words, depth, sign, preset, number, fact.rule) for words, preset in said]
+        # What followed from a fact of which nothing is said hangs where that fact would have stood.
+        depths[number] = depth + 1 if said else depth
+    return tuple(lines)
+
+
+def _sign(fact: Fact) -> str:
+    return str(dict(fact.values).get("seat") or "") if isinstance(fact, Announced) else ""
+
+
+def move_words(scene: ShowdownScene, move: Move) -> Words:
+    """Return what a move is called once it is made; a card that the seat may not know is "a card"."""
+    table, who = scene.table, name_of(scene.table, move.seat)
+    if isinstance(move, ByHand):
+        return told_by_hand(table, move, who)
+    if isinstance(move, PutCardsBack):
+        known = all(card.key in scene.cards for card in move.cards)
+        if not known:
+            words = "{seat} puts a card back" if len(move.cards) == 1 else "{seat} puts {number} cards back"
+            return say(words, seat=who, number=len(move.cards))
+    if isinstance(move, PayForCard) and move.card.key not in scene.cards:
+        return say("{seat} pays 1 armor for a card", seat=who)
+    free = free_words(type(move))
+    values: dict[str, object] = {"seat": who}
+    for one in fields(type(move)):
+        if one.name not in ("seat", "drives", *free):
+            values[one.name] = _field(scene, getattr(move, one.name))
+    line = Words(sentence_of(type(move)), tuple(values.items()))
+    drives = tuple(DRIVES[one] for one in drives_in(str(getattr(move, "drives", ""))))
+    return say("{line}, with {drives}", line=line, drives=drives) if drives else line
+
+
+def sentence_of(kind: type[Move]) -> str:
+    """The sentence of a kind of move, as a template with its fields in braces."""
+    return "{seat} " + kind.phrase.removesuffix("{drives}")
+
+
+def _field(scene: ShowdownScene, value: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(_field(scene, one) for one in value)
+    if isinstance(value, Card):
+        return scene.shown(value)
+    return PLACES.get(str(value), value)
+
+
+def _said(scene: ShowdownScene, fact: Fact) -> Iterator[ShowdownSentence]:
+    match fact:
+        case Announced():
+            yield from tell_announced(scene, fact)
+        case ValueChanged():
+            yield from tell_value(scene, fact)
+        case CardsMoved() if not isinstance(scene.move, ByHand):
+            yield from tell_moved(scene, fact)
+        case CardsTurned() if not isinstance(scene.move, ByHand):
+            yield from tell_turned(scene, fact)
+        case ZoneShuffled() if fact.zone.startswith("deck."):
+            seat = scene.name(fact.zone.partition(".")[2])
+            yield say("{seat} mixes the deck", seat=seat), "everything"
+        case _:
+            return

@@ -1,0 +1,126 @@
+"""What the log says of a value that has changed, and of cards that came to lie elsewhere."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, ValueChanged
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.legend import SetCard, TakeBackCard
+from gattai_desktop.games.tasuo.names import PHASES, PLACES
+from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
+from gattai_desktop.games.tasuo.using import TurnArena
+from gattai_desktop.games.tasuo.values import halves
+from gattai_desktop.games.told import Preset, Strong
+
+_GAUGES: Final[Mapping[str, str]] = {
+    "armor": "{who}: armor {before} → {after}",
+    "bodies": "{who}: Body Count {before} → {after}",
+    "gauge": "{who}: Clash Gauge {before} → {after}",
+    "kio": "{who}: charges of Kio {before} → {after}",
+    "kao": "{who}: charges of Kao {before} → {after}",
+}
+
+
+def _amount(value: Value) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ShowdownSentence]:
+    """Yield the sentences of a value that has changed; none where another sentence says it."""
+    first, _, rest = fact.path.partition(".")
+    if first in _GAUGES and rest in zones.SEATS:
+        before, after = _amount(fact.before), Strong(_amount(fact.after))
+        yield say(_GAUGES[first], who=scene.name(rest), before=before, after=after), "story"
+    elif first == "gravity" and fact.after:
+        yield say("{who}: the Gravity Zones are open", who=scene.name(rest)), "moves"
+    elif first == "gravity":
+        yield say("{who}: the Gravity Zones are closed", who=scene.name(rest)), "moves"
+    elif first == "step" and str(fact.after) in PHASES:
+        yield say("{phase}", phase=PHASES[str(fact.after)]), "everything"
+    elif first == "warrior":
+        key, _, what = rest.rpartition(".")
+        yield from _of_warrior(scene, key, what, fact)
+
+
+def _of_warrior(scene: ShowdownScene, key: str, what: str, fact: ValueChanged) -> Iterator[ShowdownSentence]:
+    card = scene.card(key)
+    if fact.rule == "TS-H39" or _has_left(scene, key, fact):  # moved to the card on top, or gone with the warrior
+        return
+    if what == "damage":
+        before, after = halves(_amount(fact.before)), Strong(halves(_amount(fact.after)))
+        yield say("{card}: damage {before} → {after}", card=card, before=before, after=after), "moves"
+    elif what == "boost" and fact.after:
+        yield say("{card}: its attacks deal {more} more", card=card, more=Strong(halves(_amount(fact.after)))), "moves"
+    elif what == "conditions":
+        had, has = (list(cast("tuple[str, ...]", one or ())) for one in (fact.before, fact.after))
+        for one in has:
+            if had.count(one) < has.count(one):
+                yield say("{card} suffers {condition}", card=card, condition=Strong(one)), "story"
+                had.append(one)
+        for one in dict.fromkeys(had):
+            if has.count(one) < had.count(one):
+                yield say("{card} no longer suffers {condition}", card=card, condition=one), "story"
+    elif what == "stops" and fact.after:
+        yield say("a stop for {card} still holds", card=card), "moves"
+
+
+def _has_left(scene: ShowdownScene, key: str, fact: ValueChanged) -> bool:
+    """Whether a value is cleared because its warrior has just left play."""
+    places = {f"{place}.{seat}" for place in zones.PLACES for seat in zones.SEATS}
+    left = (one for _, one in scene.facts if isinstance(one, CardsMoved) and one.origin in places)
+    return fact.after is None and any(card.key == key for one in left for card in one.cards if one.cause == fact.cause)
+
+
+def tell_turned(scene: ShowdownScene, fact: CardsTurned) -> Iterator[ShowdownSentence]:
+    """Yield what is said of cards that were turned: an Arena that is ready again."""
+    if fact.zone.startswith("arena.") and not isinstance(scene.move, TurnArena):
+        yield say("{cards} is ready again", cards=fact.cards), "everything"
+
+
+def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ShowdownSentence]:
+    """Yield what is said of cards that came to lie elsewhere; none where the move says it."""
+    origin = fact.origin.rpartition(".")[0]
+    target, _, to = fact.target.rpartition(".")
+    who, cards, count = scene.name(to), _named(fact), len(fact.cards)
+    match origin, target:
+        case "deck", "hand":
+            words = "{who} draws a card" if count == 1 else "{who} draws {number} cards"
+            yield say(words, who=who, number=count), "moves"
+        case "deck", "charges.kao":
+            yield say("{cards} is milled to Kao", cards=cards), "moves"
+        case "deck", "charges.ka":
+            yield say("the top card of the deck charges Ka"), "moves"
+        case "deck", "dead":
+            yield say("{cards} from the deck to the Deadzone", cards=cards), "moves"
+        case "deck", "look":
+            words = "{who} looks at the top card of the deck" if count == 1 else "{who} looks at the top {number} cards"
+            yield say(words, who=who, number=count), "moves"
+        case "use", place if place in PLACES:
+            yield say("{cards} stands in {place}", cards=cards, place=PLACES[place]), "moves"
+        case place, other if place in PLACES and other in PLACES:
+            yield say("{cards} to {place}", cards=cards, place=PLACES[other]), "moves"
+        case "hand", "use" | "legend" | "charges.ka" | "dead" | "deck":
+            return  # the move says it
+        case "legend", "hand" if not isinstance(scene.move, TakeBackCard | SetCard):
+            yield say("{cards} back to the hand of {who}", cards=cards, who=who), "moves"
+        case _, "dead":
+            yield say("{cards} to the Deadzone", cards=cards), _weight(origin)
+        case _, "outer":
+            yield say("{cards} to the Outerzone", cards=cards), "moves"
+        case place, "hand" if place in (*PLACES, "use"):
+            yield say("{cards} back to the hand of {who}", cards=cards, who=who), "moves"
+        case "use", "deck":
+            yield say("{cards} is shuffled into the deck of {who}", cards=cards, who=who), "moves"
+        case _:
+            return
+
+
+def _weight(origin: str) -> Preset:
+    return "everything" if origin == "use" else "moves"
+
+
+def _named(fact: CardsMoved) -> tuple[object, ...]:
+    return tuple(say("a card") if isinstance(card, Back) else card for card in fact.cards)

@@ -1,0 +1,126 @@
+"""What the log says of a showdown: the move, beneath it what came of it with its causes; big moments, landmarks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.tasuo.landmarks import LANDMARKS, where
+from gattai_desktop.games.tasuo.told_announced import tell_announced
+from gattai_desktop.games.tasuo.told_moments import headline
+from gattai_desktop.games.tasuo.told_scene import ShowdownScene
+from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.games.told import ToldLine, shown
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.record import Record
+from gattai_desktop.records.replay import Replayed, replay
+
+FOLDER: Final = Path(__file__).parents[2] / "records" / "tasuo"
+EVERY: Final = sorted(FOLDER.glob("*.record"))
+SILENT: Final = {"mode", "note", "ruling"}
+"""What is announced for landmarks and rules alone: the move says it."""
+
+
+def _played(name: str) -> tuple[Record, Replayed]:
+    record = read_file(FOLDER / f"{name}.record")
+    return record, replay(record)
+
+
+def _told(record: Record, played: Replayed, seat: str = "") -> Iterator[tuple[ToldLine, ...]]:
+    state: State = record.box.begin(record.setup)
+    game = record.box.game
+    for entry in played.entries:
+        move = game.phrases.read(entry.move) if entry.move else None
+        facts = game.sight_of_facts(state, entry.facts, seat) if seat else tuple(enumerate(entry.facts))
+        yield record.box.tell(game.sight(state, seat) if seat else state, move, facts, "")
+        state = state.after(entry.facts)
+
+
+def log(name: str, seat: str = "") -> list[str]:
+    lines = (line for entry in _told(*_played(name), seat) for line in shown(entry, "moves"))
+    return [f"{'  ' * line.depth}{line}" for line in lines]
+
+
+def test_an_attack_is_told_with_its_damage_who_falls_and_what_that_brings() -> None:
+    found = log("TS-EX105")
+    first = found.index("red attacks Shoal Binder with Ashen Duelist by Salamander Glaive, with Hatsubai v1")
+    assert found[first + 1 : first + 9] == [
+        "  red: Clash Gauge 2 → 1",
+        "Salamander Glaive hits Shoal Binder: 5 damage",
+        "  Shoal Binder: damage 3 → 8",
+        "  Shoal Binder is destroyed",
+        "    Shoal Binder to the Deadzone",
+        "    blue: Body Count 1 → 3",
+        "    blue: Clash Gauge 1 → 2",
+        "    red: Clash Gauge 1 → 4",
+    ]
+
+
+def test_each_turn_stands_by_itself_and_the_end_says_why() -> None:
+    found = log("TS-EX105")
+    assert [line for line in found if line.startswith("Turn ")][:2] == ["Turn 2: blue", "Turn 3: red"]
+    assert found[-1] == "red has won: the Body Count of the foe is full"
+
+
+def test_a_negated_card_is_told_beneath_what_negated_it() -> None:
+    found = log("TS-EX63")
+    first = found.index("  the effect of Lightning Rod")
+    assert found[first + 1] == "    Sudden Fog is negated"
+
+
+def test_what_is_set_is_told_by_its_name_to_its_owner_alone() -> None:
+    assert "red sets Tripwire Flash" in log("TS-EX105", "red")
+    for seat in ("blue", PUBLIC):
+        assert "red sets a card" in log("TS-EX105", seat)
+        assert not [line for line in log("TS-EX105", seat) if "sets Tripwire Flash" in line]
+
+
+def test_how_many_cards_are_changed_is_told_and_not_which() -> None:
+    assert [line for line in log("TS-EX1", "blue") if "back" in line] == ["red puts 3 cards back"]
+    assert [line for line in log("TS-EX1", "blue") if "pays" in line] == ["red pays 1 armor for a card"]
+
+
+@pytest.mark.parametrize("path", EVERY, ids=lambda path: path.stem)
+def test_every_move_has_a_line_but_a_pass_and_no_line_spells_an_id_or_a_brace(path: Path) -> None:
+    record, played = _played(path.stem)
+    for entry, lines in zip(played.entries, _told(record, played), strict=True):
+        move = record.box.game.phrases.read(entry.move) if entry.move else None
+        said = bool(lines) and lines[0].fact == -1
+        assert said is not isinstance(move, PassWindow)
+        for line in lines:
+            assert "{" not in str(line), line
+            assert not any(word in str(line) for word in ("red-", "blue-", "None", "warrior.")), line
+
+
+def test_whatever_is_announced_is_told_or_silent_on_purpose() -> None:
+    untold = set()
+    for path in EVERY:
+        record, played = _played(path.stem)
+        state: State = record.box.begin(record.setup)
+        for entry in played.entries:
+            scene = ShowdownScene(state, None, tuple(enumerate(entry.facts)))
+            for fact in entry.facts:
+                if isinstance(fact, Announced) and fact.words not in SILENT and not tell_announced(scene, fact):
+                    untold.add(fact.words)
+            state = state.after(entry.facts)
+    assert untold == set()
+
+
+def test_turns_falls_counters_and_the_end_are_big_moments_and_landmarks() -> None:
+    record, played = _played("TS-EX105")
+    state: State = record.box.begin(record.setup)
+    titles: list[str] = []
+    marks: list[str] = []
+    for entry in played.entries:
+        titles += [str(one.title) for one in headline(state, enumerate(entry.facts))]
+        marks += LANDMARKS.found(tuple(entry.facts))
+        state = state.after(entry.facts)
+    assert titles[:3] == ["blue", "red", "Reef Novice"]
+    assert titles[-4:] == ["red", "Tasuo Mode", "Glacier Monk", "red"]
+    assert "Counter" in titles
+    assert set(marks) == {one.key for one in LANDMARKS.kinds}
+    assert str(where(state)) == "After the showdown"

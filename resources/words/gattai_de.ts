@@ -12698,8 +12698,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wechselt mit einer Bildkarte den Interrupt</translation>
     </message>
     <message>
-      <source>on the page of the Team Hand: the Team Hand of the other side</source>
-      <translation>auf der Seite der Teamhand: die Teamhand der anderen Seite</translation>
+      <source>the CPU hides a mob or an area</source>
+      <translation>die CPU verbirgt einen Mob oder einen Bereich</translation>
+    </message>
+    <message>
+      <source>the CPU reveals what is hidden; on the page of the Team Hand: that of the other side</source>
+      <translation>die CPU zeigt Verborgenes; auf der Seite der Teamhand: die der anderen Seite</translation>
     </message>
     <message>
       <source>on the page of the Team Hand: all rows</source>
@@ -23221,14 +23225,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>Passing</name>
-    <message>
-      <source>Play for {name}</source>
-      <translation>Für {name} spielen</translation>
-    </message>
-    <message>
-      <source>Pass the table to {name}</source>
-      <translation>Den Tisch an {name} geben</translation>
-    </message>
     <message>
       <source>yes: at once, without Enter</source>
       <translation>ja: sofort, ohne Enter</translation>

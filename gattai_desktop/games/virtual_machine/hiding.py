@@ -66,7 +66,9 @@ class HideMob(Hiding):
 
     process: str
     area: str
-    shown = Shown("Hide {process} in {area}", kind="Hide a mob", sign="drape", line="The MCs do not see where it is.")
+    shown = Shown(
+        "Hide {process} in {area}", kind="Hide a mob", letter="Y", sign="drape", line="The MCs do not see where it is."
+    )
     told = LogWords("{seat} hides {process} in {area}", unseen="{seat} hides a mob")
     dropped_on = (Place(area="{area}"),)
 
@@ -121,7 +123,9 @@ class ShowMob(_OneThing):
     """Wish: let everybody see a hidden mob; it is in play from now on."""
 
     process: str
-    shown = Shown("Reveal {process}", kind="Reveal a mob", sign="eye", line="It stands there for all to see.")
+    shown = Shown(
+        "Reveal {process}", kind="Reveal a mob", letter="O", sign="eye", line="It stands there for all to see."
+    )
     told = LogWords("{seat} reveals {process}")
 
     @classmethod
@@ -143,7 +147,9 @@ class CoverArea(_OneThing):
     """Wish: hide an area with the mobs in it; nobody enters it or looks into it until it is uncovered."""
 
     area: str
-    shown = Shown("Hide {area}", kind="Hide an area", sign="drape", line="It is on nobody's map, with the mobs in it.")
+    shown = Shown(
+        "Hide {area}", kind="Hide an area", letter="Y", sign="drape", line="It is on nobody's map, with the mobs in it."
+    )
     told = LogWords("{seat} takes {area} off the map", unseen="{seat} takes an area off the map")
 
     @classmethod
@@ -172,7 +178,7 @@ class ShowArea(_OneThing):
     """Wish: put a hidden area on the map again; hidden mobs in it stay hidden."""
 
     area: str
-    shown = Shown("Show {area}", kind="Show an area", sign="eye", line="It is on the map again.")
+    shown = Shown("Show {area}", kind="Show an area", letter="O", sign="eye", line="It is on the map again.")
     told = LogWords("{seat} puts {area} on the map")
 
     @classmethod

@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
@@ -56,7 +57,6 @@ class Passing(QObject):
         model = self._model
         following = model.next_seat()
         one_hand = model.sitting.seating == ONE_HAND
-        name = self.tr("Play for {name}") if one_hand else self.tr("Pass the table to {name}")
         choices = tuple(
             SheetChoice(
                 seat,
@@ -65,7 +65,7 @@ class Passing(QObject):
                     self.tr("is asked or acts next") if seat == following else "",
                     judgement="legal" if seat == following else "",
                     crest=seat,
-                    name=fill(name, name=model.name(seat)),
+                    name=pass_words(self.requests.view, model.name(seat)),
                 ),
             )
             for seat in model.seats

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
@@ -84,6 +85,19 @@ def test_a_mob_is_hidden_and_revealed_from_its_own_sheet(table: Sitting) -> None
     sheet.deeds["show"].click()
     table.settle()
     assert SEEN not in unseen_mobs(table.model.sight(CPU))
+
+
+def test_a_mob_is_hidden_and_revealed_by_the_letters_of_both(table: Sitting) -> None:
+    table.window.requests.open("process", SEEN)
+    table.press("y")
+    assert SEEN in unseen_mobs(table.model.sight(CPU))
+    table.press("o")
+    assert SEEN not in unseen_mobs(table.model.sight(CPU))
+    table.press(Qt.Key.Key_Escape)
+    letters = {plate.key: plate.look.key for plate in deed_plates(SeatView.of(table.model))}
+    assert (letters["hide"], letters["show"]) == ("Y", "O")
+    table.press("o")
+    assert table.window.sheet.isVisible(), "it asks which of those that are hidden"
 
 
 def test_nobody_else_has_anything_to_hide_on_a_sheet(table: Sitting) -> None:

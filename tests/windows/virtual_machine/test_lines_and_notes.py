@@ -13,7 +13,8 @@ from gattai_desktop.games.virtual_machine.zones import CPU, hand
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.foe_row import foe_look
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
-from gattai_desktop.windows.games.virtual_machine.picking_looks import TEAM_PLATE, pick_plates
+from gattai_desktop.windows.games.virtual_machine.picking_looks import TEAM_PLATE, pick_plates, seats_picking
+from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
@@ -56,7 +57,9 @@ def test_the_key_of_the_team_hand_is_no_rank() -> None:
 def test_whoever_has_left_is_off_the_map_and_not_downed() -> None:
     gone: dict[str, Value] = {of("teo", "away"): "left", of("b1", "away"): "left"}
     view = SeatView.of(model_of(before(values=gone)))
-    for said in (mc_look(view, "teo").spoken(), foe_look(view, "b1").spoken()):
+    picks = next(one for one in seats_picking(view, 0) if one.seat == "teo")
+    charge = next(iter(process_sheet_look(view, "teo").deeds)).why_not
+    for said in (mc_look(view, "teo").spoken(), foe_look(view, "b1").spoken(), picks.spoken(), charge):
         assert "off the map" in said
         assert "downed" not in said
 

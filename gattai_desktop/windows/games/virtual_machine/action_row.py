@@ -66,8 +66,8 @@ DEEDS: Final = (
     Deed("lapse", "", (LapseBoot,)),
     Deed("give_card", "A", (GiveCard,)),
     Deed("place", "A", (PlaceMob,)),
-    Deed("hide", "", (HideMob, CoverArea)),
-    Deed("show", "", (ShowMob, ShowArea)),
+    Deed("hide", "Y", (HideMob, CoverArea)),
+    Deed("show", "O", (ShowMob, ShowArea)),
     Deed("bring", "F", (BringFight,)),
     Deed("end", "E", (EndTurn,)),
 )

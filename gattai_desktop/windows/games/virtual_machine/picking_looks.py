@@ -21,15 +21,16 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickAnew, PickCards, most_picked
 from gattai_desktop.games.virtual_machine.team_hands import limit
-from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number
+from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number, of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.count_cells import count_aloud
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY
+from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-Picking = Literal["picks", "chosen", "waited", "downed"]
+Picking = Literal["picks", "chosen", "waited", "out"]
 LAY, RELOAD, NOTHING, ANEW, TEAM_PLATE = "lay", "reload", "nothing", "anew", "team"
 """The plates in place of the actions, while all pick."""
 _JUDGED: Final = "refused"
@@ -50,12 +51,14 @@ class SeatPicking:
     down: int
     is_first: bool = False
     """Whether the computer goes to it next."""
+    out: str = ""
+    """Why it cannot fight, in a word."""
 
     @property
     def words(self) -> str:
         """What its plate says."""
-        if self.how == "downed":
-            return speak("fight", "downed")
+        if self.out:
+            return self.out
         if self.how == "chosen":
             return speak("fight", "has chosen")
         if self.how == "picks":
@@ -67,13 +70,13 @@ class SeatPicking:
     @property
     def limit(self) -> str:
         """How many cards it may lay, in words."""
-        if self.how == "downed":
+        if self.out:
             return ""
         return speak("fight", "Play {number}", number=self.most) if self.seat != CPU else str(self.most)
 
     def spoken(self) -> str:
         most = speak("fight", "up to {count} cards", count=self.most)
-        return sentences((self.name, self.person, self.words, "" if self.how == "downed" else most))
+        return sentences((self.name, self.person, self.words, "" if self.out else most))
 
 
 def seats_picking(view: SeatView, picked: int) -> tuple[SeatPicking, ...]:
@@ -90,15 +93,17 @@ def seats_picking(view: SeatView, picked: int) -> tuple[SeatPicking, ...]:
 def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: str, picked: int) -> SeatPicking:
     table = view.sight
     how: Picking = "chosen"
+    out = ""
     if seat in named(table, MCS) and not is_able(table, seat):
-        how = "downed"
+        out = out_of_fight(number(table, of(seat, "hp")), away=bool(table.values.get(of(seat, "away"))))
+        how = "out"
     elif seat in waited:
         how = "picks" if seat == here else "waited"
     most = most_picked(table, seat)
     known = picked if seat == here else most
     down = {"picks": picked, "chosen": known}.get(how, 0)
     name, person = called(name_of(table, seat)), view.who(seat)
-    return SeatPicking(seat, name, "" if person == name else person, how, most, down, seat == first)
+    return SeatPicking(seat, name, "" if person == name else person, how, most, down, seat == first, out)
 
 
 def asked_to_pick(view: SeatView) -> Ask | None:

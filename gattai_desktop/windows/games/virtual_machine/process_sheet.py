@@ -24,6 +24,8 @@ from gattai_desktop.windows.kit.paged_sheet import WIDE, PagedSheet
 _PLACES: Final = ((32.0, 396.0), (464.0, 404.0), (904.0, 328.0))
 """Left edge and width of each column, drawing pixels of a sheet 1264 wide."""
 _TOP: Final = 24.0
+_LETTERS: Final = {"show": "O", "hide": "Y", "elsewhere": "Y"}
+"""The letters of what can be done with a process from its sheet; they are those of the row."""
 DrawColumn = Callable[[Drawing, ProcessSheetLook], float]
 
 
@@ -90,7 +92,7 @@ class ProcessSheet(PagedSheet):
         self._body = _Columns(paint)
         super().__init__(paint, parent, PILOT, self._body)
         titles = {"show": self.tr("Reveal"), "hide": self.tr("Hide"), "elsewhere": self.tr("Hide elsewhere")}
-        self.deeds = {name: self.corner_button(words, "") for name, words in titles.items()}
+        self.deeds = {name: self.corner_button(words, _LETTERS[name]) for name, words in titles.items()}
         """What its owner can do with it from here."""
         for name, button in self.deeds.items():
             button.chosen.connect(lambda one=name: self.deedChosen.emit(one))
@@ -173,5 +175,8 @@ class ProcessSheet(PagedSheet):
         elif usual in ("Down", "Up"):
             bar = self.scrolled.verticalScrollBar()
             bar.setValue(bar.value() + (60 if usual == "Down" else -60))
-        else:
-            self.press_tab(written)
+        elif not self.press_tab(written):
+            for name, button in self.deeds.items():
+                if usual == _LETTERS[name] and not button.isHidden():
+                    button.click()
+                    return

@@ -38,7 +38,7 @@ class SeatPickPlate(LookReading[SeatPicking]):
 def _draw_head(draw: Drawing, look: SeatPicking) -> None:
     size, pad = draw.at(38, 28), draw.at(14, 10)
     draw.crest(look.seat, pad, pad, size)
-    if look.how == "downed":
+    if look.how == "out":
         draw.stroke(pad - 2, pad + size + 2, pad + size + 2, pad - 2, "refused", 2.5)
     x = pad + size + draw.at(12, 8)
     room = draw.wide - x - 8
@@ -47,7 +47,7 @@ def _draw_head(draw: Drawing, look: SeatPicking) -> None:
         draw.text(x + used + 7, draw.at(30, 23), look.person, plain(draw.at(13, 12.5)), "soft", room=room - used - 7)
     sign, ink = {
         "chosen": ("tick", "legal"), "picks": ("arrow-right", "text"), "waited": ("hand", "soft"),
-        "downed": ("cross", "soft"),
+        "out": ("cross", "soft"),
     }[look.how]  # fmt: skip
     base = draw.at(50, 41)
     draw.sign(sign, x, base - 11, 12, ink)
@@ -61,7 +61,7 @@ def _draw_backs(draw: Drawing, look: SeatPicking) -> None:
     """Draw the backs that lie there, and dashed places for those that may still come."""
     top, pad = draw.at(66, 50), draw.at(16, 10)
     high = draw.high - top - draw.at(14, 8)
-    if high < 16 or look.how == "downed":
+    if high < 16 or look.how == "out":
         return
     wide = card_width(high)
     words = plain(draw.at(13, 12.5))

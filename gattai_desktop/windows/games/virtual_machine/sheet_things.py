@@ -24,6 +24,7 @@ from gattai_desktop.games.virtual_machine.traits import TRAITS
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, number, of
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import named
+from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
 from gattai_desktop.windows.kit.faces import face
 
 
@@ -147,8 +148,8 @@ def _deed(deed: str, amount: int, *, is_done: bool, why_not: str) -> SheetLine:
 def _why_no_charge(table: Table, now: Process, done: Sequence[str]) -> str:
     """Return in a few words why no deed charges its meter now; "" where one can."""
     rulings = rulings_of(table)
-    if not now.is_able:
-        return speak("fight", "downed")
+    if out := _out(table, now):
+        return out
     if number(table, of(now.id, "meter")) >= MOST_CHARGES:
         return speak("fight", "the meter is full")
     if now.is_mc and rulings.charging == "cpu_only":
@@ -165,7 +166,7 @@ def powers_of(table: Table, now: Process) -> Iterator[SheetLine]:
     used = named(table, of(now.id, "bonus"))
     for trait in now.kind.traits:
         if trait in TRAITS:
-            why_not = _why_no_bonus(now) if trait in _ONCE else ""
+            why_not = _why_no_bonus(table, now) if trait in _ONCE else ""
             once = speak("fight", "once a round") if trait in _ONCE else ""
             yield SheetLine(called(TRAITS[trait]), once, "tick", trait in used, why_not=why_not)
 
@@ -174,11 +175,15 @@ _ONCE: Final = frozenset(kind.trait for kind in (StandFirm, Mend, HandOff, Tumbl
 """The powers that are bonus actions."""
 
 
-def _why_no_bonus(now: Process) -> str:
+def _why_no_bonus(table: Table, now: Process) -> str:
     """Return in a few words why it cannot use a bonus action, whoever has the turn; "" where it can on its own."""
-    if not now.is_able:
-        return speak("fight", "downed")
+    if out := _out(table, now):
+        return out
     return speak("fight", "not while Confused") if CONFUSED in now.bits else ""
+
+
+def _out(table: Table, now: Process) -> str:
+    return out_of_fight(now.hp, away=bool(table.values.get(of(now.id, "away"))))
 
 
 # ---------------------------------------------------------------------- gear, and where it stands

@@ -222,7 +222,7 @@ def _givers(view: SeatView, side: str, offered: Card | None) -> Iterator[Giving]
 def _bringing(view: SeatView) -> Iterator[Giving]:
     """While all pick: backs for all, however many one has laid; the own picks lie open beside the battlefield."""
     for one in seats_picking(view, 0):
-        if one.seat == CPU or one.how == "downed":
+        if one.seat == CPU or one.how == "out":
             continue
         words = (
             speak("fight", "still picks") if one.how != "chosen" else speak("fight", "face down until all have picked")

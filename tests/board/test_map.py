@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, MapMotion, SightLook, TokenLook
 from gattai_desktop.board.map.map_view import MapView
-from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, MapPlan, plan_map
+from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, WALL, MapPlan, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
 from gattai_desktop.board.map.token_counts import between
@@ -150,6 +150,20 @@ def test_the_downed_stand_at_the_left_and_what_has_no_room_is_counted() -> None:
     assert count + len(standing.places) == 12
     assert "m5" not in standing.places
     assert min(box.width() for box in standing.places.values()) >= LEAST_TOKEN
+
+
+def test_on_a_wall_many_tokens_stand_in_two_columns_with_their_figures_beside_them() -> None:
+    crowd = tuple(TokenLook(f"m{number}", "C1", "hexagon", sign="horns", figure="100") for number in range(10))
+    plan = plan_map(ATRIUM, QSizeF(1792, 690), WALL, 1.0, whole=True)
+    few, many = (stand(MapLook(ATRIUM, tokens=crowd[:count]), plan) for count in (4, 8))
+    assert not few.listed
+    assert many.listed == {one.key for one in crowd[:8]}
+    room, plate = WALL.figure * 1.75 * plan.unit, plan.plates["C1"]
+    beside = [box.adjusted(0, 0, 5 * plan.unit + room, 0) for box in many.places.values()]
+    assert all(plate.contains(box) for box in beside)
+    assert not any(one.intersects(other) for one, other in combinations(beside, 2))
+    most = stand(MapLook(ATRIUM, tokens=crowd), plan)
+    assert len(most.places) + most.more["C1"][0] == 10
 
 
 def test_the_figure_below_a_token_stays_in_its_plate() -> None:

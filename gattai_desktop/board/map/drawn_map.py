@@ -12,7 +12,7 @@ from gattai_desktop.board.map.drawn_links import DrawnLinks
 from gattai_desktop.board.map.edges import paint_area
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.plan import MapPlan
-from gattai_desktop.board.map.token_button import paint_token
+from gattai_desktop.board.map.token_button import paint_listed, paint_token
 from gattai_desktop.board.paint import Paint
 
 
@@ -44,7 +44,8 @@ def paint_tokens(painter: QPainter, paint: Paint, laid: LaidMap) -> None:
     draw = Drawing(paint, QRectF(0, 0, laid.plan.size.width(), laid.plan.size.height()), painter, unit=laid.plan.unit)
     tokens = {one.key: one for one in laid.look.tokens}
     for key, box in laid.standing.places.items():
-        paint_token(draw, tokens[key], box, laid.plan.measures)
+        paint = paint_listed if key in laid.standing.listed else paint_token
+        paint(draw, tokens[key], box, laid.plan.measures)
 
 
 def _around(plan: MapPlan, area: str) -> QRectF:

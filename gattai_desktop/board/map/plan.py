@@ -36,11 +36,14 @@ class MapMeasures:
     """Whether the state of an area is written below its name."""
     low: bool = False
     """Whether plates have room for names and tokens alone: signs stand beside the tokens, which have no figures."""
+    lists: bool = False
+    """Whether many tokens of an area stand in two columns, each with number and figure beside it (a wall is read from
+    afar, and its figures do not shrink)."""
 
 
 TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10)
 SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, words=False)
-WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, words=False)
+WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, words=False, lists=True)
 LEAST: Final = (128.0, 76.0)
 """The smallest plate in device-independent pixels."""
 SMALLEST: Final = (116.0, 63.0)

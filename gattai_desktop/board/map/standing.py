@@ -18,14 +18,20 @@ LARGER: Final = 1.17
 """How much larger the token of a boss is than others."""
 _GAP: Final = 5.0
 _LEAST_GAP: Final = 2.0
+_FIGURE: Final = 1.75
+"""Width of a figure of three digits, as a part of its size."""
 
 
 @frozen(eq=False)
 class StandingTokens:
-    """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number."""
+    """Where each token is drawn, by its key, and how many have no room in an area, with the place for that number.
+
+    listed: those that have their number and figure beside them, not below.
+    """
 
     places: Mapping[str, QRectF]
     more: Mapping[str, tuple[int, QRectF]]
+    listed: frozenset[str] = frozenset()
 
 
 def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
@@ -36,19 +42,52 @@ def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
     for token in look.tokens:
         here.setdefault(token.area, []).append(token)
     grounds = {area.key: _ground(plan, area) for area in look.areas}
+    listed: set[str] = set()
     for area, tokens in here.items():
         if area in plan.plates:
-            found, left_over = _row(plan, grounds[area], tokens)
+            lists = _lists(plan, grounds[area], tokens)
+            found, left_over = (_columns if lists else _row)(plan, grounds[area], tokens)
             places |= found
+            listed |= found.keys() if lists else set()
             if left_over is not None:
                 more[area] = left_over
-    return StandingTokens(places, more)
+    return StandingTokens(places, more, frozenset(listed))
 
 
 def _ground(plan: MapPlan, area: AreaLook) -> QRectF:
     """Return the part of a plate in which tokens stand: above a foot that is striped or broken."""
     foot = 0.09 * plan.plates[area.key].height() if area.edges & {"striped foot", "broken foot"} else 0.0
     return plan.plates[area.key].adjusted(0, 0, 0, -foot)
+
+
+def _lists(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]) -> bool:
+    """Whether figures below these tokens would run into each other, where they keep their size."""
+    measures, unit = plan.measures, plan.unit
+    room = plate.width() - 2 * measures.pad * unit - _GAP * unit * (len(tokens) - 1)
+    return measures.lists and room < sum(_share(one) for one in tokens) * measures.figure * unit * _FIGURE
+
+
+def _columns(
+    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]
+) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
+    """Return the places of many tokens in two columns, and how many more there are; those that are down make room."""
+    unit, measures = plan.unit, plan.measures
+    head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * 1.55
+    room = plate.bottom() - 2 * unit - head
+    rows = max(2, min((len(tokens) + 1) // 2, int(room / max(LEAST_TOKEN, measures.figure * unit))))
+    shown = sorted(tokens, key=lambda one: (one.downed, not one.active, not one.target))
+    shown = shown[: rows * 2] if len(tokens) <= rows * 2 else shown[: rows * 2 - 1]
+    high, pad = room / rows, measures.pad * 0.5 * unit
+    side = min(measures.token * unit, high - 2 * _LEAST_GAP * unit)
+    cells = [
+        QRectF(plate.left() + pad + column * (plate.width() / 2 - pad), head + row * high, side, side)
+        for row in range(rows)
+        for column in range(2)
+    ]
+    standing = [one for one in tokens if one in shown]
+    left_over = len(tokens) - len(standing)
+    places = {one.key: cell for one, cell in zip(standing, cells, strict=False)}
+    return places, (left_over, cells[len(standing)]) if left_over else None
 
 
 def _row(

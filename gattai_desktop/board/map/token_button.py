@@ -45,11 +45,34 @@ def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasur
     _paint_badges(draw, look, box)
     if not look.downed and not look.faint:
         _paint_bar(draw, look, box, measures)
+    _paint_aimed(draw, look, box)
+
+
+def paint_listed(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
+    """Draw a token in its box, with its number and its figure to the right of it."""
+    unit = draw.unit
+    if look.active:
+        around = box.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
+        paint_plate(draw.pen, around, edge=draw.ink("live"), width=max(2.4 * unit, 1.5), cut=box.width() * 0.28)
+    paint_token_shape(draw, look, box)
+    _paint_badges(draw, look, box)
+    style = strong(measures.figure)
+    beside = draw.over(QRectF(box.right() + 5 * unit, box.center().y(), 0, 0))
+    base, x = draw.size(style) * 0.36, 0.0
+    if look.number:
+        x = beside.text(0, base, look.number, style, "coach" if not look.downed else "edge") + 7
+    if look.figure and not look.downed and not look.faint:
+        beside.text(x, base, look.figure, style)
+    _paint_aimed(draw, look, box)
+
+
+def _paint_aimed(draw: Drawing, look: TokenLook, box: QRectF) -> None:
+    """Draw what an attack does to a token: the ring of its blow, the brackets of a target."""
     if look.struck and look.fading < 1:
         _paint_struck(draw, look, box)
     if look.target:
         side = box.width()
-        paint_brackets(draw.pen, box, draw.ink(look.target), side * 0.28, max(2.0, 2.4 * unit), 4 * unit)
+        paint_brackets(draw.pen, box, draw.ink(look.target), side * 0.28, max(2.0, 2.4 * draw.unit), 4 * draw.unit)
 
 
 def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF) -> None:

@@ -1,7 +1,7 @@
 """The wall shows a fight as everybody may see it."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
@@ -15,7 +15,11 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begi
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.games.virtual_machine.count_cells import CountCell, OnCount
+from gattai_desktop.windows.games.virtual_machine.count_track import draw_cell
 from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall, declared
+from gattai_desktop.windows.games.virtual_machine.marks import FightMark
+from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 from tests.windows.sitting import Sitting
 
 
@@ -61,6 +65,26 @@ def test_nobody_learns_from_the_wall_what_was_picked_before_all_have_picked(qtbo
     wall.follow(model)
     assert wall.accessibleName() == name
     assert picture(wall) == before
+
+
+def counted(number: str) -> QImage:
+    """Return a cell of the wall's Count below which a mob with this number stands."""
+    made = QImage(108, 190, QImage.Format.Format_ARGB32_Premultiplied)
+    made.fill(Qt.GlobalColor.black)
+    with QPainter(made) as painter:
+        draw = WallDrawing.of(make_paint(scale=Scale.for_wall(1080)), WallGrid(1.0, 108, 190), painter)
+        mob = OnCount(FightMark(sign="vmSniffer", number=number), "Port Sniffer", "S", above=False)
+        draw_cell(draw, CountCell(7, "to_come", (mob,)), 50, 74, least=30)
+    return made
+
+
+def test_the_number_of_a_mob_on_the_count_is_read_from_afar(qtbot: object) -> None:
+    one, four = counted("1"), counted("4")
+    differ = [(x, y) for x in range(108) for y in range(190) if one.pixel(x, y) != four.pixel(x, y)]
+    high = max(y for _, y in differ) - min(y for _, y in differ) + 1
+    assert high > 0.7 * 0.027 * 1080, "a digit fills seven tenths of its line"
+    bone = [x for x in range(108) if QColor(four.pixel(x, 160)).lightness() > 230]
+    assert max(x for x, _ in differ) < max(bone) - 25, "the chip of its card does not cover it"
 
 
 def _do(model: GameModel, seat: str, kind: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
@@ -38,6 +38,10 @@ ABOVE: Final = 6.0
 """Between a cell and those that stand over and under it, drawing pixels."""
 _WITH_CHIP: Final = 1.66
 """Width of a mark with the chip of its card, as a part of the mark's."""
+_WITH_NUMBER: Final = 0.44
+"""Width that the number of a mob needs between its mark and the chip, as a part of the mark's."""
+_NUMBER: Final = 0.66
+"""Size of that number, as a part of the mark's: on a wall it is read from afar."""
 _LEAST_MARK: Final = 12.0
 """Least size of a mark that has a chip beside it, pixels of the screen."""
 _PAST: Final = 0.5
@@ -274,22 +278,27 @@ def _draw_row(
     if not row:
         return
     least = draw.least(least, _LEAST_MARK)
-    room = draw.wide / len(row) - 2
-    size = min(mark, room / _WITH_CHIP)
+    room = draw.wide - 2 * len(row)
+    size = min(mark, room / sum(_share(one) for one in row))
     chips = size >= least
     if not chips:
-        size = min(mark, max(room, draw.least(0.0, _LEAST_MARK) * 0.7))
-    wide = size * _WITH_CHIP if chips else size
-    x, y = (draw.wide - (wide + 2) * len(row) + 2) / 2, y + (mark - size) / 2
+        size = min(mark, max(room / len(row), draw.least(0.0, _LEAST_MARK) * 0.7))
+    wides = [size * (_share(one) if chips else 1.0) + 2 for one in row]
+    around = sum(wides) + 2
+    x, y = (draw.wide - around) / 2 + 2, y + (mark - size) / 2
     for place, one in enumerate(row):
-        _draw_one(draw, one, x + place * (wide + 2), y, size, chip=chips, faded=faded)
+        _draw_one(draw, one, x + sum(wides[:place]), y, size, chip=chips, faded=faded)
     if open_tie:
-        around = (wide + 2) * len(row) + 2
         draw.plate(x - 2, y - 1.5, around, size + 3, edge="price", line=1.6, cut=4, radius=2, dashes=(4, 3))
 
 
+def _share(one: OnCount) -> float:
+    """Return how wide a mark is with what stands beside it, as a part of its own width."""
+    return _WITH_CHIP + (_WITH_NUMBER if one.mark.number else 0.0)
+
+
 def _draw_one(draw: Drawing, one: OnCount, x: float, y: float, mark: float, *, chip: bool, faded: bool) -> None:
-    wide = mark * _WITH_CHIP if chip else mark
+    wide = mark * _share(one) if chip else mark
     if one.how in ("let_pass", "could_be"):
         for left, each in ((x, mark), (x + mark + 1, wide - mark - 1)):
             if each > 0:
@@ -302,9 +311,14 @@ def _draw_one(draw: Drawing, one: OnCount, x: float, y: float, mark: float, *, c
     painter.save()
     if faded or one.how == "gone":
         painter.setOpacity(_PAST)
-    draw_mark(draw, one.mark, x, y, mark)
+    beside = one.mark.number if chip else ""
+    draw_mark(draw, evolve(one.mark, number="") if beside else one.mark, x, y, mark)
+    if beside:
+        style = strong(mark * _NUMBER)
+        middle = x + mark * (1 + _WITH_NUMBER / 2)
+        draw.text(middle, draw.base(y + mark / 2, style), beside, style, align="middle")
     if chip and (one.suit or one.is_joker):
-        draw_chip(draw, one, x + mark + 1, y, mark)
+        draw_chip(draw, one, x + wide - mark * (_WITH_CHIP - 1) + 1, y, mark)
     painter.restore()
     if one.how == "gone":
         draw.stroke(x + 2, y + mark - 0.5, x + wide - 1, y + mark - 0.5, "edge", 2.0)

@@ -70,10 +70,10 @@ def draw_mark(draw: Drawing, mark: FightMark, x: float, y: float, size: float) -
     else:
         _draw_hexagon(draw, mark.sign, x, y, size)
     if mark.number:
-        cell = max(14.0, size * 0.4)
+        style = strong(max(14.0, size * 0.4) * 0.7)
+        cell = max(14.0, size * 0.4, draw.size(style) * 1.1)
         left, top = x + size - cell * 0.72, y + size - cell * 0.82
         draw.plate(left, top, cell, cell, fill="table", edge="edge", line=1.2, cut=cell * 0.2, radius=2)
-        style = strong(cell * 0.7)
         draw.text(left + cell / 2, draw.base(top + cell / 2, style), mark.number, style, align="middle")
     if mark.hidden:
         cell = max(14.0, size * 0.4)

@@ -4333,6 +4333,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{role}: lädt, einmal je Runde</translation>
     </message>
     <message>
+      <source>{number} of {most} deeds done</source>
+      <translation>{number} von {most} Taten getan</translation>
+    </message>
+    <message>
       <source>A face card switches to {name}</source>
       <translation>Ein Bild wechselt zu {name}</translation>
     </message>

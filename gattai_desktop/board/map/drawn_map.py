@@ -44,8 +44,8 @@ def paint_tokens(painter: QPainter, paint: Paint, laid: LaidMap) -> None:
     draw = Drawing(paint, QRectF(0, 0, laid.plan.size.width(), laid.plan.size.height()), painter, unit=laid.plan.unit)
     tokens = {one.key: one for one in laid.look.tokens}
     for key, box in laid.standing.places.items():
-        paint = paint_listed if key in laid.standing.listed else paint_token
-        paint(draw, tokens[key], box, laid.plan.measures)
+        paint_one = paint_listed if key in laid.standing.listed else paint_token
+        paint_one(draw, tokens[key], box, laid.plan.measures)
 
 
 def _around(plan: MapPlan, area: str) -> QRectF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -61,6 +61,8 @@ ANY: Final = 9.0
 ENOUGH: Final = 0.9
 """How small plates may be, as a share of their usual size, before the two directions differ more."""
 _SMALLER: Final = tuple(1 - step / 20 for step in range(12))
+_LOW: Final = (60.0, 56.0, 52.0, OVERVIEW[1])
+"""Heights of low plates, in device-independent pixels, before the map scrolls."""
 _BARE: Final = 8.0
 """Room above and below low plates, in device-independent pixels."""
 LOWER: Final = 1.25
@@ -119,7 +121,7 @@ def plan_map(
     fit = _fit(areas, room, measures, unit, whole=whole, overview=overview)
     measures = evolve(measures, low=fit.high < SMALLEST[1])
     fit = fit.times(zoom)
-    margins = _Margins(measures, (fit.wide, fit.high), room)
+    margins = _Margins(measures, (fit.wide, fit.high), room, bare=whole or overview)
     left, top = min(one.x for one in areas), min(one.y for one in areas)
     span = QSizeF((max(one.x for one in areas) - left) * fit.across, (max(one.y for one in areas) - top) * fit.down)
     size = QSizeF(
@@ -138,9 +140,10 @@ def plan_map(
 class _Margins:
     """The room around plates of a size: for chips above, for reasons and lines of sight below."""
 
-    def __init__(self, measures: MapMeasures, plate: tuple[float, float], room: QSizeF) -> None:
+    def __init__(self, measures: MapMeasures, plate: tuple[float, float], room: QSizeF, *, bare: bool) -> None:
+        """bare: nothing is aimed at where plates are low, so nothing is written above and below them."""
         unit = _drawn(measures, plate)
-        low = plate[1] < SMALLEST[1]  # nothing is aimed at then
+        low = bare and plate[1] < SMALLEST[1]
         self.top = measures.reach * unit if not low else _BARE
         self.across = 2 * measures.pad * unit
         self.down = self.top + (max(measures.note * unit, TEXT_FLOOR) * 1.5 + 4 * unit if not low else _BARE)
@@ -158,17 +161,21 @@ def _fit(
     areas: Sequence[AreaLook], room: QSizeF, measures: MapMeasures, unit: float, *, whole: bool, overview: bool
 ) -> _Fit:
     wide, high = measures.plate[0] * unit, measures.plate[1] * unit
-    smallest = WHOLE if whole else OVERVIEW if overview else SMALLEST
+    smallest, bare = WHOLE if whole else OVERVIEW if overview else SMALLEST, whole or overview
     for share_wide, share_high, stretch in _tried():
         floor = LEAST if stretch < ANY else smallest
         plate = max(wide * share_wide, floor[0]), max(high * share_high, floor[1])
-        fit = _fitted(areas, _Margins(measures, plate, room), *plate, stretch)
+        fit = _fitted(areas, _Margins(measures, plate, room, bare=bare), *plate, stretch)
         if fit is not None:
             return fit
     if whole:  # however near they come to one another
-        fit = _scaled(areas, _Margins(measures, WHOLE, room), *WHOLE, ANY)
+        fit = _scaled(areas, _Margins(measures, WHOLE, room, bare=True), *WHOLE, ANY)
         return fit if fit is not None else _Fit(*WHOLE, 0.0, 0.0)
-    return _scrolling(areas, _Margins(measures, LEAST, room), *LEAST)
+    for plate in product((SMALLEST[0], OVERVIEW[0]), _LOW):  # whoever shows the map has the figures elsewhere too
+        fit = _fitted(areas, _Margins(measures, plate, room, bare=False), *plate, ANY)
+        if fit is not None:
+            return fit
+    return _scrolling(areas, _Margins(measures, LEAST, room, bare=False), *LEAST)
 
 
 def _tried() -> Iterator[tuple[float, float, float]]:

@@ -17,6 +17,8 @@ LEAST_TOKEN: Final = 24.0
 LARGER: Final = 1.17
 """How much larger the token of a boss is than others."""
 _GAP: Final = 5.0
+_CLEAR: Final = 10.0
+"""Between two tokens where there is room: a number reaches out of one, the badges of its bits out of the next."""
 _LEAST_GAP: Final = 2.0
 _FIGURE: Final = 1.75
 """Width of a figure of three digits, as a part of its size."""
@@ -100,6 +102,7 @@ def _row(
     standing = sorted(tokens, key=lambda one: not one.downed)
     wanted = sum(_share(one) for one in standing)
     gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
+    gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
     figure = 3.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
     foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
     head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * 1.5

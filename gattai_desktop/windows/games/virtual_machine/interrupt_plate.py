@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
@@ -102,7 +102,7 @@ def _needs(spec: str) -> str:
 
 
 class InterruptPlate(FightPart):
-    """The current Interrupt; a press lays the next card of it."""
+    """The current Interrupt: its button lays the next card of it, a press beside it opens the sheet of whose it is."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
@@ -155,6 +155,13 @@ class InterruptPlate(FightPart):
         px = self.paint.px
         high = max(40.0, px(56 if not self.paint.scale.small else 46))
         self.lay.setGeometry(QRectF(px(14), self.height() - high - px(12), self.width() - px(28), high).toRect())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the sheet of whose Interrupt it is: there all deeds stand, and the Interrupts known besides."""
+        who = self._look.who
+        if who and event.button() == Qt.MouseButton.LeftButton and QRectF(self.rect()).contains(event.position()):
+            self.requests.open("process", who)
+        super().mouseReleaseEvent(event)
 
     def rect_of(self, place: Place) -> QRectF | None:
         if not self._look.who or place.zone != zones.row(self._look.who):
@@ -213,11 +220,11 @@ class InterruptPlate(FightPart):
         if with_meter:
             self._draw_meter(draw, y)
             y += meter
-        if not small and y + below <= draw.high:
-            if not beside:
-                self._draw_places(draw.within(0, y), 44)
-            if self.lay.isHidden():
-                self._draw_deeds(draw, y + below + 16)
+        if not small and y + below <= draw.high and not beside:
+            self._draw_places(draw.within(0, y), 44)
+            y += below
+        if self.lay.isHidden():
+            self._draw_deeds(draw, y)
 
     def _draw_meter(self, draw: Drawing, y: float) -> None:
         look, size = self._look, draw.size(_FIGURE)
@@ -252,31 +259,54 @@ class InterruptPlate(FightPart):
                     draw.text(x + card_width(high) / 2, high * 0.66, needs, style, "soft", align="middle")
 
     def _draw_deeds(self, draw: Drawing, y: float) -> None:
-        """Draw what charges the meter, as far as there is room for whole lines."""
+        """Draw what charges the meter: whole where there is room, else a line each, else how many are done."""
         look, words, heading = self._look, plain(13), caps(11)
         step = draw.size(words) * 1.25
         head = speak("fight", "{role}: charges, once a round", role=look.role)
         titled = draw.wrapped(head.upper(), heading, draw.wide, 2)
         deeds = [(draw.wrapped(deed, words, draw.wide - 22, 2), done) for deed, done in look.deeds]
-        if not deeds or y + (len(titled) + len(deeds[0][0])) * step + 10 > draw.high:
+        lines = len(titled) + sum(len(one) for one, _ in deeds)
+        if not deeds or y + step > draw.high:
             return
+        if y + lines * step + 4 * len(deeds) + 22 > draw.high:
+            self._draw_deeds_shortly(draw, y, step)
+            return
+        y += 16
         draw.rule(y - 10, "line")
         for line in titled:
             draw.text(0, y + draw.size(heading), line, heading, "soft")
             y += step
         y += 6
-        for lines, done in deeds:
-            if y + len(lines) * step > draw.high:
-                return
-            draw.plate(0, y + 1, 12, 12, edge="edge", line=1.2, cut=0, radius=1)
-            if done:
-                draw.sign("tick", 1, y + 2, 10, "legal")
-            for rows, line in enumerate(lines):
+        for wrapped, done in deeds:
+            _draw_box(draw, 0, y, done=done)
+            for rows, line in enumerate(wrapped):
                 draw.text(22, y + 12 + rows * step, line, words, "soft" if done else "text")
-            y += len(lines) * step + 4
+            y += len(wrapped) * step + 4
         if look.others:
             said = speak("fight", "A face card switches to {name}", name=", ".join(look.others))
-            lines = draw.wrapped(said, plain(12.5), draw.wide, 2)
-            if y + len(lines) * step <= draw.high:
-                for rows, line in enumerate(lines):
+            more = draw.wrapped(said, plain(12.5), draw.wide, 2)
+            if y + len(more) * step <= draw.high:
+                for rows, line in enumerate(more):
                     draw.text(0, y + 12 + rows * step, line, plain(12.5), "soft")
+
+    def _draw_deeds_shortly(self, draw: Drawing, y: float, step: float) -> None:
+        """Draw each deed in a line where all fit into one, else a box for each and how many are done."""
+        words, deeds, last = plain(13), self._look.deeds, step * 0.8
+        if y + step * len(deeds) <= draw.high and all(draw.width(deed, words) <= draw.wide - 22 for deed, _ in deeds):
+            for deed, done in deeds:
+                _draw_box(draw, 0, y, done=done)
+                draw.text(22, y + last, deed, words, "soft" if done else "text")
+                y += step
+            return
+        for place, (_, done) in enumerate(deeds):
+            _draw_box(draw, place * 17.0, y, done=done)
+        number, left = sum(one for _, one in deeds), len(deeds) * 17.0 + 6
+        said = speak("fight", "{number} of {most} deeds done", number=number, most=len(deeds))
+        draw.text(left, y + last, said, words, "soft", room=draw.wide - left, fit=True)
+
+
+def _draw_box(draw: Drawing, x: float, y: float, *, done: bool) -> None:
+    """Draw the box of a deed, ticked where it is done."""
+    draw.plate(x, y + 1, 12, 12, edge="edge", line=1.2, cut=0, radius=1)
+    if done:
+        draw.sign("tick", x + 1, y + 2, 10, "legal")

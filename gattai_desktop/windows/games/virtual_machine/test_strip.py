@@ -16,7 +16,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-_LEFT = (196, 152)
+_LEFT = (196, 178)
 """Width of the words before the ranks, in the full and in the small layout."""
 
 

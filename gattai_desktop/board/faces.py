@@ -184,7 +184,7 @@ class Faces:
             self._paint_face(painter, face, renderer, QRectF(0, 0, width, height))
         elif drawn is not None:
             painter.scale(width / CARD_WIDTH, width / CARD_WIDTH)
-            drawn.paint_named_card(painter, face)
+            drawn.paint_named_card(painter, face, height / ratio)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return Picture(pixmap, QPointF(left / ratio, top / ratio))

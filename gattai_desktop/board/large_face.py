@@ -58,8 +58,11 @@ class DrawnFaces(Protocol):
     def card_named(self, face: str) -> str:
         """Return the spoken name of such a picture."""
 
-    def paint_named_card(self, painter: QPainter, face: str) -> None:
-        """Draw such a card in the box of 250 by 350 at 0, 0."""
+    def paint_named_card(self, painter: QPainter, face: str, height: float, /) -> None:
+        """Draw such a card in the box of 250 by 350 at 0, 0.
+
+        height: of the upright card as it is seen, device-independent pixels; a small one may show less.
+        """
 
 
 _LOADS: Final[dict[str, Callable[[], DrawnFaces]]] = {}

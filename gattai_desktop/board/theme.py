@@ -187,6 +187,18 @@ def card_colour(name: str) -> QColor:
     return QColor(found)
 
 
+def back_colours(side: str) -> tuple[QColor, QColor, QColor]:
+    """Return ground, edge and figure of a Deck's back; a player's own cards have the steel of battle decks."""
+    known = side if side in tokens()["card"]["backs"] else "bots"
+    ground, edge, figure = (card_colour(f"backs.{known}.{part}") for part in ("ground", "edge", "figure"))
+    return ground, edge, figure
+
+
+def back_sign(side: str) -> str:
+    """Return the sign on a Deck's back: wings, horns, or the crest of the player whose cards they are."""
+    return pilot(side).crest if is_pilot(side) else "wings" if side == "pilots" else "horns"
+
+
 @lru_cache(maxsize=8)
 def elevation(name: str) -> Elevation:
     """Return the shadow called rest, hover, carried or sheet."""

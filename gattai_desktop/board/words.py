@@ -22,7 +22,7 @@ from gattai_desktop.board.letters import Anchor, paint_cut
 from gattai_desktop.board.plate import paint_crest, paint_plate
 from gattai_desktop.board.signs import paint_sign, sign_names
 from gattai_desktop.board.speech import called, speak, translated
-from gattai_desktop.board.theme import SUITS, Theme, card_colour, is_pilot
+from gattai_desktop.board.theme import SUITS, Theme, back_colours, back_sign, card_colour, is_pilot
 from gattai_desktop.cards.frozen import evolve, frozen
 
 RANK_WORDS: Final = {
@@ -180,27 +180,13 @@ def paint_mini(painter: QPainter, theme: Theme, face: str, x: float, y: float, h
     """Draw a mini card (rank and suit, or a back) with its top left corner at x, y and return its width."""
     box = QRectF(x, y, width := mini_width(face, height), height)
     if not is_face(face):
-        side = face.partition("-")[2] or "pilots"
+        side = face.rpartition("-")[2] or "pilots"
         width = height * 0.8
         box.setWidth(width)
-        paint_plate(
-            painter,
-            box,
-            fill=card_colour(f"backs.{side}.ground"),
-            edge=card_colour(f"backs.{side}.edge"),
-            width=1.0,
-            cut=height * 0.2,
-            radius=3,
-            both=False,
-        )
-        paint_sign(
-            painter,
-            "star" if face.startswith("joker-") else "wings" if side == "pilots" else "horns",
-            x + width * 0.2,
-            y + height / 2 - width * 0.3,
-            width * 0.6,
-            card_colour(f"backs.{side}.figure"),
-        )
+        ground, edge, figure = back_colours(side)
+        paint_plate(painter, box, fill=ground, edge=edge, width=1.0, cut=height * 0.2, radius=3, both=False)
+        sign = "star" if face.startswith("joker-") else back_sign(side)
+        paint_sign(painter, sign, x + width * 0.2, y + height / 2 - width * 0.3, width * 0.6, figure)
         return width
     rim = card_colour("rim") if theme.light else None
     paint_plate(painter, box, fill=card_colour("face"), edge=rim, width=1.5, cut=height * 0.2, radius=3, both=False)

@@ -33589,6 +33589,153 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>tasuo</name>
+    <message>
+      <source>{card}, face down</source>
+      <translation>{card}, verdeckt</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>alle</translation>
+    </message>
+    <message>
+      <source>Swift</source>
+      <translation>Swift</translation>
+    </message>
+    <message>
+      <source>Kaju</source>
+      <translation>Kaju</translation>
+    </message>
+    <message>
+      <source>No effect of its own.</source>
+      <translation>Keine eigene Wirkung.</translation>
+    </message>
+    <message>
+      <source>one-handed</source>
+      <translation>einhändig</translation>
+    </message>
+    <message>
+      <source>two-handed</source>
+      <translation>zweihändig</translation>
+    </message>
+    <message>
+      <source>Targets.</source>
+      <translation>Mit Target.</translation>
+    </message>
+    <message>
+      <source>Chainable.</source>
+      <translation>Verkettbar.</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Counter</translation>
+    </message>
+    <message>
+      <source>Warrior</source>
+      <translation>Krieger</translation>
+    </message>
+    <message>
+      <source>Offensive</source>
+      <translation>Offensive</translation>
+    </message>
+    <message>
+      <source>Defensive</source>
+      <translation>Defensive</translation>
+    </message>
+    <message>
+      <source>Responsive</source>
+      <translation>Responsive</translation>
+    </message>
+    <message>
+      <source>Bloodlusted</source>
+      <translation>Bloodlusted</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Gegenstand</translation>
+    </message>
+    <message>
+      <source>Weapon</source>
+      <translation>Waffe</translation>
+    </message>
+    <message>
+      <source>Continuum</source>
+      <translation>Kontinuum</translation>
+    </message>
+    <message>
+      <source>Arena</source>
+      <translation>Arena</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>KA Summon</source>
+      <translation>KA Summon</translation>
+    </message>
+    <message>
+      <source>fire</source>
+      <translation>Feuer</translation>
+    </message>
+    <message>
+      <source>lava</source>
+      <translation>Lava</translation>
+    </message>
+    <message>
+      <source>steel</source>
+      <translation>Stahl</translation>
+    </message>
+    <message>
+      <source>earth</source>
+      <translation>Erde</translation>
+    </message>
+    <message>
+      <source>wood</source>
+      <translation>Holz</translation>
+    </message>
+    <message>
+      <source>water</source>
+      <translation>Wasser</translation>
+    </message>
+    <message>
+      <source>ice</source>
+      <translation>Eis</translation>
+    </message>
+    <message>
+      <source>wind</source>
+      <translation>Wind</translation>
+    </message>
+    <message>
+      <source>thunder</source>
+      <translation>Donner</translation>
+    </message>
+    <message>
+      <source>hado</source>
+      <translation>Hado</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode on {warrior}</source>
+      <translation>Tasuo Mode auf {warrior}</translation>
+    </message>
+    <message>
+      <source>life {life}</source>
+      <translation>Leben {life}</translation>
+    </message>
+    <message>
+      <source>a call costs {armor} armor</source>
+      <translation>ein Ruf kostet {armor} Rüstung</translation>
+    </message>
+    <message>
+      <source>a half</source>
+      <translation>ein Halbes</translation>
+    </message>
+    <message>
+      <source>{number} and a half</source>
+      <translation>{number} einhalb</translation>
+    </message>
+  </context>
+  <context>
     <name>TestPicture</name>
     <message>
       <source>Gattai: the wall</source>

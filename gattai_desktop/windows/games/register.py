@@ -41,11 +41,24 @@ def room_of(game: str) -> GameRoom:
 def register_drawn_faces() -> None:
     """Register which card pictures a game draws; their drawer is imported with the first."""
     draw_faces(("bot", "contraption", "back-bots", "back-contraptions"), _bot_cards)
+    draw_faces(_DUEL_FACES, _duel_cards)
 
 
 def register_worn_colours() -> None:
     """Register which colour each seat wears that is not called after one: those of the main characters."""
     wear({"sable": "red", "teo": "blue", "ixa": "green", "halcyon": "pink", "odile": "orange", "pim": "yellow"})
+
+
+_DUEL_FACES: Final = (
+    "tasuo",
+    *(f"{kind}-{seat}" for kind in ("back", "back-ultra", "peek") for seat in ("red", "blue")),
+)
+
+
+def _duel_cards() -> DrawnFaces:
+    from gattai_desktop.windows.games.tasuo import card_faces
+
+    return card_faces
 
 
 def _bot_cards() -> DrawnFaces:

@@ -78,7 +78,7 @@ def faction_colour(faction: str) -> QColor:
     return QColor(tokens()["bots"][faction]["colour"])
 
 
-def paint_named_card(painter: QPainter, face: str) -> None:
+def paint_named_card(painter: QPainter, face: str, _height: float = 0.0) -> None:
     """Draw such a card in the box of 250 by 350 at 0, 0."""
     kind, _, key = face.partition(":")
     bots = built_in_bots().bots

@@ -1,0 +1,1 @@
+"""The room of Tasuo Showdown: its cards and their pictures."""

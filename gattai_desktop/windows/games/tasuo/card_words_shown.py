@@ -1,0 +1,124 @@
+"""Says in words what a card is: its kind, its court, what it does, and all of it for a screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import first_large, said, speak
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo.card_words import (
+    ARENA,
+    BLOODLUSTED,
+    CONTINUUM,
+    DEFENSIVE,
+    ITEM,
+    KA_SUMMON,
+    OFFENSIVE,
+    RESPONSIVE,
+    TASUO_MODE,
+    WARRIOR,
+    WEAPON,
+)
+from gattai_desktop.games.tasuo.designs import AttackForm, CardDesign
+from gattai_desktop.games.tasuo.effect_text import effect_sentences
+from gattai_desktop.windows.games.tasuo.card_signs import court_of
+from gattai_desktop.windows.games.tasuo.fighters import weight_of
+from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves
+
+translate = QCoreApplication.translate
+
+
+def kind_words(kind: str) -> str:
+    """Return what people call a kind of card."""
+    return {
+        WARRIOR: translate("tasuo", "Warrior"),
+        OFFENSIVE: translate("tasuo", "Offensive"),
+        DEFENSIVE: translate("tasuo", "Defensive"),
+        RESPONSIVE: translate("tasuo", "Responsive"),
+        BLOODLUSTED: translate("tasuo", "Bloodlusted"),
+        ITEM: translate("tasuo", "Item"),
+        WEAPON: translate("tasuo", "Weapon"),
+        CONTINUUM: translate("tasuo", "Continuum"),
+        ARENA: translate("tasuo", "Arena"),
+        TASUO_MODE: translate("tasuo", "Tasuo Mode"),
+        KA_SUMMON: translate("tasuo", "KA Summon"),
+    }.get(kind, kind)
+
+
+def element_words(element: str) -> str:
+    """Return the name of an element."""
+    return {
+        "fire": translate("tasuo", "fire"),
+        "lava": translate("tasuo", "lava"),
+        "steel": translate("tasuo", "steel"),
+        "earth": translate("tasuo", "earth"),
+        "wood": translate("tasuo", "wood"),
+        "water": translate("tasuo", "water"),
+        "ice": translate("tasuo", "ice"),
+        "wind": translate("tasuo", "wind"),
+        "thunder": translate("tasuo", "thunder"),
+        "hado": translate("tasuo", "hado"),
+    }.get(element, element)
+
+
+def manner_words(manner: str) -> str:
+    """Return how a Bloodlusted card is used (RULES TS-H11)."""
+    return translate("tasuo", "Swift") if manner == "swift" else kind_words(manner)
+
+
+def type_line(design: CardDesign) -> str:
+    """Return the line above a card's words: "Warrior · Smith", "Weapon · two-handed"."""
+    kind = kind_words(design.kind)
+    if design.kind == TASUO_MODE:
+        beneath = built_in_cards().cards.designs.get(design.onto)
+        return speak("tasuo", "Tasuo Mode on {warrior}", warrior=beneath.name if beneath else design.onto)
+    if design.manner:
+        return f"{kind}, {manner_words(design.manner)}"
+    return " · ".join(part for part in (kind, _beside(design)) if part)
+
+
+def _beside(design: CardDesign) -> str:
+    if design.kaju:
+        return translate("tasuo", "Kaju")
+    if design.hands:
+        return translate("tasuo", "one-handed") if design.hands == 1 else translate("tasuo", "two-handed")
+    if design.fights:
+        classes = built_in_cards().cards.classes
+        return classes[design.warrior_class].name if design.warrior_class in classes else ""
+    return court_of(design).name
+
+
+def text_of(design: CardDesign) -> str:
+    """Return the words of a card's effects; of one without any, what its attack may."""
+    sentences = effect_sentences(design)
+    if sentences:
+        return " ".join(first_large(said(one)) for one in sentences)
+    attack = design.attack
+    if attack is None or not (attack.targets or attack.chainable):
+        return translate("tasuo", "No effect of its own.")
+    return " ".join(_flags(attack))
+
+
+def _flags(attack: AttackForm) -> list[str]:
+    parts = [translate("tasuo", "Targets.")] if attack.targets else []
+    return [*parts, translate("tasuo", "Chainable.")] if attack.chainable else parts
+
+
+def attack_words(attack: AttackForm) -> str:
+    """Return an attack as it is spoken: "Punch 3, fire"."""
+    damage, element = spoken_halves(attack.damage), element_words(attack.element)
+    return speak("tasuo", "{type} {damage}, {element}", type=attack.type, damage=damage, element=element)
+
+
+def spoken_design(design: CardDesign) -> str:
+    """Return what a screen reader says of a card: its name, what it is, its figures, its words."""
+    parts = [design.name, type_line(design).replace(" · ", ", ")]
+    if design.fights:
+        parts.append(speak("tasuo", "life {life}", life=spoken_halves(design.life)))
+        parts.append(speak("tasuo", "a call costs {armor} armor", armor=weight_of(design.life)))
+    if design.attack is not None:
+        parts.append(attack_words(design.attack))
+    if design.is_counter:
+        parts.append(translate("tasuo", "Counter"))
+    flags = _flags(design.attack) if design.attack is not None and design.line else []
+    return " ".join([", ".join(parts) + ".", *flags, text_of(design)])

@@ -18,11 +18,12 @@ from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPON
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
 from gattai_desktop.games.tasuo.legend import take
+from gattai_desktop.games.tasuo.policies import lay_long_enough
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import DRAW, active, listed, text
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
-from gattai_desktop.games.tasuo.windows import ANSWERS, FALL, KIND, answered, lay_long_enough
+from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
 from gattai_desktop.games.verdict import Reason, refusal
 
 _UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
@@ -104,7 +105,7 @@ class AnswerWithCard(Answer):
             yield refusal("TS-30", "{card} is not in your hand.", card=card)
         trigger = design.effects[0].trigger
         if trigger.word == "own destroyed":
-            if text(state, KIND) != FALL:
+            if not lost_one(state, self.seat):
                 yield refusal("TS-23", "No warrior of yours has fallen in battle.")
         elif not answerable(state, self.seat, trigger):
             yield refusal("TS-23", "Nothing waits that {card} answers.", card=card)

@@ -24,11 +24,15 @@ class UnusableShowdown(ValueError):
 
 @frozen
 class DuelistSetup:
-    """A player: seat, name, and the ready deck that is played, by its id; none for a table that a record lays."""
+    """A player: seat, name, and the ready deck that is played, by its id; none for a table that a record lays.
+
+    alone: nobody else sees the screen of this player, so that being asked may hang on the own hand (RULES TS-H44).
+    """
 
     seat: Seat
     name: str = ""
     deck: str = ""
+    alone: bool = False
 
 
 @frozen
@@ -87,6 +91,8 @@ def begin(designs: DesignSet, setup: ShowdownSetup) -> State:
             f"bodies.{one.seat}": 0,
             f"gauge.{one.seat}": 0,
         }
+        if one.alone:
+            values[f"alone.{one.seat}"] = 1
         if one.deck:
             values[f"decklist.{one.seat}"] = one.deck
     values |= setup.values

@@ -26,6 +26,7 @@ from gattai_desktop.games.tasuo import (
     held_stops,
     legend,
     opening,
+    policies,
     queue,
     responses,
     striking,
@@ -47,14 +48,14 @@ from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, t
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
-    striking, using, effects, taxes, effect_asks, effect_choices, queue, windows, ending, by_hand,
+    striking, using, effects, taxes, effect_asks, effect_choices, queue, policies, windows, ending, by_hand,
 )  # fmt: skip
 
 _SECRET: Final = (
     legend.SetCard | legend.TakeBackCard | charging.ChargeKa | opening.PutCardsBack | opening.PayForCard
-    | effect_choices.PutUnderDeck | ultra.SummonWarriorWith
+    | effect_choices.PutUnderDeck | ultra.SummonWarriorWith | policies.SetPolicy
 )  # fmt: skip
-"""Moves whose words name a card that others do not see."""
+"""Moves whose words name what others do not see."""
 
 
 def _gathered(part: str) -> dict[str, object]:
@@ -70,7 +71,8 @@ class NamedPhrases(Phrases):
     def __init__(self, kinds: tuple[type[Move], ...], designs: DesignSet) -> None:
         super().__init__(kinds, lambda written: designs.card(written, ""))
         self._designs = designs
-        self.written = {**PATTERNS, Card: designs.written, Drives: DRIVES_WRITTEN, ChosenWord: CHOSEN_WRITTEN}
+        own: dict[object, str] = {Card: designs.written, Drives: DRIVES_WRITTEN, ChosenWord: CHOSEN_WRITTEN}
+        self.written = {**PATTERNS, **own, **policies.WRITTEN}
 
     def card_said(self, text: str, seat: Seat, theirs: bool) -> Card:
         return self._designs.card(text, zones.foe(seat) if theirs else seat)

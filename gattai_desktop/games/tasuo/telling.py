@@ -14,11 +14,12 @@ from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.tasuo.declaring import drives_in
 from gattai_desktop.games.tasuo.names import PLACES
 from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
+from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
 from gattai_desktop.games.tasuo.told_announced import ON_THEIR_OWN, tell_announced
 from gattai_desktop.games.tasuo.told_facts import tell_moved, tell_turned, tell_value
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
 from gattai_desktop.games.tasuo.values import name_of
-from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.games.tasuo.windows import PassUntil, PassWindow
 from gattai_desktop.games.told import ToldLine, told_by_hand
 
 DRIVES: Final[Mapping[str, str]] = {
@@ -27,7 +28,7 @@ DRIVES: Final[Mapping[str, str]] = {
     "bully bounce": "Bully Bounce",
 }
 """The Drives that go with an attack."""
-UNTOLD: Final = (PassWindow,)
+UNTOLD: Final = (PassWindow, PassUntil, SetPolicy, TakePassBack)
 """Moves of which nothing is said: a window in which both passed tells nothing (RULES 3h)."""
 
 
@@ -38,7 +39,7 @@ def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mov
     lines: list[ToldLine] = []
     if move is not None and not isinstance(move, UNTOLD):
         lines.append(ToldLine(move_words(scene, move), sign=move.seat))
-    elif move is None and mover:
+    elif move is None and mover and seen:
         lines.append(ToldLine(say("{seat} chooses, unseen", seat=name_of(table, mover)), sign=mover))
     first = len(lines)
     depths: dict[int, int] = {-1: first}

@@ -12,6 +12,7 @@ from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.happenings import happened
+from gattai_desktop.games.tasuo.policies import ATTACKED, end_standing_pass
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import (
     CHARGE,
@@ -212,6 +213,9 @@ def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     ledger.clear(marks, rule=rule)
     ledger.set("turn", number(ledger.table, "turn") + 1, rule=rule)
     ledger.set("active", seat, rule=rule)
+    end_standing_pass(ledger, seat, turn=True)
+    if rulings_of(ledger.table).asking == "pass_until":
+        ledger.set(f"until.{zones.foe(seat)}", ATTACKED, rule="TS-H44")
     ledger.announce("turn", rule=rule, seat=seat, number=number(ledger.table, "turn"))
     ledger.set("step", DRAW, rule="TS-10")
     cured = zones.SEATS if rulings_of(ledger.table).kio_cures == "every_turn" else (seat,)

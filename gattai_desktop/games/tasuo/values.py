@@ -139,7 +139,8 @@ VALUES: Final = ValueTable(
     ValueRow("gravity.{seat}"),
     ValueRow("since.{seat}"),
     ValueRow("mulligan.{seat}"),
-    ValueRow("policy.{seat}"),
+    ValueRow("policy.{seat}", hidden_from=_secret), ValueRow("until.{seat}"), ValueRow("alone.{seat}"),
+    ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
     ValueRow("once.*"),
     # The attack that is open, and what waits on the Queue.
     ValueRow("attack.*"), ValueRow("combo.*"),

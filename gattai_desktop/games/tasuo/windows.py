@@ -1,16 +1,17 @@
 """Response windows: who may answer what waits on the Queue, and when it resolves (RULES TS-63 to TS-65, 3h).
 
-A window asks one player after the other. Two passes in a row let the Queue resolve. A player is asked where facts that
-everybody knows say that an answer could be there: being asked, and not being asked, tells nothing (RULES TS-H44).
+A window asks one player after the other, as the policy of each says (`policies.py`). Two passes in a row let the Queue
+resolve.
 """
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
@@ -18,10 +19,10 @@ from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.effect_aims import AIM
+from gattai_desktop.games.tasuo.policies import UNTIL, Until, end_standing_pass, is_asked
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next
-from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import active, listed, number, text
-from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.games.verdict import Reason, refusal
 
 CALL: Final = "call"
 ACT: Final = "act"
@@ -35,6 +36,8 @@ battle, a Play Phase begins."""
 ASKED: Final = "window.asked"
 KIND: Final = "window.kind"
 PASSES: Final = "window.passes"
+LOST: Final = "window.fallen"
+"""Who lost a warrior in battle, which opened the window."""
 
 ANSWERS: Final[list[type[Answer]]] = []
 """The kinds of answers that a window offers, in their order; each chapter adds its own."""
@@ -49,61 +52,34 @@ def open_window(ledger: Ledger, kind: str) -> None:
     if fallen:  # who lost a warrior; where both did, the active player's foe
         first = zones.foe(active(table)) if len(fallen) > 1 else str(fallen[0])
         ledger.set(FALLEN, None, rule="TS-65")
+    ledger.set(LOST, fallen or None, rule="TS-65")
     ledger.set(KIND, kind, rule="TS-65")
     ledger.set(ASKED, first, rule="TS-65")
     ledger.set(PASSES, 0, rule="TS-65")
-    ledger.next(AIM, ("window",))
+    ledger.next(AIM, ("window.next",))
 
 
 def answered(ledger: Ledger, seat: Seat) -> None:
     """Ask anew after somebody has added an entry: its foe first (RULES TS-63)."""
     ledger.set(ASKED, zones.foe(seat), rule="TS-63")
     ledger.set(PASSES, 0, rule="TS-63")
-    ledger.next(AIM, ("window",))
+    ledger.next(AIM, ("window.next",))
 
 
-def lay_long_enough(table: Table, laid: Value) -> bool:
-    """Whether a card that was set in a turn may be used by now: from the foe's next turn on, or the own (TS-H13)."""
-    turn = number(table, "turn")
-    if rulings_of(table).full_turn == "own_turn":
-        return isinstance(laid, int) and turn - laid >= len(zones.SEATS)
-    return laid != turn
+def lost_one(table: Table, seat: Seat) -> bool:
+    """Whether the window is open because a warrior of this player fell in battle (RULES 3h, W-fall)."""
+    return text(table, KIND) == FALL and seat in listed(table, LOST)
 
 
-def can_be_waiting(table: Table, seat: Seat) -> bool:
-    """Whether a card of a player lies face-down that may be used by now, whatever it is (RULES TS-H13, TS-H32)."""
-    lying, since = table.zones.get(zones.legend(seat), ()), listed(table, f"since.{seat}")
-    return any(not one.up and lay_long_enough(table, laid) for one, laid in zip(lying, since, strict=False))
-
-
-def could_answer(table: Table, seat: Seat) -> bool:
-    """Whether a player could answer now, judging by what everybody can see (RULES TS-H44)."""
-    if rulings_of(table).asking == "always":
-        return True
-    found, fell = entries(table), text(table, KIND) == FALL
-    if active(table) == seat and not fell and not any(one.seat != seat for one in found):
-        return False
-    if can_be_waiting(table, seat):
-        return True
-    if not table.count(zones.hand(seat)):
-        return False
-    if fell or active(table) == seat:
-        return True
-    return any(_is_at_warrior(table, one.targets, seat) for one in found if one.seat != seat)
-
-
-def _is_at_warrior(table: Table, targets: tuple[str, ...], seat: Seat) -> bool:
-    chosen = (warrior_named(table, one) for one in targets)
-    return any(one is not None and one.owner == seat for one in chosen)
-
-
-def window(state: State, _item: Item) -> Ask | None:
-    """Ask who is next; nobody after two passes, and nobody who could not answer by what all can see."""
+def window(state: State, _item: Item) -> Ask:
+    """Ask who is next. Whether somebody is asked at all was decided before: the question hangs on nothing hidden."""
     seat = text(state, ASKED)
-    if number(state, PASSES) >= len(zones.SEATS) or not could_answer(state, seat):
-        return None
-    options = (one for kind in ANSWERS for one in _allowed(kind, state, seat))
-    return put("window", seat, _question(state), (PassWindow(seat), *options), Words(""), unseen=True)
+    return put("window", seat, _question(state), (PassWindow(seat), *_answers(state, seat)), Words(""), unseen=True)
+
+
+def _answers(state: State, seat: Seat) -> Iterator[Answer]:
+    """Yield the legal answers but to pass."""
+    yield from (one for kind in ANSWERS for one in _allowed(kind, state, seat))
 
 
 def _allowed(kind: type[Answer], state: State, seat: Seat) -> tuple[Answer, ...]:
@@ -124,19 +100,26 @@ def _question(state: State) -> Words:
     return say("{card} waits to resolve. Answer it?", card=source)
 
 
-def pass_or_resolve(ledger: Ledger) -> None:
-    """Count a pass of a player who is not asked; after two in a row the Queue resolves."""
-    if number(ledger.table, PASSES) >= len(zones.SEATS):
-        ledger.clear((ASKED, KIND, PASSES), rule="TS-63")
-        ledger.next(("resolve",))
-    else:
-        _pass(ledger)
+def _has_answer(state: State, seat: Seat) -> bool:
+    return any(True for _ in _answers(state, seat))
 
 
-def _pass(ledger: Ledger) -> None:
+def ask_next(ledger: Ledger) -> None:
+    """Ask who is next, if that player is asked at all; after two passes in a row the Queue resolves (RULES TS-63)."""
+    while number(ledger.table, PASSES) < len(zones.SEATS):
+        seat, fallen = text(ledger.table, ASKED), listed(ledger.table, LOST)
+        end_standing_pass(ledger, seat)
+        if is_asked(ledger.table, seat, fallen, partial(_has_answer, ledger.table, seat)):
+            ledger.next(("window",))
+            return
+        _count_pass(ledger)
+    ledger.clear((ASKED, KIND, PASSES, LOST), rule="TS-63")
+    ledger.next(("resolve",))
+
+
+def _count_pass(ledger: Ledger) -> None:
     ledger.set(PASSES, number(ledger.table, PASSES) + 1, rule="TS-63")
     ledger.set(ASKED, zones.foe(text(ledger.table, ASKED)), rule="TS-63")
-    ledger.next(("window",))
 
 
 @wish("passes")
@@ -149,7 +132,27 @@ class PassWindow(Answer):
     always_allowed = True
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        _pass(ledger)
+        _count_pass(ledger)
+        ledger.next(("window.next",))
+
+
+@wish("passes until {event}")
+@frozen
+class PassUntil(Answer):
+    """Wish: answer nothing, and be asked no more until something happens (RULES 3h)."""
+
+    event: Until
+    answers = "window"
+    shown = Shown(kind="Pass until …", letter="U")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.event not in UNTIL:
+            yield refusal("TS-H44", "Nobody passes until that.")
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"until.{self.seat}", self.event, rule="TS-H44")
+        _count_pass(ledger)
+        ledger.next(("window.next",))
 
 
 def done(ledger: Ledger) -> None:
@@ -161,5 +164,5 @@ def done(ledger: Ledger) -> None:
 
 
 ASKINGS = {"window": window}
-DOINGS = {"window": pass_or_resolve, "queue.done": done, "open": open_window}
-MOVES = (PassWindow,)
+DOINGS = {"window.next": ask_next, "queue.done": done, "open": open_window}
+MOVES = (PassUntil, PassWindow)

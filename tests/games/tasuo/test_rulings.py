@@ -19,8 +19,6 @@ TO_DO = frozenset(
         ("arena_owner", "both"),
         ("armed_condition", "loses"),
         ("armor_defence", "armor_too"),
-        ("asking", "pass_until"),
-        ("asking", "when_possible"),
         ("attack_loss", "at_declaration"),
         ("bloodlusted", "both_types"),
         ("condition_damage", "does_not"),

@@ -10,10 +10,10 @@ from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS, where
+from gattai_desktop.games.tasuo.telling import UNTOLD
 from gattai_desktop.games.tasuo.told_announced import tell_announced
 from gattai_desktop.games.tasuo.told_moments import headline
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
-from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.games.told import ToldLine, shown
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.record import Record
@@ -90,7 +90,7 @@ def test_every_move_has_a_line_but_a_pass_and_no_line_spells_an_id_or_a_brace(pa
     for entry, lines in zip(played.entries, _told(record, played), strict=True):
         move = record.box.game.phrases.read(entry.move) if entry.move else None
         said = bool(lines) and lines[0].fact == -1
-        assert said is not isinstance(move, PassWindow)
+        assert said is not isinstance(move, UNTOLD)
         for line in lines:
             assert "{" not in str(line), line
             assert not any(word in str(line) for word in ("red-", "blue-", "None", "warrior.")), line

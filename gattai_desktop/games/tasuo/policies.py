@@ -1,0 +1,223 @@
+"""Who is asked in a window, and what that tells: the policy of each player (RULES 3h, TS-H44).
+
+By itself a player is asked where facts that everybody knows say that an answer could be there. Being asked, and not
+being asked, then tells nothing of a hand. Each player may choose otherwise, and the other is not told what.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NewType
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.seating import ONE_HAND, seating
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, reckoned
+from gattai_desktop.games.tasuo.effect_aims import effect_of
+from gattai_desktop.games.tasuo.queue import QueueEntry, entries
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import active, listed, number, text
+from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named
+from gattai_desktop.games.verdict import Reason, refusal
+
+SEEN: Final = "by what all can see"
+ALWAYS: Final = "always"
+COULD: Final = "only when it could"
+POLICIES: Final = (SEEN, ALWAYS, COULD)
+"""When a player is asked: where public facts allow an answer, in every window, where there is a legal answer."""
+_OF_RULING: Final = {"always": ALWAYS, "when_possible": COULD}
+
+MY_TURN: Final = "the next turn"
+ATTACKED: Final = "an attack"
+WOULD_FALL: Final = "a warrior would fall"
+ARMOR_ATTACKED: Final = "armor is attacked"
+ACTIVATED: Final = "a card is activated"
+UNTIL: Final = (MY_TURN, ATTACKED, WOULD_FALL, ARMOR_ATTACKED, ACTIVATED)
+"""Until what a player passes by itself; every such pass ends with the start of the own turn too."""
+
+Policy = NewType("Policy", str)
+"""One of POLICIES."""
+Until = NewType("Until", str)
+"""One of UNTIL."""
+PAUSE: Final = "pause"
+USUAL_PAUSE: Final = 15
+LEAST_PAUSE, MOST_PAUSE = 5, 40
+"""How many tenths of a second a window lasts that is open by public facts, whether somebody is asked or not."""
+_USING: Final = ("card", "lay", "mode", "equip")
+_ACTIVATED_BY: Final = ("turn", "ability", "show")
+
+
+def policy_of(table: Table, seat: Seat) -> str:
+    """Return when a player is asked; where another player's policy is hidden, the usual one."""
+    chosen = text(table, f"policy.{seat}") or _OF_RULING.get(rulings_of(table).asking, SEEN)
+    return SEEN if chosen == COULD and not is_alone(table, seat) else chosen
+
+
+def is_alone(table: Table, seat: Seat) -> bool:
+    """Whether nobody else can see on a screen that this player is asked: only then asking may hang on the hand."""
+    return seating(table) == ONE_HAND or bool(number(table, f"alone.{seat}"))
+
+
+def pause_of(table: Table) -> int:
+    """Return how long a window lasts at least, in tenths of a second (RULES 3h, equal pause)."""
+    return number(table, PAUSE) or USUAL_PAUSE
+
+
+def is_asked(table: State, seat: Seat, fallen: tuple[Value, ...], has_answer: Callable[[], bool]) -> bool:
+    """Whether a player is asked in the window that is open.
+
+    fallen: who lost a warrior, where that opened it. has_answer: whether there is a legal answer but to pass.
+    """
+    if text(table, f"until.{seat}"):
+        return False
+    policy = policy_of(table, seat)
+    if policy == ALWAYS:
+        return True
+    return has_answer() if policy == COULD else could_answer(table, seat, fallen)
+
+
+# ---------------------------------------------------------------------- by what all can see
+
+
+def lay_long_enough(table: Table, laid: Value) -> bool:
+    """Whether a card that was set in a turn may be used by now: from the foe's next turn on, or the own (TS-H13)."""
+    turn = number(table, "turn")
+    if rulings_of(table).full_turn == "own_turn":
+        return isinstance(laid, int) and turn - laid >= len(zones.SEATS)
+    return laid != turn
+
+
+def can_be_waiting(table: Table, seat: Seat) -> bool:
+    """Whether a card of a player lies face-down that may be used by now, whatever it is (RULES TS-H13, TS-H32)."""
+    lying, since = table.zones.get(zones.legend(seat), ()), listed(table, f"since.{seat}")
+    return any(not one.up and lay_long_enough(table, laid) for one, laid in zip(lying, since, strict=False))
+
+
+def could_answer(table: Table, seat: Seat, fallen: tuple[Value, ...] = ()) -> bool:
+    """Whether a player could answer now, judging by what everybody can see (RULES TS-H44)."""
+    theirs = [one for one in entries(table) if one.seat != seat]
+    if active(table) == seat and seat not in fallen and not theirs:
+        return False
+    if can_be_waiting(table, seat):
+        return True
+    if not table.count(zones.hand(seat)):
+        return False
+    return seat in fallen or active(table) == seat or any(_calls_the_hand(table, one, seat) for one in theirs)
+
+
+def _calls_the_hand(table: Table, entry: QueueEntry, seat: Seat) -> bool:
+    """Whether an entry of the foe's may be answered from hand: it is at a warrior of this player (RULES TS-H69)."""
+    rulings = rulings_of(table)
+    if entry.kind != "attack" and rulings.targeting == "never":
+        return False
+    if entry.kind == "attack" and entry.targets == (ARMOR,):
+        return rulings.armor_defence == "armor_too"
+    chosen = (warrior_named(table, one) for one in entry.targets)
+    return any(one is not None and one.owner == seat for one in chosen)
+
+
+# ---------------------------------------------------------------------- passing until something happens
+
+
+def _attacked(table: Table, seat: Seat) -> bool:
+    attack = attack_of(table)
+    return attack is not None and attack.seat != seat and any(one.kind == "attack" for one in entries(table))
+
+
+def _would_fall(table: Table, seat: Seat) -> bool:
+    attack = attack_of(table)
+    if attack is None or not _attacked(table, seat):
+        return False
+    found = (warrior_named(table, key) for key in attack.targets)
+    return any(
+        damage_of(table, one) + reckoned(table, attack, one) >= life(table, one) for one in found if one is not None
+    )
+
+
+def _armor_attacked(table: Table, seat: Seat) -> bool:
+    attack = attack_of(table)
+    return _attacked(table, seat) and attack is not None and attack.targets == (ARMOR,)
+
+
+def _activated(table: Table, seat: Seat) -> bool:
+    return any(one.seat != seat and _is_activation(table, one) for one in entries(table))
+
+
+def _is_activation(table: Table, entry: QueueEntry) -> bool:
+    """Whether an entry is a card that was used, or an ability or Arena; a trigger is none."""
+    effect = effect_of(table, entry) if entry.kind == "effect" else None
+    return entry.kind in _USING if effect is None else effect.trigger.word in _ACTIVATED_BY
+
+
+_HAPPENS: Final[Mapping[str, Callable[[Table, Seat], bool]]] = {
+    ATTACKED: _attacked,
+    WOULD_FALL: _would_fall,
+    ARMOR_ATTACKED: _armor_attacked,
+    ACTIVATED: _activated,
+}
+
+
+def end_standing_pass(ledger: Ledger, seat: Seat, *, turn: bool = False) -> None:
+    """Let a standing pass end where its event is there, or the own turn begins (RULES 3h)."""
+    event = text(ledger.table, f"until.{seat}")
+    happens = _HAPPENS.get(event)
+    if event and (turn or (happens is not None and happens(ledger.table, seat))):
+        ledger.set(f"until.{seat}", None, rule="TS-H44")
+
+
+# ---------------------------------------------------------------------- choosing
+
+
+@wish("is asked {policy}")
+@frozen
+class SetPolicy(Move):
+    """Wish: be asked in windows by another policy from now on; the other player is not told (RULES TS-H44)."""
+
+    policy: Policy
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["SetPolicy"]:
+        """It is said, never offered."""
+        return iter(())
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat not in zones.SEATS or self.policy not in POLICIES:
+            yield refusal("TS-H44", "Nobody is asked like that.")
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.set(f"policy.{self.seat}", self.policy, rule="TS-H44")
+        ledger.set(f"until.{self.seat}", None, rule="TS-H44")
+
+
+@wish("is asked again")
+@frozen
+class TakePassBack(Move):
+    """Wish: end the own standing pass (RULES 3h)."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["TakePassBack"]:
+        """It is said, never offered."""
+        return iter(())
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if not text(state, f"until.{self.seat}"):
+            yield refusal("TS-H44", "You are asked already.")
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.set(f"until.{self.seat}", None, rule="TS-H44")
+
+
+WRITTEN: Final[Mapping[object, str]] = {Policy: "|".join(POLICIES), Until: "|".join(UNTIL)}
+"""How policies and events are written in a move."""
+MOVES = (TakePassBack, SetPolicy)

@@ -1,0 +1,51 @@
+"""Changes what is hidden of a player, and compares what others see of a move on both tables."""
+
+from random import Random
+
+from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
+from gattai_desktop.games.box import Box
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.designs import design_of
+
+Seen = tuple[object, ...]
+
+
+def with_other_cards(state: State, seat: Seat, chance: Random) -> State:
+    """Return the same table with other cards in hand, deck and under every back of a player."""
+    places = (zones.deck(seat), zones.hand(seat), zones.legend(seat), zones.charges(zones.KA, seat))
+    hidden = [(zone, at) for zone in places for at, one in enumerate(state.zones.get(zone, ())) if not one.up]
+    cards = [state.zones[zone][at].card for zone, at in hidden]
+    spare = [one.card for one in state.zones[zones.BOX] if one.card.deck == seat and not design_of(one.card).is_ultra]
+    drawn = chance.sample([*cards, *(one for one in spare if not design_of(one).kaju)], len(cards))
+    laid = {zone: list(lying) for zone, lying in state.zones.items()}
+    for (zone, at), card in zip(hidden, drawn, strict=True):
+        laid[zone][at] = Lying(card, up=False)
+    left = {*cards, *spare} - {*drawn}
+    others = [one for one in laid[zones.BOX] if one.card not in spare]
+    laid[zones.BOX] = [*others, *(Lying(card, up=True) for card in sorted(left, key=lambda one: one.key))]
+    return State({zone: tuple(lying) for zone, lying in laid.items() if lying}, dict(state.values))
+
+
+def played(box: Box, state: State, move: Move) -> tuple[State, tuple[Fact, ...]]:
+    return box.game.play(state, move, seeded(7))
+
+
+def seen_by(box: Box, seat: Seat, before: State, move: Move, after: State, facts: tuple[Fact, ...]) -> Seen:
+    """Everything that a seat sees of a move: table, facts in their order, who is asked what, the lines of the log."""
+    game = box.game
+    sight = game.sight(after, seat)
+    found = game.sight_of_facts(before, facts, seat)
+    told = box.tell(game.sight(before, seat), move, found, move.seat)
+    asks = tuple((ask.seat, ask.kind, str(ask.text)) for ask in game.asks(after, seat))
+    values = tuple(sorted((path, str(value)) for path, value in sight.values.items()))
+    lying = tuple(sorted((zone, str(one)) for zone, one in sight.zones.items() if zone != zones.BOX))
+    written = tuple(str(fact) for _, fact in found)
+    return values, lying, written, asks, tuple(map(str, told)), game.waits_for(after)
+
+
+def others_of(seat: Seat) -> tuple[Seat, ...]:
+    return zones.foe(seat), PUBLIC

@@ -47,6 +47,7 @@ from gattai_desktop.games.tasuo import told_announced as tasuo_announced  # noqa
 from gattai_desktop.games.tasuo import told_facts as tasuo_facts  # noqa: E402
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, TAGS, TYPES  # noqa: E402
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS as TASUO_LANDMARKS  # noqa: E402
+from gattai_desktop.games.tasuo.policies import POLICIES, UNTIL  # noqa: E402
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown  # noqa: E402
 from gattai_desktop.games.tasuo.telling import DRIVES, sentence_of  # noqa: E402
 from gattai_desktop.games.tasuo.values import VALUES as TASUO_VALUES  # noqa: E402
@@ -160,6 +161,7 @@ def _names_of_showdowns() -> Iterator[str]:
     """Words of Tasuo Showdown that stand where a name could stand."""
     tables = (tasuo_names.PLACES, tasuo_names.PHASES, tasuo_names._OTHERS, DRIVES, TYPES)
     yield from (text for table in tables for text in table.values())
+    yield from (*POLICIES, *UNTIL)
     yield from (*BATTLE_CONDITIONS, *TAGS, "won", "stopped", "destroyed", "negated", "Bully Bounce")
     yield from (row.name for row in TASUO_VALUES.rows if row.name)
 

@@ -11675,6 +11675,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>1 Rüstung zahlen</translation>
     </message>
     <message>
+      <source>Nobody is asked like that.</source>
+      <translation>So wird niemand gefragt.</translation>
+    </message>
+    <message>
+      <source>You are asked already.</source>
+      <translation>Es wird schon gefragt.</translation>
+    </message>
+    <message>
       <source>There is no warrior that {card} could be used on.</source>
       <translation>Es gibt keinen Krieger, auf den {card} eingesetzt werden könnte.</translation>
     </message>
@@ -12111,8 +12119,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Auf das antworten, was wartet?</translation>
     </message>
     <message>
+      <source>Nobody passes until that.</source>
+      <translation>Bis dahin passt niemand.</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pass until …</source>
+      <translation>Passen bis …</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -16955,6 +16971,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} declines</source>
       <translation>{seat} lehnt ab</translation>
+    </message>
+    <message>
+      <source>{seat} is asked again</source>
+      <translation>{seat} wird wieder gefragt</translation>
+    </message>
+    <message>
+      <source>{seat} is asked {policy}</source>
+      <translation>{seat} wird gefragt: {policy}</translation>
+    </message>
+    <message>
+      <source>{seat} passes until {event}</source>
+      <translation>{seat} passt bis: {event}</translation>
     </message>
     <message>
       <source>{seat} passes</source>
@@ -22241,6 +22269,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Area</translation>
     </message>
     <message>
+      <source>by what all can see</source>
+      <translation>nach dem, was alle sehen</translation>
+    </message>
+    <message>
+      <source>always</source>
+      <translation>immer</translation>
+    </message>
+    <message>
+      <source>only when it could</source>
+      <translation>nur wenn es ginge</translation>
+    </message>
+    <message>
+      <source>the next turn</source>
+      <translation>zum nächsten Zug</translation>
+    </message>
+    <message>
+      <source>an attack</source>
+      <translation>zu einem Angriff</translation>
+    </message>
+    <message>
+      <source>a warrior would fall</source>
+      <translation>ein Krieger fallen würde</translation>
+    </message>
+    <message>
+      <source>armor is attacked</source>
+      <translation>die Rüstung angegriffen wird</translation>
+    </message>
+    <message>
+      <source>a card is activated</source>
+      <translation>eine Karte aktiviert wird</translation>
+    </message>
+    <message>
       <source>Stun</source>
       <translation>Stun</translation>
     </message>
@@ -22307,6 +22367,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Kio charges</source>
       <translation>Ladungen von Kio</translation>
+    </message>
+    <message>
+      <source>Equal pause in tenths of a second</source>
+      <translation>Gleiche Pause in Zehntelsekunden</translation>
     </message>
     <message>
       <source>Invested</source>

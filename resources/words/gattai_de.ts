@@ -3883,6 +3883,76 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>FieldCards</name>
+    <message>
+      <source>Field</source>
+      <translation>Feld</translation>
+    </message>
+  </context>
+  <context>
+    <name>FieldPane</name>
+    <message>
+      <source>Keep the hand</source>
+      <translation>Hand behalten</translation>
+    </message>
+    <message>
+      <source>Choose cards of your hand by pressing them</source>
+      <translation>Wähl Karten deiner Hand, indem du sie drückst</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Feld</translation>
+    </message>
+    <message>
+      <source>Then the first turn begins</source>
+      <translation>Dann beginnt der erste Zug</translation>
+    </message>
+    <message>
+      <source>Nothing goes under the deck</source>
+      <translation>Nichts geht unter das Deck</translation>
+    </message>
+    <message>
+      <source>Legend Zones</source>
+      <translation>Legend Zones</translation>
+    </message>
+    <message>
+      <source>Use it</source>
+      <translation>Benutzen</translation>
+    </message>
+    <message>
+      <source>Arena</source>
+      <translation>Arena</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Deck</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>Change one card</source>
+      <translation>Eine Karte tauschen</translation>
+    </message>
+    <message>
+      <source>costs 1 armor</source>
+      <translation>kostet 1 Rüstung</translation>
+    </message>
+    <message>
+      <source>Charges of {place}</source>
+      <translation>Ladungen von {place}</translation>
+    </message>
+    <message>
+      <source>Armor, {whose}</source>
+      <translation>Rüstung, {whose}</translation>
+    </message>
+    <message>
+      <source>Change {count}</source>
+      <translation>{count} tauschen</translation>
+    </message>
+  </context>
+  <context>
     <name>fight</name>
     <message>
       <source>choose among {number}</source>
@@ -23539,6 +23609,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>QueueColumn</name>
+    <message>
+      <source>The Queue</source>
+      <translation>Die Queue</translation>
+    </message>
+    <message>
+      <source>Nothing is pending.</source>
+      <translation>Nichts steht an.</translation>
+    </message>
+  </context>
+  <context>
     <name>Refusals</name>
     <message>
       <source>Reason of the Coach, for the log</source>
@@ -32392,6 +32473,55 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>ShowdownLeft</name>
+    <message>
+      <source>Both players and the turn</source>
+      <translation>Beide Spieler und der Zug</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShowdownRight</name>
+    <message>
+      <source>Queue, card in focus and log</source>
+      <translation>Queue, Karte im Blick und Log</translation>
+    </message>
+    <message>
+      <source>The Queue</source>
+      <translation>Die Queue</translation>
+    </message>
+    <message>
+      <source>In focus</source>
+      <translation>Im Blick</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShowdownWall</name>
+    <message>
+      <source>closed</source>
+      <translation>geschlossen</translation>
+    </message>
+    <message>
+      <source>of {life}</source>
+      <translation>von {life}</translation>
+    </message>
+    <message>
+      <source>has won</source>
+      <translation>hat gewonnen</translation>
+    </message>
+    <message>
+      <source>{name}'s</source>
+      <translation>von {name}</translation>
+    </message>
+    <message>
+      <source>Arena</source>
+      <translation>Arena</translation>
+    </message>
+    <message>
+      <source>Arena, turned</source>
+      <translation>Arena, gedreht</translation>
+    </message>
+  </context>
+  <context>
     <name>SpoilPlate</name>
     <message numerus="yes">
       <source>taken {count} times</source>
@@ -33791,12 +33921,300 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Ruf kostet {armor} Rüstung</translation>
     </message>
     <message>
+      <source>needs {need}: {chance} in 36</source>
+      <translation>braucht {need}: {chance} von 36</translation>
+    </message>
+    <message>
+      <source>{number} ways</source>
+      <translation>{number} Arten</translation>
+    </message>
+    <message>
+      <source>gauge {now} → {then}</source>
+      <translation>Gauge {now} → {then}</translation>
+    </message>
+    <message>
+      <source>{name}'s</source>
+      <translation>von {name}</translation>
+    </message>
+    <message>
+      <source>Legend place {number}</source>
+      <translation>Legend-Platz {number}</translation>
+    </message>
+    <message>
+      <source>yours</source>
+      <translation>deins</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <translation>In Gebrauch</translation>
+    </message>
+    <message>
+      <source>Arena, turned</source>
+      <translation>Arena, gedreht</translation>
+    </message>
+    <message>
+      <source>Weapon in {place}: {card}</source>
+      <translation>Weapon in {place}: {card}</translation>
+    </message>
+    <message>
+      <source>Your set card, {place}: {card}</source>
+      <translation>Deine verdeckte Karte, {place}: {card}</translation>
+    </message>
+    <message>
+      <source>{name}'s set card, {place}</source>
+      <translation>Verdeckte Karte von {name}, {place}</translation>
+    </message>
+    <message>
+      <source>beneath: {card}</source>
+      <translation>darunter: {card}</translation>
+    </message>
+    <message>
+      <source>{cost} gauge</source>
+      <translation>{cost} Gauge</translation>
+    </message>
+    <message>
+      <source>Gravity</source>
+      <translation>Gravity</translation>
+    </message>
+    <message>
+      <source>has attacked</source>
+      <translation>hat angegriffen</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>leer</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>geschlossen</translation>
+    </message>
+    <message>
+      <source>+{life} life, +{damage} damage</source>
+      <translation>+{life} Leben, +{damage} Schaden</translation>
+    </message>
+    <message>
+      <source>{left} of {full}</source>
+      <translation>{left} von {full}</translation>
+    </message>
+    <message>
+      <source>+{number} life</source>
+      <translation>+{number} Leben</translation>
+    </message>
+    <message>
+      <source>+{number} damage</source>
+      <translation>+{number} Schaden</translation>
+    </message>
+    <message>
+      <source>life {left} of {full}</source>
+      <translation>Leben {left} von {full}</translation>
+    </message>
+    <message>
+      <source>armed with {weapon}</source>
+      <translation>bewaffnet mit {weapon}</translation>
+    </message>
+    <message>
+      <source>partial charges: {number}</source>
+      <translation>Teilladungen: {number}</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Deck</translation>
+    </message>
+    <message>
+      <source>Deadzone</source>
+      <translation>Deadzone</translation>
+    </message>
+    <message>
+      <source>Ultra</source>
+      <translation>Ultra</translation>
+    </message>
+    <message>
+      <source>{name} holds {number}</source>
+      <translation>{name} hält {number}</translation>
+    </message>
+    <message>
+      <source>Outerzone {number}</source>
+      <translation>Outerzone {number}</translation>
+    </message>
+    <message>
       <source>a half</source>
       <translation>ein Halbes</translation>
     </message>
     <message>
       <source>{number} and a half</source>
       <translation>{number} einhalb</translation>
+    </message>
+    <message>
+      <source>{red} against {blue}</source>
+      <translation>{red} gegen {blue}</translation>
+    </message>
+    <message>
+      <source>turn {turn}, {phase}</source>
+      <translation>Zug {turn}, {phase}</translation>
+    </message>
+    <message>
+      <source>{name}'s turn</source>
+      <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+      <source>A card that is gone</source>
+      <translation>Eine Karte, die fort ist</translation>
+    </message>
+    <message>
+      <source>is laid open</source>
+      <translation>wird offen ausgelegt</translation>
+    </message>
+    <message>
+      <source>enters Tasuo Mode</source>
+      <translation>geht in den Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>is summoned to Ka</source>
+      <translation>wird nach Ka beschworen</translation>
+    </message>
+    <message>
+      <source>stops the attack</source>
+      <translation>hält den Angriff auf</translation>
+    </message>
+    <message>
+      <source>negated</source>
+      <translation>zunichtegemacht</translation>
+    </message>
+    <message>
+      <source>{damage} at {warrior}</source>
+      <translation>{damage} auf {warrior}</translation>
+    </message>
+    <message>
+      <source>is called to {place}</source>
+      <translation>wird nach {place} gerufen</translation>
+    </message>
+    <message>
+      <source>negates {card}</source>
+      <translation>macht {card} zunichte</translation>
+    </message>
+    <message>
+      <source>{place} in the Queue: {card}</source>
+      <translation>{place} in der Queue: {card}</translation>
+    </message>
+    <message>
+      <source>{damage} at armor</source>
+      <translation>{damage} auf die Rüstung</translation>
+    </message>
+    <message>
+      <source>{damage} at all</source>
+      <translation>{damage} auf alle</translation>
+    </message>
+    <message>
+      <source>answers {place}</source>
+      <translation>antwortet auf {place}</translation>
+    </message>
+    <message>
+      <source>armor {cost}</source>
+      <translation>Rüstung {cost}</translation>
+    </message>
+    <message>
+      <source>nothing is answered</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>{name}: answer {card}?</source>
+      <translation>{name}: auf {card} antworten?</translation>
+    </message>
+    <message>
+      <source>{type} by {warrior}: {line}</source>
+      <translation>{type} von {warrior}: {line}</translation>
+    </message>
+    <message>
+      <source>{name}: a Play Phase begins. Answer?</source>
+      <translation>{name}: Eine Play-Phase beginnt. Antworten?</translation>
+    </message>
+    <message>
+      <source>{card} for {warrior}</source>
+      <translation>{card} für {warrior}</translation>
+    </message>
+    <message>
+      <source>{tag}: stops it</source>
+      <translation>{tag}: hält ihn auf</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped by {tags}.</source>
+      <translation>{tags} kann ihn nicht aufhalten.</translation>
+    </message>
+    <message>
+      <source>charged</source>
+      <translation>geladen</translation>
+    </message>
+    <message>
+      <source>one partial charge</source>
+      <translation>eine Teilladung</translation>
+    </message>
+    <message>
+      <source>Draw or heal</source>
+      <translation>Ziehen oder heilen</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Play</translation>
+    </message>
+    <message>
+      <source>Charge</source>
+      <translation>Charge</translation>
+    </message>
+    <message>
+      <source>Clash</source>
+      <translation>Clash</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
+      <source>calls left: {number}</source>
+      <translation>Rufe übrig: {number}</translation>
+    </message>
+    <message>
+      <source>may still attack: {number}</source>
+      <translation>dürfen angreifen: {number}</translation>
+    </message>
+    <message>
+      <source>Body Count {bodies} of {ends}</source>
+      <translation>Body Count {bodies} von {ends}</translation>
+    </message>
+    <message>
+      <source>is asked</source>
+      <translation>ist gefragt</translation>
+    </message>
+    <message>
+      <source>active</source>
+      <translation>am Zug</translation>
+    </message>
+    <message>
+      <source>Armor</source>
+      <translation>Rüstung</translation>
+    </message>
+    <message>
+      <source>Body Count</source>
+      <translation>Body Count</translation>
+    </message>
+    <message>
+      <source>Clash Gauge</source>
+      <translation>Clash Gauge</translation>
+    </message>
+    <message>
+      <source>{number} of {most}</source>
+      <translation>{number} von {most}</translation>
+    </message>
+    <message>
+      <source>armor {armor} of {most}</source>
+      <translation>Rüstung {armor} von {most}</translation>
+    </message>
+    <message>
+      <source>Clash Gauge {gauge}</source>
+      <translation>Clash Gauge {gauge}</translation>
+    </message>
+    <message>
+      <source>{number} in hand</source>
+      <translation>{number} auf der Hand</translation>
     </message>
   </context>
   <context>

@@ -89,10 +89,14 @@ def end_game(ledger: Ledger, winner: Seat, *, by: str, rule: str) -> None:
     ledger.agenda.clear()
 
 
+def bodies_that_end(table: Table) -> int:
+    """Return the Body Count with which a player has lost (RULES TS-7, TS-H67)."""
+    return LONG if rulings_of(table).length == "seven" else BODIES
+
+
 def lost_by(table: Table, seat: Seat) -> tuple[str, str]:
     """Return by what a player has lost, and the rule; "" where she has not (RULES TS-7, TS-8)."""
-    most = LONG if rulings_of(table).length == "seven" else BODIES
-    if bodies(table, seat) >= most:
+    if bodies(table, seat) >= bodies_that_end(table):
         return "bodies", "TS-7"
     if armor(table, seat) <= 0:
         return "armor", "TS-8"

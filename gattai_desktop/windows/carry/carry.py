@@ -81,6 +81,8 @@ class Carry(QObject):
         self._rect_of = rect_of
         self._name_of = name_of
         self._choices = choices
+        self.meant: Callable[[Move], Move] = lambda move: move
+        """Returns a move as it is meant, with what was chosen for it before the card was lifted."""
         self._choosing: tuple[Card, tuple[Landing, ...]] | None = None
         self._offers: tuple[Offer, ...] = ()
         self._origin = NOWHERE
@@ -119,7 +121,7 @@ class Carry(QObject):
     def lift(self, lift: Lift, kind: type[Move] | None = None) -> None:
         """Lift a card that can do anything. kind: only moves of this kind count, as when a plate was pressed."""
         origin = Place(zone=lift.origin)
-        offers = self._model.drops(lift.card, origin)
+        offers = self._meanings(lift.card, origin)
         if kind is not None:
             offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
         choices = self._choices(lift.card, lift.origin) if kind is None else ()
@@ -163,7 +165,7 @@ class Carry(QObject):
         """Show what a hovered card would do, at the first place where it may land."""
         if self.carrying:
             return
-        offers = self._model.drops(card, Place(zone=origin))
+        offers = self._meanings(card, Place(zone=origin))
         landing = next((landing for landing in self._landings(offers) if landing.allowed), None)
         if landing is not None:
             self._tell(landing)
@@ -183,6 +185,16 @@ class Carry(QObject):
         return True
 
     # ------------------------------------------------------------------ where it may land
+    def _meanings(self, card: Card, origin: Place) -> tuple[Offer, ...]:
+        return tuple(self._as_meant(offer) for offer in self._model.drops(card, origin))
+
+    def _as_meant(self, offer: Offer) -> Offer:
+        move = self.meant(offer.move)
+        if move == offer.move:
+            return offer
+        verdict = self._model.judge(move)
+        return Offer(offer.place, move, verdict, self._model.preview(move) if verdict.allowed else None)
+
     def _landings(self, offers: Iterable[Offer]) -> tuple[Landing, ...]:
         """Return the places in sight, each with what a drop of the card there would do."""
         found: dict[Place, list[Offer]] = {}

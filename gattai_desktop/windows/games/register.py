@@ -33,6 +33,10 @@ def room_of(game: str) -> GameRoom:
         from gattai_desktop.windows.games.virtual_machine import room as virtual_machine
 
         return virtual_machine.ROOM
+    if game == "tasuo":
+        from gattai_desktop.windows.games.tasuo import room as tasuo
+
+        return tasuo.ROOM
     from gattai_desktop.windows.games.gattai import room as gattai
 
     return gattai.ROOM

@@ -175,6 +175,10 @@ class Pane(PaintedGroup):
         """Take a card of the hand that was pressed; say whether this pane chooses cards now, so that none is lifted."""
         return False
 
+    def meant(self, move: Move) -> Move:
+        """Return a move of a carried card as it is meant, with what was chosen for it beforehand."""
+        return move
+
     def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
         """Return where a card from a zone can be laid to be chosen, or to be chosen no more, as a press of it does."""
         return ()

@@ -118,6 +118,7 @@ class TableWindow(TableRoot):
         self.moments = MomentsLayer(paint, self)
         choices = lambda card, zone: self.scene.pane.choices(card, zone) if self.scene.pane is not None else ()  # noqa: E731
         self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of, choices)
+        self.carry.meant = lambda move: self.scene.pane.meant(move) if self.scene.pane is not None else move
         self.refusals = Refusals(model, self, self.scene.light_plate)
         self.passing = Passing(model, self.requests)
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)

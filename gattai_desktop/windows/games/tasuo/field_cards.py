@@ -1,0 +1,222 @@
+"""Holds the cards that lie on the field of a showdown, each where it lies, with what a screen reader says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+from gattai_desktop.board.spread import CardSpread
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.windows.games.tasuo.card_faces import peek_of
+from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design
+from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid
+from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
+from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.requests import Lift, Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+_EDGE: Final = 0.08
+"""How much shows of a card beneath another, of its height."""
+
+
+@frozen(eq=False)
+class FieldCard:
+    """A card on the field: where it lies, its picture, what is said of it, and how far it is turned."""
+
+    key: tuple[str, object]
+    card: Card
+    zone: str
+    number: int
+    face: str
+    spoken: str
+    group: str
+    angle: float = 0.0
+
+
+def field_cards(view: SeatView) -> Iterator[FieldCard]:
+    """Yield the cards of both sides, what lies lowest first."""
+    for seat in zones.SEATS:
+        whose = whose_words(view, seat)
+        for look in place_looks(view.sight, seat):
+            yield from _of_place(view, look, whose)
+        for number, lying in enumerate(view.sight.zones.get(zones.legend(seat), ())):
+            yield _of_legend(view, seat, number, lying)
+        for zone, group in ((zones.arena(seat), "arena"), (zones.use(seat), "arena")):
+            for number, lying in enumerate(view.sight.zones.get(zone, ())):
+                turned = zone == zones.arena(seat) and not lying.up
+                angle, face = (90.0, _picture(lying.card)) if turned else (0.0, lying_face(lying))
+                said = f"{_kind(zone, turned=turned)}: {_said(lying.card)}"
+                yield FieldCard((zone, lying.card.key), lying.card, zone, number, face, said, group, angle)
+
+
+def whose_words(view: SeatView, seat: str) -> str:
+    """Return "yours", or whose it is."""
+    if seat == view.seat:
+        return speak("tasuo", "yours")
+    return speak("tasuo", "{name}'s", name=view.name(seat))
+
+
+def _kind(zone: str, *, turned: bool) -> str:
+    if not zone.startswith("arena"):
+        return speak("tasuo", "In use")
+    return speak("tasuo", "Arena, turned") if turned else speak("tasuo", "Arena")
+
+
+def _said(card: Card) -> str:
+    return spoken_design(card.design) if isinstance(card, TasuoCard) else speak("board", "Card, face down")
+
+
+def _picture(card: Card) -> str:
+    return card.picture if isinstance(card, TasuoCard) else f"back-{card.deck}"
+
+
+def _of_place(view: SeatView, look: FieldPlace, whose: str) -> Iterator[FieldCard]:
+    group = f"places.{look.seat}"
+    zone = zones.weapons(look.place, look.seat)
+    for number, lying in enumerate(view.sight.zones.get(zone, ())):
+        said = speak("tasuo", "Weapon in {place}: {card}", place=place_name(look.place), card=_said(lying.card))
+        yield FieldCard((zone, lying.card.key), lying.card, zone, number, lying_face(lying), said, group)
+    zone = zones.place(look.place, look.seat)
+    for lying in view.sight.zones.get(zone, ()):
+        on_top = look.warrior is not None and lying.card is look.warrior.card
+        number = 0 if on_top else 1
+        said = place_said(look, whose) if on_top else speak("tasuo", "beneath: {card}", card=lying.card.name)
+        yield FieldCard((zone, lying.card.key), lying.card, zone, number, lying_face(lying), said, group)
+
+
+def _of_legend(view: SeatView, seat: str, number: int, lying: Lying) -> FieldCard:
+    zone, card = zones.legend(seat), lying.card
+    place = speak("tasuo", "Legend place {number}", number=number + 1)
+    if not lying.up and isinstance(card, TasuoCard):  # only its owner knows it
+        words = speak("tasuo", "Your set card, {place}: {card}", place=place, card=_said(card))
+        return FieldCard((zone, card.key), card, zone, number, peek_of(seat, card.design.id), words, f"legend.{seat}")
+    if isinstance(card, Back):
+        words = speak("tasuo", "{name}'s set card, {place}", name=view.name(seat), place=place)
+    else:
+        words = f"{place}: {_said(card)}"
+    return FieldCard(
+        (zone, number if isinstance(card, Back) else card.key), card, zone, number, lying_face(lying), words,
+        f"legend.{seat}",
+    )  # fmt: skip
+
+
+class FieldCards(CardSpread):
+    """The cards of the field. A press or a drag lifts a card; the arrow keys go through each group."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._requests = requests
+        self._shown: dict[tuple[str, object], FieldCard] = {}
+        self._widgets: dict[tuple[str, object], CardWidget] = {}
+        self._groups: dict[str, ArrowGroup] = {}
+        self.setAccessibleName(self.tr("Field"))
+
+    def show_view(self, view: SeatView) -> None:
+        """Show the cards that lie on the field now."""
+        self._shown = {one.key: one for one in field_cards(view)}
+        self._widgets = one_for_each(self._widgets, self._shown, lambda key: self._new(self._shown[key]))
+        for key, widget in self._widgets.items():
+            widget.set_face(self._shown[key].face)
+            widget.setAccessibleName(self._shown[key].spoken)
+        self.hold(list(self._widgets.values()))
+        named = {one.group for one in self._shown.values()}
+        for group in sorted(named):
+            self._groups.setdefault(group, ArrowGroup(self))
+        for group, arrows in self._groups.items():
+            members = [one for one in self._shown.values() if one.group == group]
+            arrows.set_members([self._widgets[one.key] for one in sorted(members, key=_from_left)])
+
+    def _new(self, shown: FieldCard) -> CardWidget:
+        widget = CardWidget(self.paint, shown.face, parent=self)
+        key = shown.key
+        widget.clicked.connect(lambda: self._lift(key))
+        widget.lifted.connect(
+            lambda grip, at: self._requests.lift(Lift(self._shown[key].card, key[0], widget, grip, at))
+        )
+        widget.focused.connect(lambda: self._requests.look(self._shown[key].face))
+        widget.hoverChanged.connect(lambda on: self._requests.look(self._shown[key].face) if on else None)
+        return widget
+
+    def _lift(self, key: tuple[str, object]) -> None:
+        shown = self._shown[key]
+        self._requests.lift(Lift(shown.card, shown.zone, self._widgets[key]))
+
+    def lay(self, grid: FieldGrid, below: str) -> None:
+        """Lay every card where it belongs; below: whose side that is."""
+        for key, shown in self._shown.items():
+            box = place_box(grid, shown.zone, shown.number, below=below, turned=bool(shown.angle))
+            if box is None:
+                continue
+            if shown.angle:  # a card turns about the middle of its lower edge
+                x, y = box.x() - box.height() / 2, box.y() - box.width() + box.height() / 2
+                self._widgets[key].put(x, y, height=box.width(), angle=shown.angle)
+            else:
+                self._widgets[key].put(box.x(), box.y(), height=box.height(), angle=0.0)
+        self.restack()
+
+    def widget_of(self, card: Card) -> CardWidget | None:
+        """Return the widget of a card that lies on the field."""
+        return next((self._widgets[key] for key, one in self._shown.items() if one.card is card), None)
+
+    def widget_at(self, zone: str) -> CardWidget | None:
+        """Return the widget of the top card of a zone."""
+        found = [self._widgets[key] for key, one in self._shown.items() if one.zone == zone]
+        return found[-1] if found else None
+
+    def focus_group(self, group: str) -> ArrowGroup | None:
+        """Return a group of cards, if any lies there."""
+        return self._groups.get(group)
+
+
+def _from_left(one: FieldCard) -> tuple[int, int]:
+    kind, _, place = one.zone.partition(".")
+    name = place.partition(".")[0] if kind == "weapons" else kind
+    return (ORDER.index(name) if name in ORDER else 0, one.number)
+
+
+def place_box(grid: FieldGrid, zone: str, number: int, *, below: str, turned: bool = False) -> QRectF | None:
+    """Return where a card lies in a zone of the field; None for a zone that is not on the field."""
+    kind, _, rest = zone.partition(".")
+    own = zone.endswith(f".{below}")
+    if kind in ORDER:
+        box = grid.place(kind, below=own)
+        return box.translated(0, -box.height() * _EDGE * number)
+    if kind == "weapons":
+        return grid.weapon(rest.partition(".")[0], number, below=own)
+    if kind == "legend":
+        return grid.legend(number, below=own)
+    if kind == "arena":
+        return grid.arena(turned=turned)
+    if kind == "use":
+        return grid.use(number, below=own)
+    if kind in ("deck", "dead", "ultra"):
+        return grid.pile(kind, below=own)
+    return None
+
+
+def landing_box(grid: FieldGrid, place: Place, count: int, *, below: str) -> QRectF | None:
+    """Return where a card comes to lie that is dropped on a zone; count: how many lie there."""
+    kind, _, rest = place.zone.partition(".")
+    own = place.zone.endswith(f".{below}")
+    if kind == "charges":
+        name = rest.partition(".")[0]
+        left, wide = grid.column(name)
+        top = grid.mark(50, below=True) if own else grid.place(name, below=False).y() - 26 * grid.unit
+        return QRectF(left, top, wide, 26 * grid.unit)
+    if kind == "use":
+        return grid.strip
+    number = count if kind == "legend" else 0
+    return place_box(grid, place.zone, min(number, 4), below=below)

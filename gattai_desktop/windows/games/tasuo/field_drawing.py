@@ -1,0 +1,151 @@
+"""Draws what belongs to the places of the field beside their cards: names, charges, life, attack; tags upon them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.faces import card_path
+from gattai_desktop.board.plate import paint_brackets
+from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.ultra import GRAVITY_COST
+from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, type_sign
+from gattai_desktop.windows.games.tasuo.field_grid import FieldGrid
+from gattai_desktop.windows.games.tasuo.field_looks import (
+    FieldPlace,
+    WarriorLook,
+    gives,
+    life_written,
+    place_name,
+)
+from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
+
+_SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}
+_NAME_ABOVE, _NAME_BELOW = 24.0, 44.0
+"""Where the name of a place begins: above the cards of the upper side, below the life of the lower one."""
+_MOST_CELLS: Final = 8
+"""Partial charges that are drawn one by one; more are written as a number."""
+_MOST_TAGS: Final = 2
+"""Battle Conditions that are drawn on a card."""
+
+
+def place_sign(place: str) -> str:
+    """Return the sign of a place."""
+    return _SIGNS.get(place, "ts-gravity")
+
+
+def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool) -> None:
+    """Draw all of a place but its cards."""
+    box = grid.place(look.place, below=below)
+    if look.warrior is None:
+        _draw_empty(draw, box, look)
+    left, wide = grid.column(look.place)
+    if look.warrior is not None:
+        _draw_life(draw.over(QRectF(left, box.bottom(), box.width(), 60 * grid.unit)), look.warrior)
+    top = box.bottom() + _NAME_BELOW * grid.unit if below else box.y() - _NAME_ABOVE * grid.unit
+    _draw_name(draw.over(QRectF(left, top, wide, 20 * grid.unit)), look)
+
+
+def _draw_empty(draw: Drawing, box: QRectF, look: FieldPlace) -> None:
+    at = draw.over(box)
+    sign = place_sign(look.place) if look.open else "lock"
+    at.well(0, 0, at.high, sign)
+    if not look.open:
+        words = speak("tasuo", "{cost} gauge", cost=GRAVITY_COST)
+        at.text(at.wide / 2, at.high * 0.78, words, plain(13), "soft", align="middle", room=at.wide)
+
+
+def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
+    """Draw the life as cells of one, and below it the figures of life and attack."""
+    box = draw.wide
+    cells, high, gap = (warrior.life + 1) // 2, draw.least(7, 4), draw.least(2, 1)
+    one = (box - gap * (cells - 1)) / max(cells, 1)
+    lost = warrior.damage / 2
+    for place in range(cells):
+        half = place == cells - 1 and warrior.life % 2
+        wide = one / 2 if half else one
+        x = place * (one + gap)
+        gone = place >= cells - lost
+        if gone:
+            draw.stroke(x, 8 + high, x + wide, 8, "refused", 1.2)
+        draw.plate(x, 8, wide, high, fill=None if gone else "text", edge="refused" if gone else None, cut=0, radius=0)
+    base, size = 8 + high + draw.at(16, 16), draw.at(13, 14)
+    draw.sign(LIFE, 0, base - size + 1, size, "soft")
+    whole = life_written(warrior)
+    room = draw.wide - 2 * size - 14 - (draw.width(written_halves(warrior.power), strong(13)) if warrior.attack else 0)
+    words = whole if draw.width(whole, strong(13)) < room - size else whole.partition(" ")[0]
+    used = draw.text(size + 4, base, words, strong(13))
+    if warrior.attack is not None:
+        ink = "legal" if warrior.raised else "text"
+        figure = written_halves(warrior.power)
+        right = draw.text(draw.wide, base, figure, strong(13), ink, align="end")
+        if size + used + right + size < draw.wide - 6:
+            draw.sign(type_sign(warrior.attack.type), draw.wide - right - size - 4, base - size + 1, size, ink)
+
+
+def _draw_name(draw: Drawing, look: FieldPlace) -> None:
+    size = draw.at(13, 14)
+    base = size
+    ink = "text" if look.open else "soft"
+    draw.sign(place_sign(look.place), 0, base - size + 1, size, ink)
+    x = size + 5 + draw.text(size + 5, base, place_name(look.place), strong(13), ink) + 7
+    for number in range(min(look.partial, _MOST_CELLS)):
+        # A full charge stands together; between two there is a gap.
+        at = x + number * draw.at(9, 9) + (number // max(look.per, 1)) * 4
+        filled = number < look.full * look.per
+        draw.plate(
+            at, base - 10, draw.at(7, 7), draw.at(10, 10), fill="text" if filled else None, edge="soft", line=1.0,
+            cut=2, radius=1,
+        )  # fmt: skip
+    if look.partial:
+        x += look.partial * 9 + (look.partial // max(look.per, 1)) * 4 + 6
+        draw.text(min(x, draw.wide), base, gives(look), strong(13), "legal", room=max(draw.wide - x, 1.0))
+
+
+def draw_tags(draw: Drawing, box: QRectF, warrior: WarriorLook) -> None:
+    """Draw the damage and the Battle Conditions of a warrior upon its card."""
+    at = draw.over(box)
+    if warrior.damage:
+        words, style = written_halves(warrior.damage), strong(15)
+        wide = at.width(words, style) + at.at(34, 34)
+        top = at.high - at.at(30, 32)
+        at.plate(at.wide - wide, top, wide, at.at(26, 28), fill="table", edge="refused", cut=6, radius=2)
+        at.sign("jag", at.wide - wide + 7, top + at.at(5, 6), at.at(15, 15), "refused")
+        at.text(at.wide - 7, top + at.at(19, 21), words, style, "refused", align="end")
+    named = tuple(dict.fromkeys(warrior.conditions))
+    for number, condition in enumerate(named[:_MOST_TAGS]):
+        side, top = at.at(26, 26), at.high * 0.34 + number * at.at(30, 30)
+        at.plate(at.wide - side, top, side, side, fill="table", edge="edge", cut=6, radius=2)
+        at.sign(condition_sign(condition), at.wide - side + 5, top + 5, side - 10, "price")
+    if len(named) > _MOST_TAGS:
+        at.text(at.wide - 4, at.high * 0.34 + _MOST_TAGS * 34 + 8, f"+{len(named) - _MOST_TAGS}", strong(13), "price",
+                align="end")  # fmt: skip
+
+
+def draw_attack(draw: Drawing, start: QRectF, goal: QRectF, *, card: bool = True) -> None:
+    """Draw the open attack: a line from the attacker to what it attacks, with brackets round that."""
+    if draw.painter is None:
+        return
+    ink = draw.ink("price")
+    up = goal.center().y() < start.center().y()
+    first = QPointF(start.center().x(), start.top() if up else start.bottom())
+    last = QPointF(goal.center().x(), goal.bottom() if up else goal.top())
+    middle = (first.y() + last.y()) / 2
+    path = QPainterPath(first)
+    for point in (QPointF(first.x(), middle), QPointF(last.x(), middle), last):
+        path.lineTo(point)
+    draw.painter.strokePath(path, outline_pen(ink, 3.0))
+    head, way = 9.0, 1.0 if up else -1.0
+    arrow = QPainterPath(last)
+    arrow.lineTo(last + QPointF(-head, head * 1.4 * way))
+    arrow.lineTo(last + QPointF(head, head * 1.4 * way))
+    arrow.closeSubpath()
+    draw.painter.fillPath(arrow, ink)
+    paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=4.0)
+    if card:
+        draw.painter.strokePath(card_path(start.height()).translated(start.topLeft()), outline_pen(ink, 2.0))

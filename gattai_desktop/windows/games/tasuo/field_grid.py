@@ -1,0 +1,135 @@
+"""Says where everything lies on the field of a showdown, from above: the foe's side, the Arena, the own side, the hand.
+
+Heights are drawing pixels of a table 1034 high below its header, widths shares of the middle between the rails.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.board.faces import RATIO, card_width
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.tasuo.zones import KA, KAO, KIO
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+ORDER: Final = ("gravity1", KIO, KAO, KA, "gravity2")
+"""The places of a side from left to right, the same on both sides."""
+PILES: Final = ("deck", "dead", "ultra")
+"""What lies at the right end of a side."""
+
+_DRAWN: Final = 1034.0
+_CARD: Final = 178.0
+_FOE_TOP: Final = 134.0
+_OWN_TOP: Final = 452.0
+_LEGEND: Final = 62.0
+_LEGEND_FOE: Final = 26.0
+_LEGEND_OWN: Final = 714.0
+_ARENA: Final = (350.0, 78.0)
+_DEEDS: Final = (712.0, 70.0)
+_HAND: Final = 786.0
+_LEFT, _STEP = 0.045, 0.154
+_PILES, _PILE_STEP = 0.815, 0.064
+_SHOWN: Final = 0.3
+"""The part of a Weapon's width that shows beside the warrior that bears it."""
+
+
+@frozen
+class FieldGrid:
+    """The places of a showdown in the window. unit: one drawing pixel of its height."""
+
+    middle: QRectF
+    unit: float
+
+    @property
+    def card(self) -> float:
+        """The height of a card in a place."""
+        return min(_CARD * self.unit, self.middle.width() * _STEP * 0.72 / RATIO)
+
+    def _y(self, drawn: float) -> float:
+        return self.middle.y() + drawn * self.unit
+
+    def place(self, name: str, *, below: bool) -> QRectF:
+        """Return where a card lies in a place of a side."""
+        x = self.middle.x() + (_LEFT + _STEP * ORDER.index(name)) * self.middle.width()
+        return QRectF(x, self._y(_OWN_TOP if below else _FOE_TOP), card_width(self.card), self.card)
+
+    def weapon(self, name: str, number: int, *, below: bool) -> QRectF:
+        """Return where a Weapon lies, tucked under the left edge of its warrior."""
+        shown = self.place(name, below=below)
+        return shown.translated(-shown.width() * _SHOWN * (number + 1), shown.height() * 0.03)
+
+    def column(self, name: str) -> tuple[float, float]:
+        """Return left edge and width of what belongs to a place: its words may be wider than its card."""
+        box = self.place(name, below=True)
+        return box.x(), self.middle.width() * _STEP - box.width() * 0.16
+
+    @property
+    def small_card(self) -> float:
+        """The height of a card in a Legend Zone."""
+        return _LEGEND * self.unit
+
+    def legend(self, number: int, *, below: bool) -> QRectF:
+        """Return the place of a card in the Legend Zones of a side, counted from 0."""
+        wide = card_width(self.small_card)
+        x = self.middle.x() + (self.middle.width() * _LEFT * (0.2 if below else 1.0))
+        top = self._y(_LEGEND_OWN if below else _LEGEND_FOE)
+        return QRectF(x + number * wide * 1.16, top, wide, self.small_card)
+
+    def held(self, number: int) -> QRectF:
+        """Return the place of a back of the other hand."""
+        wide = card_width(self.small_card)
+        x = self.middle.x() + self.middle.width() * 0.46 + number * wide * 0.42
+        return QRectF(x, self._y(_LEGEND_FOE), wide, self.small_card)
+
+    @property
+    def pile_card(self) -> float:
+        """The height of a card on a pile."""
+        return min(92.0 * self.unit, self.middle.width() * _PILE_STEP * 0.86 / RATIO)
+
+    def pile(self, name: str, *, below: bool) -> QRectF:
+        """Return the place of Deck, Deadzone or Ultra Deck."""
+        x = self.middle.x() + (_PILES + _PILE_STEP * PILES.index(name)) * self.middle.width()
+        high = self.pile_card
+        return QRectF(x, self._y((_OWN_TOP if below else _FOE_TOP) + 10), card_width(high), high)
+
+    def arena(self, *, turned: bool) -> QRectF:
+        """Return the place of the Arena between both sides, upright or on its side."""
+        top, high = self._y(_ARENA[0]), _ARENA[1] * self.unit
+        wide = high / RATIO if turned else card_width(high)
+        centre = self.place(KAO, below=True).center().x()
+        return QRectF(centre - wide / 2, top, wide, high)
+
+    def use(self, number: int, *, below: bool) -> QRectF:
+        """Return the place of a card in use: beside the Arena, the own ones right of the foe's."""
+        high = _ARENA[1] * self.unit
+        wide = card_width(high)
+        start = self.place(KA if below else KIO, below=True).x()
+        return QRectF(start + number * wide * 1.1, self._y(_ARENA[0]), wide, high)
+
+    @property
+    def strip(self) -> QRectF:
+        """The strip between both sides."""
+        return QRectF(self.middle.x(), self._y(_ARENA[0]), self.middle.width(), _ARENA[1] * self.unit)
+
+    @property
+    def deeds(self) -> QRectF:
+        """The place of what may be done, right of the own Legend Zones."""
+        left = self.legend(4, below=True).x() + 14 * self.unit
+        return QRectF(left, self._y(_DEEDS[0]), self.middle.right() - left, _DEEDS[1] * self.unit)
+
+    @property
+    def hand(self) -> QRectF:
+        """The place of the hand."""
+        top = self._y(_HAND)
+        return QRectF(self.middle.x(), top, self.middle.width(), self.middle.bottom() - top)
+
+    def mark(self, drawn: float, *, below: bool) -> float:
+        """Return a height below the cards of a side, from their lower edge."""
+        return self.place(KIO, below=below).bottom() + drawn * self.unit
+
+
+def field_grid(grid: TableGrid) -> FieldGrid:
+    """Return the places of a showdown in a window."""
+    return FieldGrid(grid.middle, grid.middle.height() / _DRAWN)

@@ -1,0 +1,272 @@
+"""Shows a showdown between its rails: both sides of the field, the open attack, what may be done, the own hand."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.drawing import Drawing, drawing
+from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.plate_look import PlateLook, drive_plate
+from gattai_desktop.board.speech import fill
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
+from gattai_desktop.games.tasuo.attacks import attack_of
+from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
+from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack
+from gattai_desktop.games.tasuo.values import active
+from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
+from gattai_desktop.windows.games.tasuo.deeds import DRIVE, deed_plates, moves_of
+from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
+from gattai_desktop.windows.games.tasuo.field_drawing import draw_attack, draw_place, draw_tags
+from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
+from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
+from gattai_desktop.windows.games.tasuo.field_piles import draw_free_legend, draw_held, draw_piles
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+PLACE_KEYS: Final = "ASDFG"
+"""The keys of the own places from left to right, with Shift those of the other side."""
+_MULLIGAN: Final = ("mulligan", "paid")
+_DONE: Final = "picked"
+
+
+class FieldMarks(PaintedWidget):
+    """Draws upon the cards what has befallen them, and who attacks whom; it lets the pointer through."""
+
+    def __init__(self, paint: Paint, pane: FieldPane) -> None:
+        super().__init__(paint, pane)
+        self._pane = pane
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            self._pane.draw_marks(draw)
+
+
+class FieldPane(Pane):
+    """The centre of a showdown, from the first hand to its end."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._seen: SeatView | None = None
+        self.below = ""
+        """Whose side lies below: that of whoever sat down last for a turn of hers."""
+        self._looks: tuple[FieldPlace, ...] = ()
+        self._drives: tuple[str, ...] = ()
+        self._picks: tuple[Card, ...] = ()
+        self._entry = -1
+        self._field: FieldGrid | None = None
+        self.cards = FieldCards(paint, requests, self)
+        self.marks = FieldMarks(paint, self)
+        self.row = self.make_row()
+        self.setAccessibleName(self.tr("Field"))
+
+    # ------------------------------------------------------------------ what it shows
+    def show_view(self, seen: SeatView) -> None:
+        self._seen = seen
+        if seen.model.entry != self._entry:
+            self._entry, self._drives = seen.model.entry, ()
+            self._picks = ()
+        now = active(seen.sight)
+        if not self.below or (seen.seat in zones.SEATS and seen.seat == (now or seen.seat)):
+            self.below = seen.seat if seen.seat in zones.SEATS else zones.RED
+        self._looks = tuple(one for seat in zones.SEATS for one in place_looks(seen.sight, seat))
+        self.cards.show_view(seen)
+        self._show_plates()
+        said = (place_said(one, whose_words(seen, one.seat)) for one in self._looks if one.warrior or one.partial)
+        self.setAccessibleDescription(sentences(said))
+        self.rearrange()
+
+    def _show_plates(self) -> None:
+        if self._seen is not None:
+            picking = self._asked()
+            self.row.set_plates(self._picking(picking) if picking else deed_plates(self._seen, self._drives))
+            self.row.setVisible(bool(picking) or not self._seen.asks)
+
+    # ------------------------------------------------------------------ cards of the first hand
+    def _asked(self) -> Ask | None:
+        """Return the question which cards of the first hand are changed, where it is put to the seat that sees it."""
+        asks = self._seen.asks if self._seen is not None else ()
+        return next((one for one in asks if one.kind in _MULLIGAN and one.options and not one.more), None)
+
+    def answers_itself(self) -> bool:
+        return self._asked() is not None
+
+    def _picking(self, ask: Ask) -> tuple[RowPlate, ...]:
+        keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
+        title = self.tr("Keep the hand")
+        paid = ask.kind == "paid"
+        line = self.tr("Then the first turn begins") if paid else self.tr("Nothing goes under the deck")
+        plates = [RowPlate("keep", drive_plate(title, line, "K", ""), move=keep)]
+        done = self._change(ask)
+        words = self.tr("Choose cards of your hand by pressing them")
+        if paid:
+            look = PlateLook(self.tr("Change one card"), self.tr("costs 1 armor"), "N", judgement="price")
+        else:
+            look = drive_plate(fill(self.tr("Change {count}"), count=len(self._picks)), words, "N", "legal")
+        if done is None:
+            look = evolve(look, judgement="refused", sub=words)
+        return (*plates, RowPlate(_DONE, look, move=done))
+
+    def _change(self, ask: Ask) -> Move | None:
+        if ask.kind == "paid":
+            found = (one for one in ask.options if isinstance(one, PayForCard) and self._picks == (one.card,))
+            return next(found, None)
+        chosen = set(self._picks)
+        backs = (one for one in ask.options if isinstance(one, PutCardsBack))
+        return next((one for one in backs if chosen and set(one.cards) == chosen), None)
+
+    def take(self, card: Card) -> bool:
+        ask = self._asked()
+        if ask is None:
+            return False
+        if card in self._picks:
+            self._picks = tuple(one for one in self._picks if one is not card)
+        else:
+            self._picks = (card,) if ask.kind == "paid" else (*self._picks, card)
+        self.chosenChanged.emit(frozenset(self._picks))
+        self._show_plates()
+        return True
+
+    # ------------------------------------------------------------------ Drives
+    def meant(self, move: Move) -> Move:
+        if isinstance(move, AttackMove) and self._drives and getattr(move, "drives", None) == NO_DRIVES:
+            return evolve(cast("AttackWarrior", move), drives=Drives("".join(f" with {one}" for one in self._drives)))
+        return move
+
+    def plate_pressed(self, plate: RowPlate) -> None:
+        if isinstance(plate.key, str) and plate.key.startswith(DRIVE):
+            self._turn_drive(plate.key.removeprefix(DRIVE))
+        elif plate.move is not None or self._seen is None:
+            super().plate_pressed(plate)
+        else:
+            self.requests.choose(moves_of(self._seen, plate.key), plate.look.title)
+
+    def _turn_drive(self, name: str) -> None:
+        chosen = name in self._drives
+        self._drives = tuple(one for one in self._drives if one != name) if chosen else (*self._drives, name)
+        self._show_plates()
+
+    # ------------------------------------------------------------------ places
+    def arrange(self, grid: TableGrid) -> None:
+        at = self._field = field_grid(grid)
+        self.cards.setGeometry(self.rect())
+        self.marks.setGeometry(self.rect())
+        self.row.setGeometry(self.local(at.deeds).toAlignedRect())
+        self.cards.lay(self._here(), self.below)
+        self.marks.raise_()
+        self.row.raise_()
+        self.update()
+        self.marks.update()
+
+    def _here(self) -> FieldGrid:
+        assert self._field is not None
+        return evolve(self._field, middle=self.local(self._field.middle))
+
+    def hand_place(self, grid: TableGrid) -> QRectF:
+        return field_grid(grid).hand
+
+    def ask_top(self) -> float | None:
+        return self._field.deeds.top() - 6 * self._field.unit if self._field is not None else None
+
+    def ask_foot(self) -> float | None:
+        return self._field.hand.top() + 60 * self._field.unit if self._field is not None else None
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        if self._field is None or self._seen is None:
+            return None
+        if place.spot.startswith("armor."):
+            return None
+        box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)
+        return self.globally(box) if box is not None else None
+
+    def name_of(self, place: Place) -> str:
+        kind, _, rest = place.zone.partition(".")
+        seat = place.zone.rpartition(".")[2] or place.spot.rpartition(".")[2]
+        if self._seen is None or seat not in zones.SEATS:
+            return ""
+        whose = whose_words(self._seen, seat)
+        look = next((one for one in self._looks if one.seat == seat and one.place == kind), None)
+        if look is not None:
+            return place_said(look, whose)
+        if kind == "charges":
+            return fill(self.tr("Charges of {place}"), place=place_name(rest.partition(".")[0]))
+        named = {
+            "legend": self.tr("Legend Zones"), "use": self.tr("Use it"), "arena": self.tr("Arena"),
+            "deck": self.tr("Deck"), "hand": self.tr("Hand"),
+        }  # fmt: skip
+        if place.spot.startswith("armor."):
+            return fill(self.tr("Armor, {whose}"), whose=whose)
+        return f"{named[kind]}, {whose}" if kind in named else ""
+
+    # ------------------------------------------------------------------ the keyboard
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        above = zones.foe(self.below) if self.below else ""
+        order = (f"places.{self.below}", f"legend.{self.below}", "arena", f"places.{above}", f"legend.{above}")
+        found = (self.cards.focus_group(one) for one in order)
+        return (FocusGroup(self.row, self.row.focus), *(FocusGroup(self.cards, one.focus) for one in found if one))
+
+    def press(self, letter: str) -> bool:
+        if super().press(letter):
+            return True
+        key = letter.removeprefix("Shift+")
+        if len(key) != 1 or key not in PLACE_KEYS or not self.below:
+            return False
+        seat = zones.foe(self.below) if letter != key else self.below
+        widget = self.cards.widget_at(zones.place(ORDER[PLACE_KEYS.index(key)], seat))
+        if widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            if seat == self.below:
+                widget.click()
+        return widget is not None
+
+    # ------------------------------------------------------------------ painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._field is None or self._seen is None:
+            return
+        at = self._here()
+        with drawing(self) as draw:
+            for look in self._looks:
+                draw_place(draw, at, look, below=look.seat == self.below)
+            for seat in zones.SEATS:
+                draw_piles(draw, at, self._seen, seat, below=seat == self.below)
+                draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
+            draw_held(draw, at, self._seen, zones.foe(self.below))
+
+    def draw_marks(self, draw: Drawing) -> None:
+        """Draw what lies upon the cards."""
+        if self._field is None or self._seen is None:
+            return
+        at = self._here()
+        for look in self._looks:
+            if look.warrior is not None:
+                draw_tags(draw, at.place(look.place, below=look.seat == self.below), look.warrior)
+        attack = attack_of(self._seen.sight)
+        if attack is None:
+            return
+        start = self._box_of(at, attack.attacker)
+        for target in attack.targets:
+            goal = self._box_of(at, target)
+            if start is not None and goal is not None:
+                draw_attack(draw, start, goal)
+
+    def _box_of(self, at: FieldGrid, key: str) -> QRectF | None:
+        assert self._seen is not None
+        warrior = warrior_named(self._seen.sight, key)
+        if warrior is None:
+            return None
+        return at.place(place_of(self._seen.sight, warrior), below=warrior.owner == self.below)

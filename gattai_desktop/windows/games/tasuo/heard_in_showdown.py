@@ -1,0 +1,37 @@
+"""Says of a showdown what a screen reader asks for: whose turn it is, how both stand."""
+
+from __future__ import annotations
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.values import PHASES, active, number
+from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
+from gattai_desktop.windows.games.tasuo.showdown_left import phase_line, phase_name
+from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+def where_words(view: SeatView) -> str:
+    """Return who plays whom, and where the showdown is: "Ren against Ida · turn 15, Clash"."""
+    names = {seat: view.name(seat) for seat in zones.SEATS}
+    words = speak("tasuo", "{red} against {blue}", **names)
+    if view.step not in PHASES:
+        return words
+    turn = speak("tasuo", "turn {turn}, {phase}", turn=number(view.sight, "turn"), phase=phase_name(view.step))
+    return f"{words} · {turn}"
+
+
+def showdown_turn_aloud(view: SeatView) -> str:
+    """Return whose turn it is, what it still allows, what waits on the Queue, and for whom play waits."""
+    now = active(view.sight)
+    parts = [speak("tasuo", "{name}'s turn", name=view.name(now))] if now else []
+    parts += [where_words(view), phase_line(view, view.step) if now else ""]
+    parts += [one.spoken() for one in queue_looks(view.sight, view.name)]
+    waited = view.ask.seat if view.ask is not None else view.model.next_seat()
+    return sentences((*parts, speak("voice", "Play waits for {name}", name=view.name(waited))))
+
+
+def showdown_score_aloud(view: SeatView) -> str:
+    """Return the gauges of both players."""
+    return sentences(gauges_look(view, seat).spoken() for seat in zones.SEATS)

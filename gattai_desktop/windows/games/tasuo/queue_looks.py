@@ -1,0 +1,131 @@
+"""Says what waits on the Queue: each entry by its place in the order of resolving, with source and effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import first_large, said, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card, reckoned
+from gattai_desktop.games.tasuo.card_effects import CardEffect
+from gattai_desktop.games.tasuo.effect_text import effect_sentences
+from gattai_desktop.games.tasuo.queue import QueueEntry, entries
+from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.windows.games.tasuo.field_looks import place_name
+from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
+
+translate = QCoreApplication.translate
+
+
+@frozen
+class QueueLook:
+    """An entry of the Queue as it is shown. place: 1 resolves first; answers: the place of what it answers, 0 none.
+
+    negated: whether it leaves without effect when its turn comes, or an entry before it would see to that.
+    """
+
+    place: int
+    seat: str
+    name: str
+    face: str
+    line: str
+    source: str
+    answers: int = 0
+    negated: bool = False
+
+    def spoken(self) -> str:
+        """Return what a screen reader says of it."""
+        parts = [speak("tasuo", "{place} in the Queue: {card}", place=self.place, card=self.name), self.line]
+        parts.append(self.source)
+        if self.answers:
+            parts.append(speak("tasuo", "answers {place}", place=self.answers))
+        parts += [translate("tasuo", "negated")] if self.negated else []
+        return ", ".join(part for part in parts if part)
+
+
+def queue_looks(table: Sight, name: Callable[[str], str]) -> tuple[QueueLook, ...]:
+    """Return what waits on the Queue, what resolves first at the beginning; name: what a player is called."""
+    waiting = entries(table)[::-1]
+    places = {one.number: place for place, one in enumerate(waiting, 1)}
+    doomed = {one.answers for one in waiting if _negates(table, one) and not one.negated}
+    return tuple(
+        QueueLook(
+            place,
+            one.seat,
+            _name(table, one),
+            _face(table, one),
+            line_of(table, one),
+            name(one.seat),
+            places.get(one.answers, 0),
+            one.negated or one.number in doomed,
+        )
+        for place, one in enumerate(waiting, 1)
+    )
+
+
+def _card_of(table: Sight, entry: QueueEntry) -> str:
+    """Return the key of the card that an entry shows: of an attack what it is made with."""
+    attack = attack_of(table)
+    return attack.by if entry.kind == "attack" and attack is not None and attack.by else entry.source
+
+
+def _name(table: Sight, entry: QueueEntry) -> str:
+    card = known_card(table, _card_of(table, entry))
+    return card.name if card is not None else translate("tasuo", "A card that is gone")
+
+
+def _face(table: Sight, entry: QueueEntry) -> str:
+    card = known_card(table, _card_of(table, entry))
+    return card.picture if card is not None else f"back-{entry.seat}"
+
+
+def _effect(table: Sight, entry: QueueEntry) -> CardEffect | None:
+    card = known_card(table, entry.source)
+    effects = card.design.effects if card is not None else ()
+    return effects[entry.effect] if entry.effect < len(effects) else None
+
+
+def _negates(table: Sight, entry: QueueEntry) -> bool:
+    effect = _effect(table, entry) if entry.kind in ("card", "effect") else None
+    return effect is not None and any(verb.word == "negate" for part in effect.parts for verb in part.verbs)
+
+
+def line_of(table: Sight, entry: QueueEntry) -> str:
+    """Return in a line what an entry will do."""
+    attack = attack_of(table)
+    if entry.kind == "attack" and attack is not None:
+        target = warrior_named(table, attack.targets[0]) if attack.targets else None
+        power = written_halves(reckoned(table, attack, target))
+        if attack.targets == (ARMOR,):
+            return speak("tasuo", "{damage} at armor", damage=power)
+        if len(attack.targets) > 1:
+            return speak("tasuo", "{damage} at all", damage=power)
+        return speak("tasuo", "{damage} at {warrior}", damage=power, warrior=target.name if target else "?")
+    if entry.kind == "call":
+        cost = int(entry.targets[1])
+        words = speak("tasuo", "is called to {place}", place=place_name(entry.targets[0]))
+        return f"{words}, {speak('tasuo', 'armor {cost}', cost=-cost)}" if cost else words
+    named = _PLAIN.get(entry.kind)
+    if named:
+        return translate("tasuo", named)
+    if _negates(table, entry):
+        other = next((one for one in entries(table) if one.number == entry.answers), None)
+        return speak("tasuo", "negates {card}", card=_name(table, other) if other is not None else "?")
+    card = known_card(table, entry.source)
+    sentences = effect_sentences(card.design) if card is not None else ()
+    found = first_large(said(sentences[entry.effect])) if entry.effect < len(sentences) else ""
+    chosen = [one.name for one in (warrior_named(table, key) for key in entry.targets) if one is not None]
+    return f"{', '.join(chosen)}: {found}" if chosen and found else found
+
+
+_PLAIN: Final = {
+    "lay": "is laid open",
+    "mode": "enters Tasuo Mode",
+    "summon": "is summoned to Ka",
+    "defence": "stops the attack",
+}
+"""What the other kinds of entries do."""

@@ -1,0 +1,61 @@
+"""Provides the parts of the windows for Tasuo Showdown (LOOK 25)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
+    showdown_score_aloud,
+    showdown_turn_aloud,
+    where_words,
+)
+from gattai_desktop.windows.games.tasuo.showdown_asks import showdown_ask_look
+from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
+from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
+from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room import GameRoom, MakePane, Spoken
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.wall_picture import WallPicture
+
+
+class ShowdownRoom(GameRoom):
+    """The room of Tasuo Showdown: one pane for the whole duel, its rails and its questions."""
+
+    key = KEY
+    panes: ClassVar[Mapping[str, MakePane]] = {"field": FieldPane}
+
+    def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return ShowdownLeft(paint, requests, parent)
+
+    def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
+        return ShowdownRight(paint, requests, parent)
+
+    def header(self, view: SeatView) -> str:
+        return where_words(view)
+
+    def ask(self, view: SeatView, ask: Ask) -> AskLook:
+        return showdown_ask_look(view, ask)
+
+    def marks_hand(self, view: SeatView) -> bool:
+        return True
+
+    def spoken(self, view: SeatView, what: Spoken) -> str:
+        return showdown_score_aloud(view) if what == "score" else showdown_turn_aloud(view)
+
+    def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
+        from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
+
+        return ShowdownWall(paint, model, parent)
+
+
+ROOM: Final = ShowdownRoom()

@@ -1,0 +1,87 @@
+"""Shows the questions of a showdown: what waits with its figures, and what each answer would do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import first_large, said, speak
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Answer
+from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
+from gattai_desktop.games.tasuo.defences import StopAttack
+from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_text import effect_sentences
+from gattai_desktop.games.tasuo.queue import entries
+from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.kit.plain_ask import plain_ask
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+translate = QCoreApplication.translate
+
+
+def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
+    """Return the look of a question of a showdown."""
+    look = plain_ask(view, ask)
+    if not ask.options:
+        return look
+    answers = tuple(_answer(one, option) for one, option in zip(look.answers, ask.options, strict=True))
+    if ask.kind != "window":
+        return evolve(look, answers=answers)
+    # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
+    passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
+    return evolve(look, title=_title(view, ask), why=_why(view), answers=answers, first=passing)
+
+
+def _title(view: SeatView, ask: Ask) -> str:
+    waiting = queue_looks(view.sight, view.name)
+    name = view.name(ask.seat)
+    if not waiting:
+        return speak("tasuo", "{name}: a Play Phase begins. Answer?", name=name)
+    return speak("tasuo", "{name}: answer {card}?", name=name, card=waiting[0].name)
+
+
+def _why(view: SeatView) -> str:
+    """Return what waits on top, with its figure; of an attack the attacker too."""
+    table = view.sight
+    found = entries(table)
+    if not found:
+        return ""
+    line, attack = line_of(table, found[-1]), attack_of(table)
+    if found[-1].kind != "attack" or attack is None:
+        return line
+    attacker = attacker_of(table, attack)
+    form = form_of(table, attack)
+    words = speak(
+        "tasuo", "{type} by {warrior}: {line}", type=form.type, warrior=attacker.name if attacker else "?", line=line
+    )
+    if attack.bars:
+        words = f"{words}. {speak('tasuo', 'It cannot be stopped by {tags}.', tags=', '.join(attack.bars))}"
+    return words
+
+
+def _answer(look: AnswerLook, option: Answer) -> AnswerLook:
+    if isinstance(option, PassWindow):
+        return evolve(look, key="␣", sign="", detail=translate("tasuo", "nothing is answered"))
+    card = getattr(option, "card", None)
+    if not isinstance(card, TasuoCard):
+        return look
+    return evolve(look, title=_titled(card, option), detail=_does(card, option))
+
+
+def _titled(card: Card, option: Answer) -> str:
+    warrior = getattr(option, "warrior", None)
+    if isinstance(warrior, Card):
+        return speak("tasuo", "{card} for {warrior}", card=card.name, warrior=warrior.name)
+    return card.name
+
+
+def _does(card: TasuoCard, option: Answer) -> str:
+    if isinstance(option, StopAttack) and card.design.defence is not None:
+        return speak("tasuo", "{tag}: stops it", tag=card.design.defence.tag)
+    if not option.phrase.startswith(("answers", "stops")):
+        return ""
+    return " ".join(first_large(said(one)) for one in effect_sentences(card.design))

@@ -1,0 +1,136 @@
+"""The left rail of a showdown: the foe's gauges, the five phases of the turn, the own gauges."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.layout import Column
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.calls import normal_calls
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, number, of, turn_mark
+from gattai_desktop.games.tasuo.warriors import warriors
+from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges, gauges_look
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+translate = QCoreApplication.translate
+_GAUGES: Final = (262.0, 204.0)
+"""Height of a player's gauges."""
+
+
+def phase_name(step: str) -> str:
+    """Return what a phase is called."""
+    return {
+        DRAW: translate("tasuo", "Draw or heal"),
+        PLAY: translate("tasuo", "Play"),
+        CHARGE: translate("tasuo", "Charge"),
+        CLASH: translate("tasuo", "Clash"),
+        END: translate("tasuo", "End"),
+    }.get(step, "")
+
+
+def phase_line(view: SeatView, step: str) -> str:
+    """Return what a phase of this turn still allows, from what everybody sees."""
+    table, seat = view.sight, active(view.sight)
+    if step == PLAY:
+        left = normal_calls(table) - turn_mark(table, "calls")
+        return speak("tasuo", "calls left: {number}", number=max(left, 0))
+    if step == CHARGE:
+        charged = translate("tasuo", "charged"), translate("tasuo", "one partial charge")
+        return charged[0] if turn_mark(table, "charged") else charged[1]
+    if step == CLASH:
+        ready = [one for one in warriors(table, seat) if not number(table, of(one.key, "attacked"))]
+        return speak("tasuo", "may still attack: {number}", number=len(ready))
+    return ""
+
+
+class ShowdownLeft(Rail):
+    """The left rail, with both players' gauges and the turn."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self._below = zones.RED
+        self._seen = requests.view
+        self.gauges = {seat: SideGauges(paint, gauges_look(requests.view, seat), self) for seat in zones.SEATS}
+        self._phases = QRectF()
+        self._grid: TableGrid | None = None
+        self.setAccessibleName(self.tr("Both players and the turn"))
+
+    def show_view(self, seen: SeatView) -> None:
+        self._seen = seen
+        now = active(seen.sight)
+        before = self._below
+        if seen.seat in zones.SEATS and seen.seat == (now or seen.seat):
+            self._below = seen.seat
+        for seat, part in self.gauges.items():
+            part.set_look(gauges_look(seen, seat))
+        phase = speak("tasuo", "turn {turn}, {phase}", turn=number(seen.sight, "turn"), phase=phase_name(seen.step))
+        self.setAccessibleDescription(phase if now else "")
+        if before != self._below and self._grid is not None:
+            self.arrange(self._grid)
+        self.update()
+
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        column = Column(self.paint, self._inner)
+        high = column.at(*_GAUGES)
+        self.gauges[zones.foe(self._below)].setGeometry(column.take(high, gap=column.at(14, 6)))
+        self.gauges[self._below].setGeometry(column.foot(high))
+        self.ruled(column.skip(0))
+        rest = column.rest
+        self._phases = QRectF(rest.x(), rest.y() + self.paint.px(14), rest.width(), rest.height() - self.paint.px(28))
+        self.ruled(self._phases.bottom() + self.paint.px(8))
+        self.update()
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        kind, _, seat = place.spot.partition(".")
+        if kind != "armor" or seat not in self.gauges:
+            return None
+        part = self.gauges[seat]
+        return part.globally(part.armor_box())
+
+    def part_of(self, path: str) -> QWidget | None:
+        kind, _, seat = path.partition(".")
+        return self.gauges.get(seat) if kind in ("armor", "bodies", "gauge") else None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        now = active(self._seen.sight)
+        if not now:
+            return
+        with drawing(self) as draw:
+            at = draw.over(self._phases)
+            words = speak("tasuo", "{name}'s turn", name=self._seen.name(now))
+            at.text(0, at.at(13, 12), words, strong(13), now if self._seen.step in PHASES else "soft", room=at.wide)
+            top, gap = at.at(26, 22), at.at(8, 4)
+            high = (at.high - top) / len(PHASES) - gap
+            for place, step in enumerate(PHASES):
+                self._draw_phase(at.within(0, top + place * (high + gap), high=high), place, step)
+
+    def _draw_phase(self, draw: Drawing, place: int, step: str) -> None:
+        now = self._seen.step
+        lit, past = step == now, now in PHASES and PHASES.index(step) < PHASES.index(now)
+        wide = draw.wide * (0.8 + 0.05 * place)
+        draw.plate(0, 0, wide, draw.high, fill="live" if lit else "panel", edge="edge" if not lit else None, cut=10)
+        ink = "table" if lit else "soft" if past else "text"
+        line = phase_line(self._seen, step) if lit or not past else ""
+        two = line and draw.high > 2.3 * draw.size(plain(13))
+        middle = draw.high * (0.34 if two else 0.5)
+        if past:
+            draw.sign("tick", 12, draw.high / 2 - 7, 14, ink)
+        else:
+            draw.text(14, draw.base(draw.high / 2, strong(15)), str(place + 1), strong(15), ink)
+        draw.text(36, draw.base(middle, strong(15)), phase_name(step), strong(15), ink, room=wide - 44)
+        if two:
+            draw.text(36, draw.base(draw.high * 0.72, plain(13)), line, plain(13), ink, room=wide - 44)

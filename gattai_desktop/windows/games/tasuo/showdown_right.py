@@ -1,0 +1,99 @@
+"""The right rail of a showdown: the Queue, the card in focus with its whole text, the log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.layout import Column
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo.designs import CardDesign
+from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
+from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn
+from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
+from gattai_desktop.windows.kit.rail import Rail
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.table_layout import TableGrid
+
+
+class ShowdownRight(Rail):
+    """The right rail: what is pending, what is looked at, what was done."""
+
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+        super().__init__(paint, requests, parent)
+        self.design: CardDesign | None = None
+        """The card in focus."""
+        self.queue = QueueColumn(paint, self)
+        self.queue.looked.connect(self.show_face)
+        self._grid: TableGrid | None = None
+        self._focus_top = 0.0
+        self._focus_high = 0.0
+        requests.looked.connect(self.show_face)
+        self.setAccessibleName(self.tr("Queue, card in focus and log"))
+
+    def show_face(self, face: str) -> None:
+        """Show the card in focus with its whole text; a back shows nothing of what lies there."""
+        self.design = built_in_cards().cards.designs.get(face.partition(":")[2])
+        self.setAccessibleDescription(spoken_design(self.design) if self.design is not None else "")
+        self.update()
+
+    def show_view(self, seen: SeatView) -> None:
+        looks = queue_looks(seen.sight, seen.name)
+        if looks != self.queue.looks:
+            self.queue.set_looks(looks)
+            if looks:
+                self.show_face(looks[0].face)
+            if self._grid is not None:
+                self.arrange(self._grid)
+        self.update()
+
+    def arrange(self, grid: TableGrid) -> None:
+        self._grid = grid
+        self.begin_rules()
+        column, px = Column(self.paint, self._inner), self.paint.px
+        self.captioned(self._inner.top() + px(12), self.tr("The Queue"))
+        column.skip(column.at(24, 20))
+        self.queue.setGeometry(column.take(self.queue.high(), gap=column.at(14, 8)))
+        self.ruled(column.skip(0))
+        self._focus_high = column.at(300, 176)
+        self._focus_top = column.skip(column.at(12, 8)) + px(column.at(12, 8))
+        self.captioned(self._focus_top + px(12), self.tr("In focus"))
+        column.skip(self._focus_high)
+        self.ruled(column.skip(column.at(8, 6)))
+        column.skip(column.at(12, 8))
+        rest = column.rest
+        self.log_box = QRect()
+        if grid.log is None:
+            self.log_box = self.box(rest.top(), max(px(40), rest.height()), beyond=px(2))
+        self.update()
+        self.laidOut.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.design is None:
+            return
+        with drawing(self) as whole:
+            px = self.paint.px
+            top = self._focus_top + px(22)
+            box = self._inner.adjusted(0, top - self._inner.top(), 0, 0)
+            box.setHeight(px(self._focus_high - 26))
+            self._draw_focus(Drawing(self.paint, box, whole.painter), self.design)
+
+    def _draw_focus(self, draw: Drawing, design: CardDesign) -> None:
+        """Draw the card, and below or beside it all that it says."""
+        small = self.paint.scale.small
+        high = draw.high * (0.5 if small else 0.56)
+        draw.card(f"tasuo:{design.id}", 0, 0, high, shadow=None)
+        x = card_width(high) + 10
+        base = draw.size(strong(16))
+        for line in draw.wrapped(design.name, strong(16), draw.wide - x, 2):
+            draw.text(x, base, line, strong(16), room=draw.wide - x)
+            base += draw.size(strong(16)) * 1.2
+        draw.paragraph(x, base + 4, type_line(design), plain(13), "soft", room=draw.wide - x, most=4)
+        top = high + draw.at(8, 4)
+        draw.block(0, top, draw.wide, draw.high - top, text_of(design), plain(14))

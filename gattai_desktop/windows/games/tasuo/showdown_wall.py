@@ -1,0 +1,219 @@
+"""Shows a showdown on the wall: both players' gauges, ten places with the life that is left, the Queue, the Arena."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.drawing import plain, strong, title
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import paint_glow
+from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.theme import card_colour
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import attack_of
+from gattai_desktop.games.tasuo.ending import bodies_that_end
+from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, gauge, number, text
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.tasuo.card_inside import paint_picture
+from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE, LIFE, court_of, type_sign
+from gattai_desktop.windows.games.tasuo.field_drawing import place_sign
+from gattai_desktop.windows.games.tasuo.field_grid import ORDER
+from gattai_desktop.windows.games.tasuo.field_looks import (
+    FieldPlace,
+    WarriorLook,
+    place_looks,
+    place_name,
+    place_said,
+)
+from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
+from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
+from gattai_desktop.windows.games.tasuo.showdown_left import phase_name
+from gattai_desktop.windows.kit.wall_picture import WallPicture
+from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
+
+_TOP, _BELOW, _QUEUE, _FOOT = 190.0, 590.0, 450.0, 862.0
+"""Upper edges of both rows of places, of the Queue between them, and of the own gauges."""
+_HIGH: Final = 228.0
+_STEP: Final = 363.0
+_WIDE: Final = 339.0
+_SHOWN: Final = 3
+"""Entries of the Queue that have room beside the Arena."""
+
+
+class ShowdownWall(WallPicture):
+    """The picture on the wall; it has what everybody may see."""
+
+    def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self._sight: Sight | None = None
+        self._names: dict[str, str] = {}
+        self._queue: tuple[QueueLook, ...] = ()
+        self._places: dict[tuple[str, str], FieldPlace] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.follow(model)
+
+    def follow(self, model: GameModel) -> None:
+        table = self._sight = model.sight(PUBLIC)
+        self._names = {seat: called(model.name(seat)) for seat in zones.SEATS}
+        self._queue = queue_looks(table, self._names.__getitem__)
+        self._places = {(one.seat, one.place): one for seat in zones.SEATS for one in place_looks(table, seat)}
+        said = (
+            place_said(one, fill(self.tr("{name}'s"), name=self._names[one.seat]))
+            for one in self._places.values()
+            if one.warrior is not None
+        )
+        self.setAccessibleName(sentences((self._where(), *said, *(one.spoken() for one in self._queue))))
+        self.update()
+
+    @property
+    def below(self) -> str:
+        """Whose side lies below: that of the player whose turn it is."""
+        return (active(self._sight) if self._sight is not None else "") or zones.RED
+
+    def _where(self) -> str:
+        table = self._sight
+        if table is None or text(table, "step") not in PHASES:
+            return speak("tasuo", "{red} against {blue}", **self._names)
+        phase = phase_name(text(table, "step"))
+        return speak("tasuo", "turn {turn}, {phase}", turn=number(table, "turn"), phase=phase)
+
+    def paint_wall(self, painter: QPainter, size: QSize) -> None:
+        grid, theme = WallGrid.of(size), self.paint.theme
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.table)
+        k = grid.unit
+        paint_glow(painter, theme, QRectF((grid.wide / 2 - 880) * k, 90 * k, 1760 * k, 940 * k))
+        painter.scale(k, k)
+        table = self._sight
+        if table is None:
+            return
+        draw = WallDrawing.of(self.paint, grid, painter)
+        down = grid.high - 1080
+        self._draw_side(draw, table, zones.foe(self.below), 0)
+        draw.fill(0, _FOOT + down - 4, draw.wide, grid.high, "rail")
+        draw.fill(0, _FOOT + down - 4, draw.wide, 5, self.below)
+        self._draw_side(draw, table, self.below, _FOOT + down - 12)
+        for seat, top in ((zones.foe(self.below), _TOP), (self.below, _BELOW + down)):
+            for place in ORDER:
+                self._draw_place(draw, self._places[seat, place], self._x(draw, place), top)
+        self._draw_attack(draw, table, down)
+        self._draw_queue(draw, _QUEUE + down / 2)
+        self._draw_arena(draw, table, _QUEUE + down / 2)
+
+    def _x(self, draw: WallDrawing, place: str) -> float:
+        return 64 + ORDER.index(place) * (_STEP + (draw.wide - 1920) / 4.2)
+
+    # ------------------------------------------------------------------ gauges
+    def _draw_side(self, draw: WallDrawing, table: Sight, seat: str, top: float) -> None:
+        draw.crest(seat, 64, top + 44, 112)
+        draw.text(200, top + 92, self._names[seat], title(48), room=390)
+        draw.text(200, top + 142, self._line(table, seat), plain(32), "soft", room=390)
+        draw.sign(ARMOR, 640, top + 56, 84)
+        draw.letters(744, top + 60, armor(table, seat), 76)
+        ends, lost = bodies_that_end(table), bodies(table, seat)
+        for place in range(ends):
+            draw.sign(BODIES, 940 + place * 76, top + 44, 62, "refused" if place < lost else "edge")
+        words = speak("tasuo", "Body Count {bodies} of {ends}", bodies=lost, ends=ends)
+        draw.text(940, top + 146, words, plain(30), "soft")
+        draw.sign(GAUGE, 1390, top + 60, 74)
+        draw.letters(1480, top + 60, gauge(table, seat), 76)
+        draw.sign("hand", draw.wide - 284, top + 56, 34, "soft")
+        draw.letters(draw.wide - 232, top + 56, table.count(zones.hand(seat)), 36)
+        set_down = sum(not one.up for one in table.zones.get(zones.legend(seat), ()))
+        draw.sign("closed", draw.wide - 284, top + 108, 34, "soft")
+        draw.letters(draw.wide - 232, top + 108, set_down, 36)
+        count = table.count(zones.deck(seat))
+        for layer in range(min(count // 8, 5), -1, -1) if count else ():
+            draw.card(f"back-{seat}", draw.wide - 154 + layer * 3, top + 40 + layer * 3, 112, shadow=None)
+
+    def _line(self, table: Sight, seat: str) -> str:
+        if text(table, "step") == OVER:
+            return self.tr("has won") if text(table, "winner") == seat else ""
+        return self._where() if active(table) == seat else ""
+
+    # ------------------------------------------------------------------ places
+    def _draw_place(self, draw: WallDrawing, look: FieldPlace, x: float, top: float) -> None:
+        if look.warrior is not None:
+            self._draw_warrior(draw, look.warrior, x, top)
+            return
+        draw.plate(x, top, _WIDE, _HIGH, edge="edge", cut=24, dashes=(5, 4))
+        sign = place_sign(look.place) if look.open else "lock"
+        draw.outline(sign, x + _WIDE / 2 - 30, top + 62, 60, "edge", 3)
+        words = place_name(look.place) if look.open else self.tr("closed")
+        draw.text(x + _WIDE / 2, top + 178, words, plain(32), "soft", align="middle", room=_WIDE - 20)
+
+    def _draw_warrior(self, draw: WallDrawing, warrior: WarriorLook, x: float, top: float) -> None:
+        design, ink = warrior.card.design, card_colour("face_ink")
+        draw.plate(x, top, _WIDE, _HIGH, fill=card_colour("face"), cut=24)
+        draw.plate(x + 2, top + 2, 134, _HIGH - 4, fill=court_of(design).colour, cut=22)
+        painter = draw.painter
+        if painter is None:
+            return
+        left = max(warrior.life - warrior.damage, 0)
+        paint_halves(painter, x + 68, top + 22, left, 86, ink, "middle", 118)
+        draw.sign(LIFE, x + 14, top + 128, 26, ink)
+        words = fill(self.tr("of {life}"), life=written_halves(warrior.life))
+        draw.text(x + 46, top + 151, words, strong(28), ink, room=88)
+        if warrior.damage:
+            draw.plate(x + 12, top + 168, 112, 44, fill="table", cut=8)
+            draw.sign("jag", x + 22, top + 178, 26, "refused")
+            draw.text(x + 56, top + 201, written_halves(warrior.damage), strong(28), "refused")
+        room = _WIDE - 160
+        base = top + 44
+        for line in draw.wrapped(design.name, strong(32), room, 2):
+            draw.text(x + 150, base, line, strong(32), ink, room=room)
+            base += 38
+        if warrior.attack is not None:
+            draw.sign(type_sign(warrior.attack.type), x + 148, top + 168, 40, ink)
+            paint_halves(painter, x + 196, top + 168, warrior.power, 40, ink)
+        if warrior.weapons:
+            draw.sign("ts-weapon", x + 150, top + 118, 36, ink)
+        paint_picture(painter, design, QPointF(x + _WIDE - 86, top + 118), 0.95)
+
+    def _draw_attack(self, draw: WallDrawing, table: Sight, down: float) -> None:
+        attack = attack_of(table)
+        if attack is None or draw.painter is None:
+            return
+        for one in self._places.values():
+            if one.warrior is not None and one.warrior.card.key in (attack.attacker, *attack.targets):
+                top = _BELOW + down if one.seat == self.below else _TOP
+                x = self._x(draw, one.place)
+                draw.plate(x - 7, top - 7, _WIDE + 14, _HIGH + 14, edge="price", line=6.0, cut=28)
+
+    # ------------------------------------------------------------------ between both sides
+    def _draw_queue(self, draw: WallDrawing, top: float) -> None:
+        x = 64.0
+        for look in self._queue[:_SHOWN]:
+            first = look.place == 1
+            draw.plate(x, top, 400, 106, fill="panel", edge="live" if first else "edge", line=3.0, cut=18)
+            if look.negated:
+                draw.refused(x + 4, top + 4, 392, 98)
+            draw.letters(x + 22, top + 32, look.place, 42)
+            draw.crest(look.seat, x + 62, top + 24, 56)
+            ink = "soft" if look.negated else "text"
+            wide = draw.text(x + 134, top + 46, look.name, strong(32), ink, room=254, fit=True)
+            if look.negated:
+                draw.stroke(x + 134, top + 36, x + 134 + wide, top + 36, "refused", 4)
+            draw.text(x + 134, top + 86, look.line, plain(28), "price" if look.answers else "soft", room=254)
+            x += 424
+        if len(self._queue) > _SHOWN:
+            draw.text(x, top + 66, f"+{len(self._queue) - _SHOWN}", strong(40), "soft")
+
+    def _draw_arena(self, draw: WallDrawing, table: Sight, top: float) -> None:
+        for seat in zones.SEATS:
+            for lying in table.zones.get(zones.arena(seat), ()):
+                face, high = getattr(lying.card, "picture", ""), 106.0
+                if lying.up:
+                    draw.card(face, draw.wide - 64 - card_width(high), top, high)
+                else:
+                    draw.card(face, draw.wide - 64 - card_width(high) / 2 - high / 2, top - 16, high, angle=90.0)
+                words = self.tr("Arena") if lying.up else self.tr("Arena, turned")
+                draw.text(draw.wide - 230, top + 62, words, plain(32), "soft", align="end")

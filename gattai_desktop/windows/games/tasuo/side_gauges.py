@@ -1,0 +1,116 @@
+"""Shows the gauges of a player: Tasuo Armor as cells, Body Count as skulls, Clash Gauge, cards in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPaintEvent
+
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.looks import LookReading
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.ending import bodies_that_end
+from gattai_desktop.games.tasuo.turns import most_armor
+from gattai_desktop.games.tasuo.values import active, armor, bodies, gauge
+from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+translate = QCoreApplication.translate
+
+GAUGE_CELLS: Final = 6
+_WARNED: Final = 1
+"""How many bodies are left when the count is written as a warning."""
+
+
+@frozen
+class GaugesLook:
+    """The gauges of a player. most: the most armor; ends: the Body Count that loses."""
+
+    seat: str
+    name: str
+    line: str
+    armor: int
+    most: int
+    bodies: int
+    ends: int
+    gauge: int
+    held: int
+
+    def spoken(self) -> str:
+        return ", ".join((
+            self.name, self.line,
+            speak("tasuo", "armor {armor} of {most}", armor=self.armor, most=self.most),
+            speak("tasuo", "Body Count {bodies} of {ends}", bodies=self.bodies, ends=self.ends),
+            speak("tasuo", "Clash Gauge {gauge}", gauge=self.gauge),
+            speak("tasuo", "{number} in hand", number=self.held),
+        ))  # fmt: skip
+
+
+def gauges_look(view: SeatView, seat: str) -> GaugesLook:
+    """Return the gauges of a player as everybody sees them."""
+    table = view.sight
+    return GaugesLook(
+        seat, view.name(seat), seat_line(view, seat), armor(table, seat), most_armor(table) or armor(table, seat),
+        bodies(table, seat), bodies_that_end(table), gauge(table, seat), table.count(zones.hand(seat)),
+    )  # fmt: skip
+
+
+def seat_line(view: SeatView, seat: str) -> str:
+    """Return what a player does now, in a word that everybody may know."""
+    if any(ask.seat == seat for ask in view.asks):
+        return translate("tasuo", "is asked")
+    return translate("tasuo", "active") if active(view.sight) == seat else ""
+
+
+class SideGauges(LookReading[GaugesLook]):
+    """The gauges of a player in the left rail."""
+
+    def armor_box(self) -> QRectF:
+        """Return where the armor stands, in this widget."""
+        return QRectF(0, self.paint.px(54), self.width(), self.paint.px(46))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            self._draw_head(draw)
+            look, top = self.look, draw.at(70, 58)
+            step = draw.at(62, 46)
+            low = look.armor <= 2
+            words = speak("tasuo", "{number} of {most}", number=look.armor, most=look.most)
+            _line(draw, top, ARMOR, translate("tasuo", "Armor"), words, "price" if low else "text")
+            _cells(draw, top + draw.at(22, 18), look.armor, look.most)
+            words = speak("tasuo", "{number} of {most}", number=look.bodies, most=look.ends)
+            warned = look.ends - look.bodies <= _WARNED
+            _line(draw, top + step, BODIES, translate("tasuo", "Body Count"), words, "price" if warned else "text")
+            size = draw.at(20, 16)
+            for place in range(look.ends):
+                ink = "refused" if place < look.bodies else "edge"
+                draw.sign(BODIES, place * size * 1.3, top + step + draw.at(22, 17), size, ink)
+            _line(draw, top + 2 * step, GAUGE, translate("tasuo", "Clash Gauge"), str(look.gauge), "text")
+            _cells(draw, top + 2 * step + draw.at(22, 18), look.gauge, max(GAUGE_CELLS, look.gauge))
+
+    def _draw_head(self, draw: Drawing) -> None:
+        size = draw.at(44, 36)
+        draw.crest(self.look.seat, 0, 0, size)
+        room = draw.wide - size - draw.at(70, 54)
+        draw.text(size + 10, draw.at(20, 16), self.look.name, strong(18), room=room)
+        draw.text(size + 10, draw.at(40, 33), self.look.line, plain(14), "soft", room=room)
+        right = draw.text(draw.wide, draw.at(24, 20), str(self.look.held), strong(20), align="end")
+        draw.sign("hand", draw.wide - right - draw.at(26, 22), draw.at(8, 5), draw.at(18, 16), "soft")
+
+
+def _line(draw: Drawing, top: float, sign: str, name: str, words: str, ink: str) -> None:
+    size = draw.at(16, 14)
+    draw.sign(sign, 0, top, size, "text")
+    right = draw.text(draw.wide, top + size - 2, words, strong(15), ink, align="end")
+    draw.text(size + 7, top + size - 2, name, caps(12), "soft", room=draw.wide - size - right - 12)
+
+
+def _cells(draw: Drawing, top: float, filled: int, most: int) -> None:
+    gap, high = draw.least(2, 1), draw.at(9, 7)
+    wide = (draw.wide - gap * (most - 1)) / max(most, 1)
+    for place in range(most):
+        ink = "text" if place < filled else None
+        draw.plate(place * (wide + gap), top, wide, high, fill=ink, edge="edge", line=1.0, cut=3, radius=1, both=False)

@@ -1,0 +1,154 @@
+"""Showdowns to sit at, and hands that play a move as a person would: by dragging its card, or by pressing its plate."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.spread import CardSpread
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.tasuo.declaring import AttackMove
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read_file
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.deeds import DRIVE
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from tests.house.house import ROOT
+from tests.windows.sitting import Sitting
+
+BOX = box("tasuo")
+GAME = BOX.game
+
+
+def recorded(name: str) -> tuple[list[State], list[Move]]:
+    """The tables of a record from its start on, and the moves between them."""
+    played = replay(read_file(ROOT / "tests" / "records" / "tasuo" / f"{name}.record"))
+    return list(played.states()), [GAME.phrases.read(entry.move) for entry in played.entries]
+
+
+def model_at(state: State) -> GameModel:
+    """A table as it stands, with whoever is waited for at the computer."""
+    model = GameModel(GAME, MemoryJournal(state), seeded(1), clock=lambda: 0)
+    model.pass_to(model.next_seat())
+    model.take_seat()
+    return model
+
+
+class Duelists:
+    """Both players of a showdown at one window."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting, self.window, self.model = sitting, sitting.window, sitting.model
+
+    @property
+    def pane(self) -> FieldPane:
+        pane = self.window.scene.pane
+        assert isinstance(pane, FieldPane)
+        return pane
+
+    def play(self, move: Move) -> None:
+        """Make a move with pointer and plates; somebody else takes the computer first where it must be she."""
+        before = self.model.entry
+        open_ones = [option for ask in self.model.asks() for option in ask.options]
+        if move.seat != self.model.seat and move not in open_ones:
+            self.sitting.take(move.seat)
+        if isinstance(move, Answer):
+            self._answer(move)
+        else:
+            self._choose_drives(move)
+            if not self._drag(move):
+                self._press(move)
+        assert self.model.entry > before, f"{move} was not made: {self.window.refusals.shown}"
+        assert self.sitting.last() == str(move)
+
+    def _answer(self, move: Answer) -> None:
+        ask = self.model.asks()[0]
+        button = self.window.answers.plate.button(ask.options.index(move))
+        assert button is not None, str(move)
+        self.sitting.click(button)
+
+    def _choose_drives(self, move: Move) -> None:
+        if isinstance(move, AttackMove):
+            for name in move.named_drives:
+                button = self.pane.row.button(DRIVE + name)
+                if button is not None:
+                    self.sitting.click(button)
+
+    def _press(self, move: Move) -> None:
+        button = self.pane.row.button(type(move).phrase)
+        assert button is not None, str(move)
+        self.sitting.click(button)
+        self._say_which(move)
+
+    def _say_which(self, move: Move) -> None:
+        """Choose a move on the sheet, where one asks which of several is meant."""
+        sheet = self.window.sheet
+        if sheet.isHidden():
+            return
+        titles = [str(one) for one in self._asked_for(move)]
+        sheet.choose(titles.index(str(move)))
+        self.sitting.settle()
+
+    def _asked_for(self, move: Move) -> Iterator[Move]:
+        yield from self.offered
+
+    def card(self, move: Move) -> Card | None:
+        """The card that is dragged for a move."""
+        card = (move.used or move.card) if isinstance(move, AttackMove) else getattr(move, "card", None)
+        return card if isinstance(card, Card) else None
+
+    def _drag(self, move: Move) -> bool:
+        card = self.card(move)
+        widget = self.widget_of(card) if card is not None else None
+        if card is None or widget is None:
+            return False
+        spread, lies = widget
+        offers = self.model.drops(card, self.origin(card))
+        meant = [(one.place, self.pane.meant(one.move)) for one in offers]
+        places = [place for place, one in meant if one == move and self.window.scene.rect_of(place)]
+        if not places:
+            return False
+        allowed = {
+            place: [one for at, one in meant if at == place and self.model.judge(one).allowed] for place in places
+        }
+        place = min(places, key=lambda one: len(allowed[one]))
+        self.offered = allowed[place]
+        goal = self.window.scene.rect_of(place)
+        assert goal is not None
+        drag(self.sitting, spread, lies, goal)
+        self._say_which(move)
+        return True
+
+    def origin(self, card: Card):  # noqa: ANN201 - a place
+        from gattai_desktop.games.presentation import Place
+
+        state = self.model.sight()
+        return Place(zone=next(zone for zone, lying in state.zones.items() if any(one.card is card for one in lying)))
+
+    def widget_of(self, card: Card) -> tuple[CardSpread, CardWidget] | None:
+        """Where a card is shown that can be dragged."""
+        held = self.window.hand.widget_of(card)
+        if held is not None:
+            return self.window.hand, held
+        found = self.pane.cards.widget_of(card)
+        return (self.pane.cards, found) if found is not None else None
+
+
+def drag(sitting: Sitting, spread: CardSpread, widget: CardWidget, goal: QRectF) -> None:
+    """Drag a card by its upper left corner to the middle of a place."""
+    box = widget.card_rect()
+    start = widget.pos() + QPoint(round(box.x() + box.width() * 0.12), round(box.y() + box.height() * 0.3))
+    end = spread.mapFromGlobal(goal.center().toPoint())
+    QTest.mousePress(spread, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for part in range(1, 9):
+        QTest.mouseMove(spread, start + (end - start) * part / 8)
+        QApplication.processEvents()
+    QTest.mouseRelease(spread, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    sitting.settle()

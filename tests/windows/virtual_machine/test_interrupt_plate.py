@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
-from gattai_desktop.windows.games.virtual_machine.interrupt_plate import interrupt_look
+from gattai_desktop.windows.games.virtual_machine.interrupt_looks import interrupt_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted

@@ -4391,6 +4391,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Count {place}</source>
       <translation>Zählung {place}</translation>
     </message>
+    <message>
+      <source>{deed}, done</source>
+      <translation>{deed}, getan</translation>
+    </message>
     <message numerus="yes">
       <source>{count} cards serve</source>
       <translation>
@@ -4409,10 +4413,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A face card switches to {name}</source>
       <translation>Ein Bild wechselt zu {name}</translation>
-    </message>
-    <message>
-      <source>{deed}, done</source>
-      <translation>{deed}, getan</translation>
     </message>
     <message>
       <source>ready</source>

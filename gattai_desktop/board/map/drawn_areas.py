@@ -34,7 +34,7 @@ class DrawnAreas(MapDrawing):
             right -= size * 1.25
         halo = "well" if "dots" in area.edges else "panel"
         self._haloed(
-            draw, pad, size * 1.36 + top, area.name, size, halo, (draw.wide - pad if measures.low else right) - pad
+            draw, pad, size * (1.08 if measures.low else 1.36) + top, area.name, size, halo, (draw.wide - pad if measures.low else right) - pad
         )
         if measures.words and area.words and draw.high > 96:
             words = plain(measures.name * 0.88)
@@ -64,6 +64,10 @@ class DrawnAreas(MapDrawing):
         high = max(self._plan.measures.reach * unit, self._draw.size(style) * unit * 1.35)
         wide = high * 1.15 + self._draw.width(area.chip.figure, style) * unit + high * 0.36
         box = QRectF(plate.x() - 5 * unit, plate.y() - high * 0.86, wide, high)
+        costs = sorted((self._around_chip(one) for link, one in self._routes.links if link.cost), key=QRectF.left)
+        for cost in costs:  # it moves along the edge, past the cost of a link that comes in from above
+            if box.intersects(cost) and cost.right() + wide < plate.right():
+                box.moveLeft(cost.right())
         paint_plate(self._painter, box, fill=self._draw.ink("live"), cut=high * 0.22, radius=3)
         sign = sign_in(area.chip.sign, box.x() + high * 0.32, box.y() + high * 0.24, high * 0.52)
         self._painter.fillPath(sign, self._draw.ink("table"))

@@ -79,10 +79,6 @@ class DrawnLinks(MapDrawing):
         self._painter.fillPath(eye, self._draw.ink("soft"))
         self._write(QPointF(box.center().x() + size * 0.85, box.center().y()), words, note, "soft")
 
-    def _around_chip(self, route: Route) -> QRectF:
-        middle, half = route.at(route.chip)[0], self._plan.measures.chip * self._plan.unit * 0.6
-        return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
-
     def sights_between(self, start: str, end: str) -> None:
         """Write anew upon the line of sight of two areas, after another line was drawn along it."""
         for look, route in self._routes.sights:

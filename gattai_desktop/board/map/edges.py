@@ -17,6 +17,8 @@ from gattai_desktop.board.signs import outline_pen
 MERLONS: Final = 9
 TEETH: Final = 10
 STRIPES: Final = 9
+STRIPES_HIGH: Final = 12.0
+"""How far stripes reach up from the foot of a plate, drawing pixels."""
 
 
 def area_path(wide: float, high: float, edges: Collection[Edge]) -> QPainterPath:
@@ -96,6 +98,6 @@ def _paint_stripes(draw: Drawing, plate: QRectF) -> None:
     for place in range(STRIPES):
         left = 14 * unit + place * step
         path = QPainterPath(QPointF(left, foot))
-        for across, down in ((8, -9), (15, -9), (7, 0)):
+        for across, down in ((8, 3 - STRIPES_HIGH), (15, 3 - STRIPES_HIGH), (7, 0)):
             path.lineTo(left + across * unit, foot + down * unit)
         draw.pen.fillPath(path, draw.ink("price"))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from gattai_desktop.board.drawing import Drawing, Ink, Style, strong
 from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.plan import MapPlan
-from gattai_desktop.board.map.routes import Points, Routes
+from gattai_desktop.board.map.routes import Points, Route, Routes
 from gattai_desktop.board.map.standing import StandingTokens
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_plate
@@ -34,6 +34,11 @@ class MapDrawing:
         self._draw = Drawing(paint, QRectF(QPointF(), laid.plan.size), painter, unit=laid.plan.unit)
         self._painter = painter
         self._line = max(1.4, laid.plan.measures.line * laid.plan.unit)
+
+    def _around_chip(self, route: Route) -> QRectF:
+        """Return the place of the chip with the cost of a link."""
+        middle, half = route.at(route.chip)[0], self._plan.measures.chip * self._plan.unit * 0.6
+        return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
 
     def _trace(self, points: Points, ink: Ink, wide: float, *, led: bool = False, dashes: bool = False) -> None:
         path = path_along(points)

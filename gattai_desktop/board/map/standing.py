@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from gattai_desktop.board.map.edges import STRIPES_HIGH
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
 from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.board.scale import TEXT_FLOOR
@@ -58,8 +59,12 @@ def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
 
 def _ground(plan: MapPlan, area: AreaLook) -> QRectF:
     """Return the part of a plate in which tokens stand: above a foot that is striped or broken."""
-    foot = 0.09 * plan.plates[area.key].height() if area.edges & {"striped foot", "broken foot"} else 0.0
-    return plan.plates[area.key].adjusted(0, 0, 0, -foot)
+    plate, foot = plan.plates[area.key], 0.0
+    if "striped foot" in area.edges:
+        foot = STRIPES_HIGH * plan.unit
+    elif "broken foot" in area.edges:
+        foot = 0.09 * plate.height()
+    return plate.adjusted(0, 0, 0, -foot)
 
 
 def _lists(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]) -> bool:
@@ -105,7 +110,7 @@ def _row(
     gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
     figure = 3.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
     foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
-    head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * 1.5
+    head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * (1.25 if measures.low else 1.5)
     # The figures stand clear of the plate's edge, where that leaves the tokens their size.
     foot -= min(measures.pad * unit * 0.5, max(0.0, foot - head - 0.8 * measures.token * unit))
     largest = max(LEAST_TOKEN, min(measures.token * unit, foot - head))

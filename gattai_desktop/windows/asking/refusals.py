@@ -21,10 +21,11 @@ from gattai_desktop.board.words import DrawnWords, PlainText, as_words
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.model.happened import Refusal
+from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
@@ -129,8 +130,11 @@ class Refusals(Overlay):
         self.why.set_paint(paint)
         self._stand_soon()
 
-    def _happened(self, _happened: object) -> None:
+    def _happened(self, happened: Happened) -> None:
         self.beside = QRect()  # what was dropped there is done
+        move = happened.move(happened.seat)
+        if self.shown and move is not None and not isinstance(move, ByHand):
+            self._leave()  # somebody has played something else; by hand the Coach may just change what forbids it
 
     def _usual_place(self) -> QRect:
         return self._root.sheet_room() if self.beside.isNull() else self.beside

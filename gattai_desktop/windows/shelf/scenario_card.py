@@ -40,6 +40,12 @@ class ScenarioLook:
         return speak("shelf", "{fewest} to {most} people", fewest=fewest, most=most)
 
     @property
+    def few(self) -> str:
+        """The same in figures: "3–7"."""
+        fewest, most = self.glance.fewest, self.glance.most
+        return str(most) if fewest == most else f"{fewest}–{most}"
+
+    @property
     def fair(self) -> str:
         """For whom it is fair, in words; "" where nobody says."""
         return {
@@ -142,7 +148,10 @@ class ScenarioCard(PaintedButton):
         right = words.wide - 46
         draw_difficulty(words, right, base - 12, 14, look.glance.difficulty)
         used = words.width(look.name, name) + (at(16, 13) + 8 if look.chosen else 0)
-        for sign, fact in (("person", self._people()), ("clock", said(look.glance.length))):
+        people, length = self._people(), said(look.glance.length)
+        if right - words.width(people, line) - words.width(length, line) - 60 < used + 8 and not look.people:
+            people = look.few  # the sign beside it says of what
+        for sign, fact in (("person", people), ("clock", length)):
             room = words.width(fact, line)
             if right - room - 29 < used + 8:
                 break

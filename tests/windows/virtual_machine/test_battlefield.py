@@ -246,11 +246,11 @@ def test_a_token_is_dragged_to_an_area_and_refused_with_its_rule_where_it_may_no
     drag(sitting, button, dais)
     assert sitting.window.refusals.shown
     assert "VM-35" in sitting.window.refusals.card.accessibleName()
-    sitting.press(Qt.Key.Key_Escape)
     fountain = sitting.window.scene.rect_of(Place(area="C4"))
     assert fountain is not None
     drag(sitting, button, fountain)
     assert sitting.last() == "Teo moves to C4"
+    assert not sitting.window.refusals.shown, "what was refused before is of no interest any more"
 
 
 def test_the_card_of_the_turn_dropped_on_a_token_attacks_it(sitting: Sitting) -> None:

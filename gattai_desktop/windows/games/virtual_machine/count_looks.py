@@ -124,7 +124,8 @@ def _with_head(
     table, acts = view.sight, actor(view.sight)
     below: list[WordsPiece] = []
     if after is not None and now:
-        below.append(PlainText(speak("fight", "Next {at}, {name}", at=count_written(after[0]), name=after[1].name)))
+        at = LETTERS[after[0]] or count_written(after[0])
+        below.append(PlainText(speak("fight", "Next {at}, {name}", at=at, name=after[1].name)))
     ready = ready_to_interrupt(table) if now else ()
     if ready:
         below += [PlainText("  "), Sign("charge"), *(Crest(who) for who in ready)]

@@ -15,6 +15,7 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import mini_width
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
@@ -32,6 +33,8 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
+_LEAST_MINI: Final = 16.0
+"""The smallest height of a card that still comes, drawing pixels."""
 _LOG: Final = 0.24
 """Least share of the rail's height for the log."""
 
@@ -174,11 +177,26 @@ class FightRight(Rail):
                 y -= 22
             else:
                 draw.text(x, y + 12, speak("fight", "still to come"), plain(13), "soft", room=draw.wide - x)
-            across = x
-            for one in self._to_come[:8]:
-                if across > draw.wide - 30:
-                    across, y = x, y + 30
-                across += draw.mini(one, across, y + 22, 24) + 5
+            foot = (self._inner.bottom() - self._deck_top) / draw.unit - 12
+            self._draw_to_come(draw.within(x, y + 22, draw.wide - x, foot - y - 22))
+
+    def _draw_to_come(self, draw: Drawing) -> None:
+        """Draw the cards that still come, smaller where many do; how many more there are, where all do not fit."""
+        high = 24.0
+        while True:
+            step = max(mini_width(one, high) for one in self._to_come) + 4
+            across, down = max(1, int((draw.wide + 4) / step)), max(1, int((draw.high + 4) / (high + 4)))
+            if across * down >= len(self._to_come) or high <= _LEAST_MINI:
+                break
+            high -= 1
+        room = across * down
+        shown = self._to_come if len(self._to_come) <= room else self._to_come[: room - 1]
+        for place, one in enumerate(shown):
+            draw.mini(one, place % across * step, place // across * (high + 4), high)
+        if len(shown) < len(self._to_come):
+            words = f"+{len(self._to_come) - len(shown)}"
+            x, y = len(shown) % across * step, len(shown) // across * (high + 4)
+            draw.text(x + 2, draw.base(y + high / 2, plain(13)), words, plain(13), "soft")
 
     def rect_of(self, place: Place) -> QRectF | None:
         if place.zone == zones.team(CPU):

@@ -181,7 +181,10 @@ class SelectPart(FightPart):
         for number, (place, words) in enumerate(zip(self._places, self._captions, strict=False), 1):
             # Where cards overlap there is as much room as can be seen of each; the last one is seen whole.
             seen = place.width() / unit if number == len(self._captions) else min(step, place.width() / unit)
-            lines = draw.wrapped(words, style, max(seen + 8 if seen < step else step - 4, 22), 2)
+            room = max(seen + 8 if seen < step else step - 4, 22)
+            if any(draw.width(word, style) > room for word in words.split()):
+                continue  # the Count says it
+            lines = draw.wrapped(words, style, room, 2)
             for row, line in enumerate(lines):
                 draw.text(place.x() / unit + seen / 2, base + row * draw.size(style) * 1.2, line, style, align="middle")
         if self._note:

@@ -43,6 +43,7 @@ from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book 
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
 from gattai_desktop.games.tasuo import names as tasuo_names  # noqa: E402
+from gattai_desktop.games.tasuo import seven_turns_words as tasuo_guide  # noqa: E402
 from gattai_desktop.games.tasuo import told_announced as tasuo_announced  # noqa: E402
 from gattai_desktop.games.tasuo import told_facts as tasuo_facts  # noqa: E402
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, TAGS, TYPES  # noqa: E402
@@ -164,6 +165,7 @@ def _names_of_showdowns() -> Iterator[str]:
     yield from (*POLICIES, *UNTIL)
     yield from (*BATTLE_CONDITIONS, *TAGS, "won", "stopped", "destroyed", "negated", "Bully Bounce")
     yield from (row.name for row in TASUO_VALUES.rows if row.name)
+    yield from tasuo_guide.TITLES.values()
 
 
 def _score_lines() -> Iterator[str]:
@@ -212,6 +214,9 @@ def _sentences_of_showdowns() -> Iterator[str]:
     yield from (*tasuo_names._ZONES.values(), *tasuo_announced.WON_BY.values(), *tasuo_facts._GAUGES.values())
     yield from (kind.name for kind in TASUO_LANDMARKS.kinds)
     yield from (name for name, _ in TASUO_LANDMARKS.parts.values())
+    guide = tasuo_guide
+    yield from (*guide.LEARNED.values(), guide.NEXT, guide.WATCH, guide.FOE_DOES, guide.STRAYED)
+    yield from (text for one in guide.LESSONS.values() for text in (one.now, one.why, one.learn))
     kinds = TasuoShowdown(built_in_cards().cards).phrases.kinds
     yield from (sentence_of(kind) for kind in kinds if not issubclass(kind, ByHand))
 

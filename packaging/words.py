@@ -71,6 +71,7 @@ _FROM_TABLES = {
     "games/virtual_machine/by_hand.py": ("wording(_ZONES",),
     "games/tasuo/names.py": ("wording(_ZONES",),
     "games/tasuo/telling.py": ("Words(sentence_of",),
+    "games/tasuo/seven_turns.py": ("say(told.", "say(NEXT", "say(WATCH", "say(FOE_DOES", "say(STRAYED", "say(LEARNED"),
     "games/tasuo/told_moments.py": ("say(WON_BY",),
     "games/rumblebots/telling.py": ("say(self.template",),
 }

@@ -11797,6 +11797,154 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Antworten</translation>
     </message>
     <message>
+      <source>{cards} is milled: the charge of Kao is full.</source>
+      <translation>{cards} kommt vom Deck dorthin: Die Ladung von Kao ist voll.</translation>
+    </message>
+    <message>
+      <source>A hit: {card} takes {damage}. Damage stays from turn to turn.</source>
+      <translation>Ein Treffer: {card} erleidet {damage}. Schaden bleibt von Zug zu Zug.</translation>
+    </message>
+    <message>
+      <source>{card} is destroyed: {bodies} for the Body Count of its player, and gauge for both.</source>
+      <translation>{card} ist zerstört: {bodies} mehr im Body Count des Besitzers, und Clash Gauge für beide.</translation>
+    </message>
+    <message>
+      <source>{rolled}, and {need} were needed: the combo goes on.</source>
+      <translation>{rolled}, und {need} waren nötig: Die Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>{rolled}, and {need} were needed: the combo ends.</source>
+      <translation>{rolled}, und {need} waren nötig: Die Combo endet.</translation>
+    </message>
+    <message>
+      <source>{card} is negated: it leaves the Queue and does nothing.</source>
+      <translation>{card} wird zunichte: Die Karte verlässt die Queue und bewirkt nichts.</translation>
+    </message>
+    <message>
+      <source>{card} stands there now, with the damage as before.</source>
+      <translation>{card} steht jetzt dort, mit dem Schaden von vorher.</translation>
+    </message>
+    <message>
+      <source>{name} has won.</source>
+      <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+      <source>{cards} is milled: Kao holds {have} of 4 cards.</source>
+      <translation>{cards} kommt vom Deck dorthin: Kao hat {have} von 4 Karten.</translation>
+    </message>
+    <message>
+      <source>The attack hits the armor.</source>
+      <translation>Der Angriff trifft die Rüstung.</translation>
+    </message>
+    <message>
+      <source>Counter: the turn of the attacker ends.</source>
+      <translation>Counter: Der Zug des Angreifers endet.</translation>
+    </message>
+    <message>
+      <source>Blocked: the attack on {card} is stopped, and does nothing.</source>
+      <translation>Block: Der Angriff auf {card} ist gestoppt und bewirkt nichts.</translation>
+    </message>
+    <message>
+      <source>Parried: the attack on {card} is stopped, and the attacker takes 1 damage.</source>
+      <translation>Ori: Der Angriff auf {card} ist gestoppt, und der Angreifer erleidet 1 Schaden.</translation>
+    </message>
+    <message>
+      <source>Absorbed: the attack is stopped, and {card} loses 1 of its damage.</source>
+      <translation>Kyushu: Der Angriff ist gestoppt, und {card} verliert 1 Schaden.</translation>
+    </message>
+    <message>
+      <source>The attack on {card} is stopped, and its player loses 1 gauge.</source>
+      <translation>Haki: Der Angriff auf {card} ist gestoppt, und der Angreifende verliert 1 Clash Gauge.</translation>
+    </message>
+    <message>
+      <source>Evaded: the attack on {card} is stopped.</source>
+      <translation>Evade: Der Angriff auf {card} ist gestoppt.</translation>
+    </message>
+    <message>
+      <source>the first hand, and a free change</source>
+      <translation>die erste Hand und ein freier Tausch</translation>
+    </message>
+    <message>
+      <source>calls, Weapons, set cards and charges</source>
+      <translation>Rufe, Waffen, gesetzte Karten und Ladungen</translation>
+    </message>
+    <message>
+      <source>what one may do in the foe's turn</source>
+      <translation>was man im Zug des Gegners tun darf</translation>
+    </message>
+    <message>
+      <source>damage, dice and Body Count</source>
+      <translation>Schaden, Würfel und Body Count</translation>
+    </message>
+    <message>
+      <source>cards that stop an attack</source>
+      <translation>Karten, die einen Angriff stoppen</translation>
+    </message>
+    <message>
+      <source>negation, and what the Clash Gauge pays</source>
+      <translation>Aufheben, und was die Clash Gauge bezahlt</translation>
+    </message>
+    <message>
+      <source>a defence that ends the attack of the foe</source>
+      <translation>eine Abwehr, die den Zug des Gegners beendet</translation>
+    </message>
+    <message>
+      <source>the Ultra Deck, and the last blow</source>
+      <translation>das Ultra Deck und der letzte Schlag</translation>
+    </message>
+    <message>
+      <source>Shuffle a Weapon back into your deck, or throw it at a warrior.</source>
+      <translation>Misch eine Waffe zurück in dein Deck, oder wirf sie auf einen Krieger.</translation>
+    </message>
+    <message>
+      <source>Bully Bounce</source>
+      <translation>Bully Bounce</translation>
+    </message>
+    <message>
+      <source>For 3 gauge, 3 damage with an attack or in its place. The warrior loses its Weapons.</source>
+      <translation>Für 3 Clash Gauge 3 Schaden mit einem Angriff oder an seiner Stelle. Der Krieger verliert seine Waffen.</translation>
+    </message>
+    <message>
+      <source>Gravity Zones</source>
+      <translation>Gravity Zones</translation>
+    </message>
+    <message>
+      <source>For 5 gauge, two more places for warriors and cards.</source>
+      <translation>Für 5 Clash Gauge zwei weitere Plätze für Krieger und Karten.</translation>
+    </message>
+    <message>
+      <source>Battle Conditions</source>
+      <translation>Battle Conditions</translation>
+    </message>
+    <message>
+      <source>Burn, Stun, Freeze, Bleed, Poison and broken bones.</source>
+      <translation>Burn, Stun, Freeze, Bleed, Poison und gebrochene Knochen.</translation>
+    </message>
+    <message>
+      <source>KA Summons</source>
+      <translation>KA Summons</translation>
+    </message>
+    <message>
+      <source>Two cards of Ka call a warrior of the Ultra Deck.</source>
+      <translation>Zwei Karten aus Ka rufen einen Krieger des Ultra Decks.</translation>
+    </message>
+    <message>
+      <source>Armor</source>
+      <translation>Rüstung</translation>
+    </message>
+    <message>
+      <source>Where no warrior stands, an attack goes at the armor. At 0 the showdown is lost.</source>
+      <translation>Wo kein Krieger steht, geht ein Angriff auf die Rüstung. Bei 0 ist der Showdown verloren.</translation>
+    </message>
+    <message>
+      <source>Kaju Frags</source>
+      <translation>Kaju Frags</translation>
+    </message>
+    <message>
+      <source>Whoever has all seven in the own turn has won.</source>
+      <translation>Wer im eigenen Zug alle sieben hat, hat gewonnen.</translation>
+    </message>
+    <message>
       <source>The call costs {tax} armor more. Pay it?</source>
       <translation>Der Ruf kostet {tax} Rüstung mehr. Bezahlen?</translation>
     </message>
@@ -16841,6 +16989,498 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>After the showdown</source>
       <translation>Nach dem Showdown</translation>
+    </message>
+    <message>
+      <source>A first hand wants warriors; its cards may be changed once for nothing.</source>
+      <translation>Eine erste Hand braucht Krieger; ihre Karten darf man einmal umsonst tauschen.</translation>
+    </message>
+    <message>
+      <source>A turn has five phases: Draw or Heal, Play, Charge, Clash and End.</source>
+      <translation>Ein Zug hat fünf Phasen: Draw or Heal, Play, Charge, Clash und End.</translation>
+    </message>
+    <message>
+      <source>A set card may answer from the foe's next turn on.</source>
+      <translation>Eine gesetzte Karte darf vom nächsten Zug des Gegners an antworten.</translation>
+    </message>
+    <message>
+      <source>After a hit the dice may grant another attack; who falls fills the Body Count.</source>
+      <translation>Nach einem Treffer können die Würfel einen weiteren Angriff bringen; wer fällt, füllt den Body Count.</translation>
+    </message>
+    <message>
+      <source>A Defensive card stops the types that it names.</source>
+      <translation>Eine Defensive-Karte stoppt die Arten, die sie nennt.</translation>
+    </message>
+    <message>
+      <source>The Queue resolves from the top: the last answer works first.</source>
+      <translation>Die Queue wird von oben abgearbeitet: Die letzte Antwort wirkt zuerst.</translation>
+    </message>
+    <message>
+      <source>A Counter stops an attack and ends the foe's turn.</source>
+      <translation>Ein Counter stoppt einen Angriff und beendet den Zug des Gegners.</translation>
+    </message>
+    <message>
+      <source>{name} is next.</source>
+      <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+      <source>Watch what happens: you are asked where you may answer.</source>
+      <translation>Schau zu: Wo du antworten darfst, wirst du gefragt.</translation>
+    </message>
+    <message>
+      <source>As the lesson has it: {line}.</source>
+      <translation>Wie es die Lektion vorsieht: {line}.</translation>
+    </message>
+    <message>
+      <source>You have left the lesson. Play on as you like, or take it back to return.</source>
+      <translation>Du hast die Lektion verlassen. Spiel weiter, wie du magst, oder nimm es zurück, um heimzukehren.</translation>
+    </message>
+    <message>
+      <source>Go first.</source>
+      <translation>Fang an.</translation>
+    </message>
+    <message>
+      <source>You have won the draw, and may choose.</source>
+      <translation>Du hast das Losen gewonnen und darfst wählen.</translation>
+    </message>
+    <message>
+      <source>Whoever begins does not attack in the first turn.</source>
+      <translation>Wer anfängt, greift im ersten Zug nicht an.</translation>
+    </message>
+    <message>
+      <source>Put {cards} under your deck, and draw as many.</source>
+      <translation>Leg {cards} unter dein Deck, und zieh ebenso viele.</translation>
+    </message>
+    <message>
+      <source>They are attacks that want warriors, and your hand has one only.</source>
+      <translation>Das sind Angriffe, die Krieger brauchen, und du hast nur einen auf der Hand.</translation>
+    </message>
+    <message>
+      <source>A hand wants warriors. The first change costs nothing.</source>
+      <translation>Eine Hand braucht Krieger. Der erste Tausch kostet nichts.</translation>
+    </message>
+    <message>
+      <source>Keep this hand.</source>
+      <translation>Behalte diese Hand.</translation>
+    </message>
+    <message>
+      <source>Every further card costs 1 armor.</source>
+      <translation>Jede weitere Karte kostet 1 Rüstung.</translation>
+    </message>
+    <message>
+      <source>Armor pays for much. At 0 you have lost.</source>
+      <translation>Rüstung bezahlt vieles. Bei 0 hast du verloren.</translation>
+    </message>
+    <message>
+      <source>Draw two cards.</source>
+      <translation>Zieh zwei Karten.</translation>
+    </message>
+    <message>
+      <source>Your armor is full, so that there is nothing to heal.</source>
+      <translation>Deine Rüstung ist voll, es gibt nichts zu heilen.</translation>
+    </message>
+    <message>
+      <source>Each turn begins with two cards, or 1 armor.</source>
+      <translation>Jeder Zug beginnt mit zwei Karten oder 1 Rüstung.</translation>
+    </message>
+    <message>
+      <source>Call {card} to Kao.</source>
+      <translation>Ruf {card} nach Kao.</translation>
+    </message>
+    <message>
+      <source>Charged, Kao lets its warrior live longer and hit harder.</source>
+      <translation>Aufgeladen lässt Kao seinen Krieger länger leben und härter treffen.</translation>
+    </message>
+    <message>
+      <source>In your first turn two calls are free.</source>
+      <translation>In deinem ersten Zug sind zwei Rufe frei.</translation>
+    </message>
+    <message>
+      <source>Call {card} to Ka.</source>
+      <translation>Ruf {card} nach Ka.</translation>
+    </message>
+    <message>
+      <source>Every warrior may attack once in a turn.</source>
+      <translation>Jeder Krieger darf in einem Zug einmal angreifen.</translation>
+    </message>
+    <message>
+      <source>One warrior stands in each zone.</source>
+      <translation>In jeder Zone steht ein Krieger.</translation>
+    </message>
+    <message>
+      <source>Lay {card} open.</source>
+      <translation>Leg {card} offen aus.</translation>
+    </message>
+    <message>
+      <source>A Weapon lies in a Legend Zone first, and is equipped later.</source>
+      <translation>Eine Waffe liegt zuerst in einer Legend Zone und wird später angelegt.</translation>
+    </message>
+    <message>
+      <source>You have four Legend Zones.</source>
+      <translation>Du hast vier Legend Zones.</translation>
+    </message>
+    <message>
+      <source>Set {card} face-down.</source>
+      <translation>Setz {card} verdeckt.</translation>
+    </message>
+    <message>
+      <source>It makes an attack of the foe weaker.</source>
+      <translation>Die Karte schwächt einen Angriff des Gegners.</translation>
+    </message>
+    <message>
+      <source>Only you know what lies there face-down.</source>
+      <translation>Nur du weißt, was dort verdeckt liegt.</translation>
+    </message>
+    <message>
+      <source>End the Play Phase.</source>
+      <translation>Beende die Play Phase.</translation>
+    </message>
+    <message>
+      <source>There is nothing more to call or to lay.</source>
+      <translation>Es gibt nichts mehr zu rufen oder auszulegen.</translation>
+    </message>
+    <message>
+      <source>The Charge Phase comes next.</source>
+      <translation>Als Nächstes kommt die Charge Phase.</translation>
+    </message>
+    <message>
+      <source>Equip {card} to {warrior}.</source>
+      <translation>Gib {card} an {warrior}.</translation>
+    </message>
+    <message>
+      <source>Armed, {warrior} deals 0.5 more.</source>
+      <translation>Bewaffnet richtet {warrior} 0,5 mehr an.</translation>
+    </message>
+    <message>
+      <source>A Weapon is equipped in the Charge Phase.</source>
+      <translation>Eine Waffe wird in der Charge Phase angelegt.</translation>
+    </message>
+    <message>
+      <source>Charge Kao.</source>
+      <translation>Lade Kao auf.</translation>
+    </message>
+    <message>
+      <source>The top card of your deck goes there. Four cards are a full charge.</source>
+      <translation>Die oberste Karte deines Decks kommt dorthin. Vier Karten sind eine volle Ladung.</translation>
+    </message>
+    <message>
+      <source>You may add one charge in each turn.</source>
+      <translation>In jedem Zug darfst du einmal aufladen.</translation>
+    </message>
+    <message>
+      <source>End the turn.</source>
+      <translation>Beende den Zug.</translation>
+    </message>
+    <message>
+      <source>In the very first turn nobody attacks, so that going first is no gain.</source>
+      <translation>Im allerersten Zug greift niemand an, damit Anfangen kein Vorteil ist.</translation>
+    </message>
+    <message>
+      <source>What is left of a turn may be passed over.</source>
+      <translation>Was von einem Zug übrig ist, darf man auslassen.</translation>
+    </message>
+    <message>
+      <source>Answer with {card}.</source>
+      <translation>Antworte mit {card}.</translation>
+    </message>
+    <message>
+      <source>The attack deals 2 less. The card has lain there for a turn, so that it may answer.</source>
+      <translation>Der Angriff richtet 2 weniger an. Die Karte liegt seit einem Zug da und darf deshalb antworten.</translation>
+    </message>
+    <message>
+      <source>What answers an attack works before it.</source>
+      <translation>Was auf einen Angriff antwortet, wirkt vor ihm.</translation>
+    </message>
+    <message>
+      <source>Pass.</source>
+      <translation>Passe.</translation>
+    </message>
+    <message>
+      <source>It is a weak attack on a strong warrior.</source>
+      <translation>Das ist ein schwacher Angriff auf einen starken Krieger.</translation>
+    </message>
+    <message>
+      <source>Not every attack is worth a card.</source>
+      <translation>Nicht jeder Angriff ist eine Karte wert.</translation>
+    </message>
+    <message>
+      <source>Cards are worth more now than armor.</source>
+      <translation>Karten sind jetzt mehr wert als Rüstung.</translation>
+    </message>
+    <message>
+      <source>You may heal 1 armor in their place.</source>
+      <translation>Stattdessen dürftest du 1 Rüstung heilen.</translation>
+    </message>
+    <message>
+      <source>Call {card} to Kio.</source>
+      <translation>Ruf {card} nach Kio.</translation>
+    </message>
+    <message>
+      <source>She costs 1 armor. From now on there is one call in a turn.</source>
+      <translation>Das kostet 1 Rüstung. Ab jetzt gibt es einen Ruf in einem Zug.</translation>
+    </message>
+    <message>
+      <source>A call costs 1, 2 or 3 armor: the more life, the more.</source>
+      <translation>Ein Ruf kostet 1, 2 oder 3 Rüstung: je mehr Leben, desto mehr.</translation>
+    </message>
+    <message>
+      <source>Charge Kao once more.</source>
+      <translation>Lade Kao noch einmal auf.</translation>
+    </message>
+    <message>
+      <source>Each charge brings the full one nearer.</source>
+      <translation>Mit jeder Karte rückt die volle Ladung näher.</translation>
+    </message>
+    <message>
+      <source>Four cards in Kao are +1 life and +2 damage.</source>
+      <translation>Vier Karten in Kao sind +1 Leben und +2 Schaden.</translation>
+    </message>
+    <message>
+      <source>End the Charge Phase.</source>
+      <translation>Beende die Charge Phase.</translation>
+    </message>
+    <message>
+      <source>Now you may attack.</source>
+      <translation>Jetzt darfst du angreifen.</translation>
+    </message>
+    <message>
+      <source>The Clash Phase comes next.</source>
+      <translation>Als Nächstes kommt die Clash Phase.</translation>
+    </message>
+    <message>
+      <source>Attack {target} with {card} by {by}.</source>
+      <translation>Greif {target} mit {card} durch {by} an.</translation>
+    </message>
+    <message>
+      <source>3.5 of the Weapon and 0.5 for being armed: 4 damage.</source>
+      <translation>3,5 von der Waffe und 0,5, weil er bewaffnet ist: 4 Schaden.</translation>
+    </message>
+    <message>
+      <source>The preview adds up each attack before you make it.</source>
+      <translation>Die Vorschau rechnet jeden Angriff zusammen, bevor du ihn machst.</translation>
+    </message>
+    <message>
+      <source>Attack {target} again with {card} by {by}.</source>
+      <translation>Greif {target} noch einmal mit {card} durch {by} an.</translation>
+    </message>
+    <message>
+      <source>The roll is made: the same attack comes once more.</source>
+      <translation>Der Wurf ist gelungen: Derselbe Angriff kommt noch einmal.</translation>
+    </message>
+    <message>
+      <source>A combo goes on in the same way as it began.</source>
+      <translation>Eine Combo geht so weiter, wie sie begann.</translation>
+    </message>
+    <message>
+      <source>Go on against {target} with {card} by {by}.</source>
+      <translation>Mach gegen {target} weiter, mit {card} durch {by}.</translation>
+    </message>
+    <message>
+      <source>The combo may turn to another warrior.</source>
+      <translation>Die Combo darf sich gegen einen anderen Krieger wenden.</translation>
+    </message>
+    <message>
+      <source>The next target of a combo is chosen anew.</source>
+      <translation>Das nächste Ziel einer Combo wird neu gewählt.</translation>
+    </message>
+    <message>
+      <source>Roll the dice.</source>
+      <translation>Würfle.</translation>
+    </message>
+    <message>
+      <source>Two dice say whether the combo goes on. You lose nothing by it.</source>
+      <translation>Zwei Würfel sagen, ob die Combo weitergeht. Du verlierst nichts dabei.</translation>
+    </message>
+    <message>
+      <source>Each chain makes the next one harder by 2.</source>
+      <translation>Jede Fortsetzung macht die nächste um 2 schwerer.</translation>
+    </message>
+    <message>
+      <source>An Offensive card of your hand takes the place of the printed attack.</source>
+      <translation>Eine Offensive-Karte deiner Hand tritt an die Stelle des aufgedruckten Angriffs.</translation>
+    </message>
+    <message>
+      <source>A combo of cards goes on with another card only.</source>
+      <translation>Eine Combo mit Karten geht nur mit einer weiteren Karte weiter.</translation>
+    </message>
+    <message>
+      <source>Its printed attack costs nothing, even if it is stopped.</source>
+      <translation>Der aufgedruckte Angriff kostet nichts, selbst wenn er gestoppt wird.</translation>
+    </message>
+    <message>
+      <source>An attack that is stopped ends the combo.</source>
+      <translation>Ein gestoppter Angriff beendet die Combo.</translation>
+    </message>
+    <message>
+      <source>Your warriors have attacked.</source>
+      <translation>Deine Krieger haben angegriffen.</translation>
+    </message>
+    <message>
+      <source>A warrior attacks once in a turn; a combo counts as one.</source>
+      <translation>Ein Krieger greift in einem Zug einmal an; eine Combo zählt als ein Angriff.</translation>
+    </message>
+    <message>
+      <source>Stop it with {card}.</source>
+      <translation>Stopp ihn mit {card}.</translation>
+    </message>
+    <message>
+      <source>It would cost your warrior most of its life.</source>
+      <translation>Der Angriff würde deinen Krieger fast das ganze Leben kosten.</translation>
+    </message>
+    <message>
+      <source>A Defensive card is used from the hand, against the types that it names.</source>
+      <translation>Eine Defensive-Karte wird von der Hand gespielt, gegen die Arten, die sie nennt.</translation>
+    </message>
+    <message>
+      <source>Your warrior lives on. To evade would cost 2 armor.</source>
+      <translation>Dein Krieger überlebt. Ausweichen würde 2 Rüstung kosten.</translation>
+    </message>
+    <message>
+      <source>Keep what is dear for what counts.</source>
+      <translation>Heb das Teure für das Wichtige auf.</translation>
+    </message>
+    <message>
+      <source>Lay {card}.</source>
+      <translation>Leg {card} aus.</translation>
+    </message>
+    <message>
+      <source>It makes fire attacks stronger. See what the foe answers.</source>
+      <translation>Sie verstärkt Feuerangriffe. Sieh, was der Gegner antwortet.</translation>
+    </message>
+    <message>
+      <source>A card that is laid open may be answered.</source>
+      <translation>Auf eine Karte, die offen ausgelegt wird, kann geantwortet werden.</translation>
+    </message>
+    <message>
+      <source>Let the foe spend a defence on your weaker attack first.</source>
+      <translation>Lass den Gegner seine Abwehr zuerst an deinem schwächeren Angriff verbrauchen.</translation>
+    </message>
+    <message>
+      <source>Evade stops nearly anything, but it is dear.</source>
+      <translation>Evade stoppt fast alles, ist aber teuer.</translation>
+    </message>
+    <message>
+      <source>Attack {target} with {card} by {by}, with Hatsubai v1.</source>
+      <translation>Greif {target} mit {card} durch {by} an, mit Hatsubai v1.</translation>
+    </message>
+    <message>
+      <source>1 gauge buys 1 damage, and no Block can stop it. That is just enough.</source>
+      <translation>1 Clash Gauge kauft 1 Schaden, und kein Block kann ihn stoppen. Das reicht genau.</translation>
+    </message>
+    <message>
+      <source>Clash Drives are paid with the Clash Gauge.</source>
+      <translation>Clash Drives werden mit der Clash Gauge bezahlt.</translation>
+    </message>
+    <message>
+      <source>A printed attack costs no card.</source>
+      <translation>Ein aufgedruckter Angriff kostet keine Karte.</translation>
+    </message>
+    <message>
+      <source>Damage stays on a warrior from turn to turn.</source>
+      <translation>Schaden bleibt von Zug zu Zug auf einem Krieger.</translation>
+    </message>
+    <message>
+      <source>For 1 gauge it parries: the attacker takes 1 damage, and the turn of the foe ends.</source>
+      <translation>Für 1 Clash Gauge pariert die Karte: Der Angreifer erleidet 1 Schaden, und der Zug des Gegners endet.</translation>
+    </message>
+    <message>
+      <source>A Counter ends the foe's turn.</source>
+      <translation>Ein Counter beendet den Zug des Gegners.</translation>
+    </message>
+    <message>
+      <source>Enter Tasuo Mode with {card} on {warrior}.</source>
+      <translation>Geh mit {card} auf {warrior} in den Tasuo Mode.</translation>
+    </message>
+    <message>
+      <source>It costs 3 gauge. Another call is not possible: no zone is free.</source>
+      <translation>Das kostet 3 Clash Gauge. Ein weiterer Ruf ist nicht möglich: Keine Zone ist frei.</translation>
+    </message>
+    <message>
+      <source>Damage and Weapons stay; life and attack are those of the new card.</source>
+      <translation>Schaden und Waffen bleiben; Leben und Angriff sind die der neuen Karte.</translation>
+    </message>
+    <message>
+      <source>Charge Kao for the fourth time.</source>
+      <translation>Lade Kao zum vierten Mal auf.</translation>
+    </message>
+    <message>
+      <source>The charge is full: 1 more life and 2 more damage.</source>
+      <translation>Die Ladung ist voll: 1 Leben und 2 Schaden mehr.</translation>
+    </message>
+    <message>
+      <source>A full charge counts for whoever stands in the zone.</source>
+      <translation>Eine volle Ladung gilt für den, der in der Zone steht.</translation>
+    </message>
+    <message>
+      <source>4, and 0.5 for being armed, and 2 for Kao. If it falls, five bodies are counted.</source>
+      <translation>4, dazu 0,5 fürs Bewaffnetsein und 2 für Kao. Fällt er, steht der Body Count bei fünf.</translation>
+    </message>
+    <message>
+      <source>Five bodies, and the showdown is over.</source>
+      <translation>Bei einem Body Count von fünf ist der Showdown vorbei.</translation>
+    </message>
+    <message>
+      <source>There is nothing here that is worth a card.</source>
+      <translation>Hier ist nichts, was eine Karte wert wäre.</translation>
+    </message>
+    <message>
+      <source>Being asked tells nobody what you hold.</source>
+      <translation>Dass du gefragt wirst, verrät niemandem deine Karten.</translation>
+    </message>
+    <message>
+      <source>Show your hand: press it, or H.</source>
+      <translation>Zeig deine Hand: Drück sie oder H.</translation>
+    </message>
+    <message>
+      <source>Draw two cards, or heal 1 armor.</source>
+      <translation>Zieh zwei Karten, oder heile 1 Rüstung.</translation>
+    </message>
+    <message>
+      <source>Cards help to attack, armor keeps you in play.</source>
+      <translation>Karten helfen beim Angreifen, Rüstung hält dich im Spiel.</translation>
+    </message>
+    <message>
+      <source>Each turn begins with one of the two.</source>
+      <translation>Jeder Zug beginnt mit einem von beiden.</translation>
+    </message>
+    <message>
+      <source>Call a warrior or lay cards, then end the Play Phase.</source>
+      <translation>Ruf einen Krieger oder leg Karten aus, dann beende die Play Phase.</translation>
+    </message>
+    <message>
+      <source>The lesson does not go on here: it is an ordinary showdown now.</source>
+      <translation>Die Lektion geht hier nicht weiter: Jetzt ist es ein gewöhnlicher Showdown.</translation>
+    </message>
+    <message>
+      <source>Add a charge, then end the Charge Phase.</source>
+      <translation>Lade eine Zone auf, dann beende die Charge Phase.</translation>
+    </message>
+    <message>
+      <source>Attack with each warrior, then end the turn.</source>
+      <translation>Greif mit jedem Krieger an, dann beende den Zug.</translation>
+    </message>
+    <message>
+      <source>Go on with the combo, or stop it.</source>
+      <translation>Mach mit der Combo weiter, oder beende sie.</translation>
+    </message>
+    <message>
+      <source>The same warrior attacks once more in the same way.</source>
+      <translation>Derselbe Krieger greift noch einmal auf dieselbe Weise an.</translation>
+    </message>
+    <message>
+      <source>Choose as you like.</source>
+      <translation>Wähle, wie du magst.</translation>
+    </message>
+    <message>
+      <source>The lesson is over.</source>
+      <translation>Die Lektion ist vorbei.</translation>
+    </message>
+    <message>
+      <source>There is more: Kaijo, Bully Bounce, Gravity Zones, conditions, KA Summons, armor and Frags.</source>
+      <translation>Es gibt noch mehr: Kaijo, Bully Bounce, Gravity Zones, Battle Conditions, KA Summons, Rüstung und Frags.</translation>
+    </message>
+    <message>
+      <source>You can play a showdown of your own now.</source>
+      <translation>Jetzt kannst du einen eigenen Showdown spielen.</translation>
     </message>
     <message>
       <source>{seat} shuffles both decks</source>
@@ -22441,6 +23081,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Equal pause in tenths of a second</source>
       <translation>Gleiche Pause in Zehntelsekunden</translation>
+    </message>
+    <message>
+      <source>The first hand</source>
+      <translation>Die erste Hand</translation>
+    </message>
+    <message>
+      <source>Lay out</source>
+      <translation>Auslegen</translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation>Antworten</translation>
+    </message>
+    <message>
+      <source>Attack and chain</source>
+      <translation>Angriff und Combo</translation>
+    </message>
+    <message>
+      <source>Defend</source>
+      <translation>Abwehr</translation>
+    </message>
+    <message>
+      <source>The Queue and Drives</source>
+      <translation>Queue und Drives</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Counter</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
     </message>
     <message>
       <source>Invested</source>

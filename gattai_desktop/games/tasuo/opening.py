@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_turn, draw
-from gattai_desktop.games.tasuo.values import START, gauge
+from gattai_desktop.games.tasuo.values import LESSON, START, gauge
 from gattai_desktop.games.verdict import Reason, refusal
 
 HAND: Final = 5
@@ -191,12 +191,12 @@ class PayForCard(Answer):
 
 
 def paid_done(ledger: Ledger) -> None:
-    """Ask again while somebody pays; then shuffle, and the first turn begins (RULES TS-6)."""
+    """Ask again while somebody pays; then shuffle what no lesson has stacked, and the first turn begins (TS-6)."""
     if not all(ledger.table.values.get(f"mulligan.{seat}") for seat in zones.SEATS):
         ledger.next(("paid round",))
         return
     ledger.clear((f"mulligan.{seat}" for seat in zones.SEATS), rule="TS-6")
-    for seat in zones.SEATS:
+    for seat in zones.SEATS if not ledger.table.values.get(LESSON) else ():
         ledger.shuffle(zones.deck(seat), rule="TS-6")
     begin_turn(ledger, str(ledger.table.values["first"]), rule="TS-10")
 

@@ -30,6 +30,9 @@ OVER: Final = "over"
 """Where a showdown is: before it; in one of the five phases of a turn (RULES TS-10 to TS-15); after it."""
 PHASES: Final = (DRAW, PLAY, CHARGE, CLASH, END)
 
+LESSON: Final = "lesson"
+"""Which lesson a showdown is, so that a guide leads through it and its stacked decks are not mixed."""
+
 MOST: Final = 9_999
 """Most that a number of the table can be."""
 
@@ -126,7 +129,7 @@ VALUES: Final = ValueTable(
     ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"),
     ValueRow("name.{seat}", "name", Text()),
     ValueRow("decklist.{seat}"),
-    ValueRow("step", record="phase"),
+    ValueRow(LESSON), ValueRow("step", record="phase"),
     ValueRow("turn", "Turn", record="turn"), ValueRow("active", record="active"), ValueRow("first", record="first"),
     ValueRow("turn.calls", record=RecordGauge("calls", absent=0)),
     ValueRow("turn.*"),

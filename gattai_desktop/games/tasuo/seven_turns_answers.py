@@ -1,0 +1,100 @@
+"""What the guide of "Seven turns" says about what just happened, made from the facts alone.
+
+Of one move the last fact that means something to a beginner is told; of most moves there is nothing to say.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from gattai_desktop.cards.facts import Announced, CardsMoved, Fact
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.tasuo.attacks import ARMOR
+from gattai_desktop.games.tasuo.told_scene import ShowdownScene
+from gattai_desktop.games.tasuo.values import LESSON
+
+_FULL: Final = 4
+"""Cards of a full charge of Kao."""
+
+
+def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
+    """Say what just happened, and what it meant; nothing where it taught nothing."""
+    if not before.values.get(LESSON):
+        return say("")
+    seen = tuple(facts)
+    told = [one for one in _told(ShowdownScene(before, None, seen)) if one.template]
+    return told[-1] if told else say("")
+
+
+def _told(scene: ShowdownScene) -> Iterator[Words]:
+    for _, fact in scene.facts:
+        if isinstance(fact, Announced) and fact.words in _ANSWERS:
+            yield _ANSWERS[fact.words](scene, dict(fact.values))
+        elif isinstance(fact, CardsMoved) and fact.target.startswith("charges.kao."):
+            yield _charged(scene, fact)
+        scene.takes_note(fact)
+
+
+def _charged(scene: ShowdownScene, fact: CardsMoved) -> Words:
+    have = scene.table.count(fact.target) + len(fact.cards)
+    if have % _FULL:
+        return say("{cards} is milled: Kao holds {have} of 4 cards.", cards=fact.cards, have=have)
+    return say("{cards} is milled: the charge of Kao is full.", cards=fact.cards)
+
+
+def _hit(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+    card = scene.cards.get(str(told["target"]))
+    if told["target"] == ARMOR or card is None:
+        return say("The attack hits the armor.")
+    return say("A hit: {card} takes {damage}. Damage stays from turn to turn.", card=card, damage=told["damage"])
+
+
+def _stopped(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+    card = scene.card(told["target"])
+    match told["tag"]:
+        case "Block":
+            return say("Blocked: the attack on {card} is stopped, and does nothing.", card=card)
+        case "Ori":
+            return say("Parried: the attack on {card} is stopped, and the attacker takes 1 damage.", card=card)
+        case "Kyushu":
+            return say("Absorbed: the attack is stopped, and {card} loses 1 of its damage.", card=card)
+        case "Haki":
+            return say("The attack on {card} is stopped, and its player loses 1 gauge.", card=card)
+        case _:
+            return say("Evaded: the attack on {card} is stopped.", card=card)
+
+
+def _destroyed(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+    words = "{card} is destroyed: {bodies} for the Body Count of its player, and gauge for both."
+    return say(words, card=scene.card(told["card"]), bodies=told["bodies"])
+
+
+def _chain(_scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+    words = "{rolled}, and {need} were needed: the combo goes on."
+    if not told["made"]:
+        words = "{rolled}, and {need} were needed: the combo ends."
+    return say(words, rolled=told["rolled"], need=told["need"])
+
+
+def _negated(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+    return say("{card} is negated: it leaves the Queue and does nothing.", card=scene.card(told["card"]))
+
+
+def _mode(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+    return say("{card} stands there now, with the damage as before.", card=scene.card(told["card"]))
+
+
+def _wins(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+    return say("{name} has won.", name=scene.name(told["seat"]))
+
+
+_ANSWERS: Final[Mapping[str, Callable[[ShowdownScene, Mapping[str, Any]], Words]]] = {
+    "hit": _hit,
+    "stopped": _stopped,
+    "destroyed": _destroyed,
+    "chain": _chain,
+    "negated": _negated,
+    "countered": lambda _scene, _told: say("Counter: the turn of the attacker ends."),
+    "mode": _mode,
+    "wins": _wins,
+}

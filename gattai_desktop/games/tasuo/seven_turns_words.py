@@ -1,0 +1,201 @@
+"""What the guide of "Seven turns" says in each of its acts."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import Words, say
+
+TITLES: Final[Mapping[int, str]] = {
+    1: "The first hand",
+    2: "Lay out",
+    3: "Answer",
+    4: "Attack and chain",
+    5: "Defend",
+    6: "The Queue and Drives",
+    7: "Counter",
+    8: "Tasuo Mode",
+}
+"""The acts: what comes before the first turn, and the seven turns."""
+ABOUT: Final[Mapping[int, Words]] = {
+    1: say("the first hand, and a free change"),
+    2: say("calls, Weapons, set cards and charges"),
+    3: say("what one may do in the foe's turn"),
+    4: say("damage, dice and Body Count"),
+    5: say("cards that stop an attack"),
+    6: say("negation, and what the Clash Gauge pays"),
+    7: say("a defence that ends the attack of the foe"),
+    8: say("the Ultra Deck, and the last blow"),
+}
+LEARNED: Final[Mapping[int, str]] = {
+    1: "A first hand wants warriors; its cards may be changed once for nothing.",
+    2: "A turn has five phases: Draw or Heal, Play, Charge, Clash and End.",
+    3: "A set card may answer from the foe's next turn on.",
+    4: "After a hit the dice may grant another attack; who falls fills the Body Count.",
+    5: "A Defensive card stops the types that it names.",
+    6: "The Queue resolves from the top: the last answer works first.",
+    7: "A Counter stops an attack and ends the foe's turn.",
+}
+
+
+@frozen
+class TurnLesson:
+    """The words of one lesson: what to do, why, and the one thing to learn by it."""
+
+    now: str
+    why: str
+    learn: str
+
+
+LESSONS: Final[Mapping[str, TurnLesson]] = {
+    "first": TurnLesson("Go first.",
+        "You have won the draw, and may choose.",
+        "Whoever begins does not attack in the first turn."),
+    "mulligan": TurnLesson("Put {cards} under your deck, and draw as many.",
+        "They are attacks that want warriors, and your hand has one only.",
+        "A hand wants warriors. The first change costs nothing."),
+    "keep": TurnLesson("Keep this hand.",
+        "Every further card costs 1 armor.",
+        "Armor pays for much. At 0 you have lost."),
+    "draw first": TurnLesson("Draw two cards.",
+        "Your armor is full, so that there is nothing to heal.",
+        "Each turn begins with two cards, or 1 armor."),
+    "call first": TurnLesson("Call {card} to Kao.",
+        "Charged, Kao lets its warrior live longer and hit harder.",
+        "In your first turn two calls are free."),
+    "call second": TurnLesson("Call {card} to Ka.",
+        "Every warrior may attack once in a turn.",
+        "One warrior stands in each zone."),
+    "lay weapon": TurnLesson("Lay {card} open.",
+        "A Weapon lies in a Legend Zone first, and is equipped later.",
+        "You have four Legend Zones."),
+    "set": TurnLesson("Set {card} face-down.",
+        "It makes an attack of the foe weaker.",
+        "Only you know what lies there face-down."),
+    "end play": TurnLesson("End the Play Phase.",
+        "There is nothing more to call or to lay.",
+        "The Charge Phase comes next."),
+    "equip": TurnLesson("Equip {card} to {warrior}.",
+        "Armed, {warrior} deals 0.5 more.",
+        "A Weapon is equipped in the Charge Phase."),
+    "charge first": TurnLesson("Charge Kao.",
+        "The top card of your deck goes there. Four cards are a full charge.",
+        "You may add one charge in each turn."),
+    "end first": TurnLesson("End the turn.",
+        "In the very first turn nobody attacks, so that going first is no gain.",
+        "What is left of a turn may be passed over."),
+    "answer": TurnLesson("Answer with {card}.",
+        "The attack deals 2 less. The card has lain there for a turn, so that it may answer.",
+        "What answers an attack works before it."),
+    "let through": TurnLesson("Pass.",
+        "It is a weak attack on a strong warrior.",
+        "Not every attack is worth a card."),
+    "draw": TurnLesson("Draw two cards.",
+        "Cards are worth more now than armor.",
+        "You may heal 1 armor in their place."),
+    "call paid": TurnLesson("Call {card} to Kio.",
+        "She costs 1 armor. From now on there is one call in a turn.",
+        "A call costs 1, 2 or 3 armor: the more life, the more."),
+    "charge": TurnLesson("Charge Kao once more.",
+        "Each charge brings the full one nearer.",
+        "Four cards in Kao are +1 life and +2 damage."),
+    "end charge": TurnLesson("End the Charge Phase.",
+        "Now you may attack.",
+        "The Clash Phase comes next."),
+    "attack armed": TurnLesson("Attack {target} with {card} by {by}.",
+        "3.5 of the Weapon and 0.5 for being armed: 4 damage.",
+        "The preview adds up each attack before you make it."),
+    "attack again": TurnLesson("Attack {target} again with {card} by {by}.",
+        "The roll is made: the same attack comes once more.",
+        "A combo goes on in the same way as it began."),
+    "attack another": TurnLesson("Go on against {target} with {card} by {by}.",
+        "The combo may turn to another warrior.",
+        "The next target of a combo is chosen anew."),
+    "roll": TurnLesson("Roll the dice.",
+        "Two dice say whether the combo goes on. You lose nothing by it.",
+        "Each chain makes the next one harder by 2."),
+    "attack card": TurnLesson("Attack {target} with {card} by {by}.",
+        "An Offensive card of your hand takes the place of the printed attack.",
+        "A combo of cards goes on with another card only."),
+    "attack printed": TurnLesson("Attack {target} with {card}.",
+        "Its printed attack costs nothing, even if it is stopped.",
+        "An attack that is stopped ends the combo."),
+    "end": TurnLesson("End the turn.",
+        "Your warriors have attacked.",
+        "A warrior attacks once in a turn; a combo counts as one."),
+    "stop": TurnLesson("Stop it with {card}.",
+        "It would cost your warrior most of its life.",
+        "A Defensive card is used from the hand, against the types that it names."),
+    "stand it": TurnLesson("Pass.",
+        "Your warrior lives on. To evade would cost 2 armor.",
+        "Keep what is dear for what counts."),
+    "lay arena": TurnLesson("Lay {card}.",
+        "It makes fire attacks stronger. See what the foe answers.",
+        "A card that is laid open may be answered."),
+    "attack to draw out": TurnLesson("Attack {target} with {card}.",
+        "Let the foe spend a defence on your weaker attack first.",
+        "Evade stops nearly anything, but it is dear."),
+    "attack with drive": TurnLesson("Attack {target} with {card} by {by}, with Hatsubai v1.",
+        "1 gauge buys 1 damage, and no Block can stop it. That is just enough.",
+        "Clash Drives are paid with the Clash Gauge."),
+    "attack free": TurnLesson("Attack {target} with {card}.",
+        "A printed attack costs no card.",
+        "Damage stays on a warrior from turn to turn."),
+    "counter": TurnLesson("Stop it with {card}.",
+        "For 1 gauge it parries: the attacker takes 1 damage, and the turn of the foe ends.",
+        "A Counter ends the foe's turn."),
+    "mode": TurnLesson("Enter Tasuo Mode with {card} on {warrior}.",
+        "It costs 3 gauge. Another call is not possible: no zone is free.",
+        "Damage and Weapons stay; life and attack are those of the new card."),
+    "charge last": TurnLesson("Charge Kao for the fourth time.",
+        "The charge is full: 1 more life and 2 more damage.",
+        "A full charge counts for whoever stands in the zone."),
+    "attack last": TurnLesson("Attack {target} with {card}.",
+        "4, and 0.5 for being armed, and 2 for Kao. If it falls, five bodies are counted.",
+        "Five bodies, and the showdown is over."),
+    "pass": TurnLesson("Pass.",
+        "There is nothing here that is worth a card.",
+        "Being asked tells nobody what you hold."),
+    "show": TurnLesson("Show your hand: press it, or H.",
+        "It lies covered, so that nobody reads it by chance.",
+        "A hand is shown when somebody asks for it by name."),
+    "draw freely": TurnLesson("Draw two cards, or heal 1 armor.",
+        "Cards help to attack, armor keeps you in play.",
+        "Each turn begins with one of the two."),
+    "play freely": TurnLesson("Call a warrior or lay cards, then end the Play Phase.",
+        "The lesson does not go on here: it is an ordinary showdown now.",
+        "You may always do something else."),
+    "charge freely": TurnLesson("Add a charge, then end the Charge Phase.",
+        "The lesson does not go on here: it is an ordinary showdown now.",
+        "You may always do something else."),
+    "clash freely": TurnLesson("Attack with each warrior, then end the turn.",
+        "The lesson does not go on here: it is an ordinary showdown now.",
+        "You may always do something else."),
+    "combo freely": TurnLesson("Go on with the combo, or stop it.",
+        "The same warrior attacks once more in the same way.",
+        "The next target of a combo is chosen anew."),
+    "free": TurnLesson("Choose as you like.",
+        "The lesson does not go on here: it is an ordinary showdown now.",
+        "You may always do something else."),
+    "over": TurnLesson("The lesson is over.",
+        "There is more: Kaijo, Bully Bounce, Gravity Zones, conditions, KA Summons, armor and Frags.",
+        "You can play a showdown of your own now."),
+}  # fmt: skip
+"""What is said of each move, by the word that the script has for it."""
+
+NEXT: Final = "{name} is next."
+"""Said while play waits for the other player."""
+WATCH: Final = "Watch what happens: you are asked where you may answer."
+FOE_DOES: Final = "As the lesson has it: {line}."
+STRAYED: Final = "You have left the lesson. Play on as you like, or take it back to return."
+
+UNSEEN: Final[tuple[tuple[Words, Words], ...]] = (
+    (say("Kaijo"), say("Shuffle a Weapon back into your deck, or throw it at a warrior.")),
+    (say("Bully Bounce"), say("For 3 gauge, 3 damage with an attack or in its place. The warrior loses its Weapons.")),
+    (say("Gravity Zones"), say("For 5 gauge, two more places for warriors and cards.")),
+    (say("Battle Conditions"), say("Burn, Stun, Freeze, Bleed, Poison and broken bones.")),
+    (say("KA Summons"), say("Two cards of Ka call a warrior of the Ultra Deck.")),
+    (say("Armor"), say("Where no warrior stands, an attack goes at the armor. At 0 the showdown is lost.")),
+    (say("Kaju Frags"), say("Whoever has all seven in the own turn has won.")),
+)
+"""What the lesson has not shown: its name, and what it is."""

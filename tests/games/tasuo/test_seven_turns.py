@@ -1,0 +1,180 @@
+"""The guided first showdown: whoever does what the guide says wins it in seven turns, with the figures of the book."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.guide import Guide
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import NOWHERE
+from gattai_desktop.games.tasuo.setup import ShowdownSetup
+from gattai_desktop.games.tasuo.seven_turns_script import SCRIPT, seven_turns
+from gattai_desktop.games.tasuo.seven_turns_words import LESSONS, STRAYED
+
+BOX = box("tasuo")
+MOST: Final = 200
+NOWHERE_DONE: Final = ("first", "keep", "end play", "end charge", "end", "end first", "roll", "let through", "stand it")
+"""Lessons whose move is made on a plate alone."""
+
+
+def begun() -> State:
+    return BOX.begin(seven_turns(built_in_cards().cards, {"red": "Ren"}))
+
+
+def guide_of(state: State, seat: str) -> Guide:
+    guide = BOX.guide(BOX.game.sight(state, seat))
+    assert guide is not None
+    return guide
+
+
+def next_of(state: State) -> tuple[Guide, Move] | None:
+    """What the guide has somebody do now."""
+    for seat in BOX.game.seats(state):
+        guide = guide_of(state, seat)
+        move = BOX.done_by(guide, BOX.game.options(state, seat))
+        if move is not None and move.seat == seat:
+            return guide, move
+    return None
+
+
+def led(state: State) -> Iterator[tuple[State, Guide, Move]]:
+    """Yield each table with what the guide has done there, to the end of the showdown."""
+    shuffle = seeded(1)
+    for _ in range(MOST):
+        if state.values["step"] == "over":
+            return
+        found = next_of(state)
+        assert found is not None, (str(guide_of(state, "red").now), BOX.game.first_ask(state))
+        yield state, *found
+        state, _facts = BOX.game.play(state, found[1], shuffle)
+    raise AssertionError("The lesson does not end.")
+
+
+@cache
+def lesson() -> tuple[tuple[State, Guide, Move], ...]:
+    """The lesson as it is written."""
+    return tuple(led(begun()))
+
+
+def until(line: str) -> State:
+    """The lesson before a move."""
+    return next(state for state, _, move in lesson() if str(move) == line)
+
+
+def played(state: State, line: str) -> State:
+    after, _facts = BOX.game.play(state, BOX.game.phrases.read(line), seeded(1))
+    return after
+
+
+def test_whoever_does_what_the_guide_says_wins_by_the_fifth_body() -> None:
+    last, _, move = lesson()[-1]
+    over, facts = BOX.game.play(last, move, seeded(1))
+    assert any("hit" in str(one) and "6.5" in str(one) for one in facts)
+    found = {path: over.values.get(path) for path in ("winner", "turn", "armor.red", "gauge.red", "bodies.red")}
+    assert found == {"winner": "red", "turn": 7, "armor.red": 9, "gauge.red": 3, "bodies.red": 0}
+    assert (over.values["armor.blue"], over.values["gauge.blue"], over.values["bodies.blue"]) == (5, 3, 5)
+
+
+def test_the_moves_are_those_of_the_script_in_its_order() -> None:
+    for at, script in SCRIPT.items():
+        made = [str(move) for state, _, move in lesson() if (state.values["turn"], state.values["step"]) == at]
+        once = [one.line for one in script if not one.line.endswith((" rolls", " ends the turn", " passes"))]
+        found = [made.index(line) for line in once]
+        assert found == sorted(found), at
+
+
+def test_the_dice_fall_as_they_are_stacked() -> None:
+    last, _, _ = lesson()[-1]
+    assert last.values.get("dice") is None
+
+
+def test_each_turn_is_an_act_and_teaches_something_new() -> None:
+    seen = [(guide.act, str(guide.learn)) for _, guide, move in lesson() if move.seat == "red"]
+    acts = [act for act, _ in seen]
+    assert acts == sorted(acts)
+    assert set(acts) == set(range(1, 9))
+    assert len({learn for _, learn in seen}) > 30
+
+
+def test_every_move_of_the_learner_says_what_why_and_where() -> None:
+    for _, guide, move in lesson():
+        if move.seat == "red":
+            assert guide.now.template
+            assert guide.why.template
+            assert guide.learn.template
+            assert "{" not in f"{guide.now}{guide.why}{guide.learn}"
+            words = next(key for key, one in LESSONS.items() if one.now == guide.now.template)
+            named = guide.place != NOWHERE or guide.card is not None
+            assert named or words in (*NOWHERE_DONE, "pass"), str(move)
+
+
+def test_what_happened_is_answered_with_its_figures() -> None:
+    said = []
+    for state, _, move in lesson():
+        before = BOX.game.sight(state, "red")
+        _, facts = BOX.game.play(state, move, seeded(1))
+        words = BOX.answered(before, BOX.game.sight_of_facts(state, facts, "red"))
+        said += [str(words)] if words.template else []
+    assert "9, and 8 were needed: the combo goes on." in said
+    assert "Reef Novice is destroyed: 1 for the Body Count of its player, and gauge for both." in said
+    assert "The Slagworks is negated: it leaves the Queue and does nothing." in said
+    assert said[-1] == "Ren has won."
+
+
+def test_a_move_in_another_order_comes_to_the_same() -> None:
+    state = played(until("Red calls Ashen Duelist to kao"), "Red calls Cinder Page to ka")
+    assert guide_of(state, "red").key == "Red calls Ashen Duelist to kao"
+    assert guide_of(state, "red").why.template == STRAYED
+    state = played(state, "Red calls Ashen Duelist to kao")
+    assert guide_of(state, "red").why.template != STRAYED
+    last, _, move = tuple(led(state))[-1]
+    assert str(move) == "Blue passes"
+    over, _facts = BOX.game.play(last, move, seeded(1))
+    assert over.values["winner"] == "red"
+
+
+def test_whoever_leaves_the_lesson_is_told_and_led_on() -> None:
+    state = played(until("Red calls Ashen Duelist to kao"), "Red calls Ashen Duelist to kio")
+    guide = guide_of(state, "red")
+    assert guide.why.template == STRAYED
+    assert guide.key == "Red calls Cinder Page to ka"
+
+
+def test_who_strays_far_is_told_what_a_phase_is_for() -> None:
+    state = played(until("Red calls Ashen Duelist to kao"), "Red ends play")
+    state = played(state, "Red ends charge")
+    state = played(state, "Red ends the turn")
+    for line in ("Blue draws two", "Blue ends the turn"):
+        state = played(state, line)
+    guide = guide_of(state, "red")
+    assert guide.key == "Red draws two"
+    for line in ("Red draws two", "Red ends play", "Red charges kio"):
+        state = played(state, line)
+    state = played(state, "Red ends charge")
+    guide = guide_of(state, "red")
+    assert guide.key == "Red ends the turn"
+    assert guide.why.template == STRAYED
+
+
+def test_the_other_player_is_waited_for() -> None:
+    state = until("Blue draws two")
+    assert str(guide_of(state, "red").now) == "Blue is next."
+    assert str(guide_of(state, "blue").now) == "As the lesson has it: Blue draws two."
+
+
+def test_nothing_is_told_of_hidden_cards() -> None:
+    for state, _, move in lesson():
+        if move.seat == "blue":
+            assert guide_of(state, "red").card is None
+        public = BOX.guide(BOX.game.sight(state, "public"))
+        assert public is not None
+        assert public.card is None
+
+
+def test_another_showdown_has_no_guide() -> None:
+    state = BOX.begin(ShowdownSetup())
+    assert BOX.guide(BOX.game.sight(state, "red")) is None

@@ -34,7 +34,13 @@ class DrawnAreas(MapDrawing):
             right -= size * 1.25
         halo = "well" if "dots" in area.edges else "panel"
         self._haloed(
-            draw, pad, size * (1.08 if measures.low else 1.36) + top, area.name, size, halo, (draw.wide - pad if measures.low else right) - pad
+            draw,
+            pad,
+            size * (1.08 if measures.low else 1.36) + top,
+            area.name,
+            size,
+            halo,
+            (draw.wide - pad if measures.low else right) - pad,
         )
         if measures.words and area.words and draw.high > 96:
             words = plain(measures.name * 0.88)

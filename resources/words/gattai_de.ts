@@ -34785,6 +34785,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Rüstung {cost}</translation>
     </message>
     <message>
+      <source>Pass until my turn</source>
+      <translation>Passen bis zu meinem Zug</translation>
+    </message>
+    <message>
       <source>nothing is answered</source>
       <translation>keine Antwort</translation>
     </message>
@@ -34887,6 +34891,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{number} in hand</source>
       <translation>{number} auf der Hand</translation>
+    </message>
+    <message>
+      <source>When am I asked?</source>
+      <translation>Wann werde ich gefragt?</translation>
+    </message>
+    <message>
+      <source>by what all can see, always, or pass until …</source>
+      <translation>nach dem, was alle sehen, immer, oder passen bis …</translation>
     </message>
   </context>
   <context>

@@ -1,10 +1,8 @@
 """Showdowns to sit at, and hands that play a move as a person would: by dragging its card, or by pressing its plate."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.spread import CardSpread
@@ -13,6 +11,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -46,6 +45,8 @@ class Duelists:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting, self.window, self.model = sitting, sitting.window, sitting.model
+        self.offered: list[Move] = []
+        """What the card that was carried last could mean where it was dropped."""
 
     @property
     def pane(self) -> FieldPane:
@@ -84,6 +85,7 @@ class Duelists:
     def _press(self, move: Move) -> None:
         button = self.pane.row.button(type(move).phrase)
         assert button is not None, str(move)
+        self.offered = [one for one in self.model.options() if type(one) is type(move)]
         self.sitting.click(button)
         self._say_which(move)
 
@@ -92,12 +94,8 @@ class Duelists:
         sheet = self.window.sheet
         if sheet.isHidden():
             return
-        titles = [str(one) for one in self._asked_for(move)]
-        sheet.choose(titles.index(str(move)))
+        sheet.choose(self.offered.index(move))
         self.sitting.settle()
-
-    def _asked_for(self, move: Move) -> Iterator[Move]:
-        yield from self.offered
 
     def card(self, move: Move) -> Card | None:
         """The card that is dragged for a move."""
@@ -120,15 +118,18 @@ class Duelists:
         }
         place = min(places, key=lambda one: len(allowed[one]))
         self.offered = allowed[place]
-        goal = self.window.scene.rect_of(place)
-        assert goal is not None
-        drag(self.sitting, spread, lies, goal)
+        self._carry(spread, lies, place)
         self._say_which(move)
         return True
 
-    def origin(self, card: Card):  # noqa: ANN201 - a place
-        from gattai_desktop.games.presentation import Place
+    def _carry(self, spread: CardSpread, widget: CardWidget, place: Place) -> None:
+        """Bring a card to a place."""
+        goal = self.window.scene.rect_of(place)
+        assert goal is not None
+        drag(self.sitting, spread, widget, goal)
 
+    def origin(self, card: Card) -> Place:
+        """The zone in which a card lies."""
         state = self.model.sight()
         return Place(zone=next(zone for zone, lying in state.zones.items() if any(one.card is card for one in lying)))
 
@@ -152,3 +153,60 @@ def drag(sitting: Sitting, spread: CardSpread, widget: CardWidget, goal: QRectF)
         QApplication.processEvents()
     QTest.mouseRelease(spread, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     sitting.settle()
+
+
+class KeysAlone(Duelists):
+    """Both players at one window who never touch a pointer."""
+
+    MOST = 60
+    """More keys than any way takes."""
+
+    def _answer(self, move: Answer) -> None:
+        button = self.window.answers.plate.button(self.model.asks()[0].options.index(move))
+        assert button is not None, str(move)
+        self._walk_to(button)
+        self.sitting.press(Qt.Key.Key_Space)
+
+    def _press(self, move: Move) -> None:
+        button = self.pane.row.button(type(move).phrase)
+        assert button is not None, str(move)
+        assert button.look.key, str(move)
+        self.sitting.press(button.look.key.lower())
+        self._say_which(move)
+
+    def _choose_drives(self, move: Move) -> None:
+        if isinstance(move, AttackMove):
+            for name in move.named_drives:
+                button = self.pane.row.button(DRIVE + name)
+                if button is not None:
+                    self.sitting.press(button.look.key)
+
+    def _carry(self, spread: CardSpread, widget: CardWidget, place: Place) -> None:
+        self._walk_to(widget)
+        self.sitting.press(Qt.Key.Key_Return)
+        layer = self.window.carry.layer
+        for _ in range(self.MOST):
+            if layer.goal is not None and layer.goal.place == place:
+                break
+            self.sitting.press(Qt.Key.Key_Right)
+        self.sitting.press(Qt.Key.Key_Return)
+
+    def _walk_to(self, goal: QWidget) -> None:
+        """Come to a widget with Tab from group to group, and with the arrow keys within one."""
+        for _ in range(self.MOST):
+            here = QApplication.focusWidget()
+            if here is goal:
+                return
+            same = here is not None and here.parentWidget() is goal.parentWidget()
+            if same and self._arrows(goal):
+                return
+            self.sitting.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"No key leads to {goal.accessibleName()}.")
+
+    def _arrows(self, goal: QWidget) -> bool:
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            for _ in range(10):
+                if QApplication.focusWidget() is goal:
+                    return True
+                self.sitting.press(key)
+        return QApplication.focusWidget() is goal

@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.told_moments import headline
+from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
     showdown_score_aloud,
@@ -20,7 +23,9 @@ from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
 from gattai_desktop.windows.games.tasuo.showdown_asks import showdown_ask_look
 from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
+from gattai_desktop.windows.games.tasuo.when_asked import house_rulings, when_asked
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom, MakePane, Spoken
@@ -51,6 +56,13 @@ class ShowdownRoom(GameRoom):
 
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return showdown_score_aloud(view) if what == "score" else showdown_turn_aloud(view)
+
+    def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
+        # What only takes something back shows nothing.
+        return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
+
+    def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
+        return (when_asked(requests), house_rulings(requests))
 
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall

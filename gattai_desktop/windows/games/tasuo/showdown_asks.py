@@ -13,8 +13,9 @@ from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_text import effect_sentences
+from gattai_desktop.games.tasuo.policies import MY_TURN, Until
 from gattai_desktop.games.tasuo.queue import entries
-from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.games.tasuo.windows import PassUntil, PassWindow
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import plain_ask
@@ -33,7 +34,8 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
         return evolve(look, answers=answers)
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
     passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
-    return evolve(look, title=_title(view, ask), why=_why(view), answers=answers, first=passing)
+    until = AnswerLook(PassUntil(ask.seat, Until(MY_TURN)), translate("tasuo", "Pass until my turn"), "U")
+    return evolve(look, title=_title(view, ask), why=_why(view), answers=(*answers, until), first=passing)
 
 
 def _title(view: SeatView, ask: Ask) -> str:

@@ -10661,6 +10661,66 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
     </message>
     <message>
+      <source>{card} is not used so at this moment.</source>
+      <translation>{card} wird in diesem Moment nicht so genutzt.</translation>
+    </message>
+    <message>
+      <source>What {card} asks for does not hold.</source>
+      <translation>Was {card} verlangt, ist nicht erfüllt.</translation>
+    </message>
+    <message>
+      <source>There is nothing that {card} could be used on.</source>
+      <translation>Es gibt nichts, worauf {card} wirken könnte.</translation>
+    </message>
+    <message>
+      <source>{card} is not yours in play.</source>
+      <translation>{card} ist keine eigene Karte im Spiel.</translation>
+    </message>
+    <message>
+      <source>{warrior} cannot activate: {condition}.</source>
+      <translation>{warrior} kann nichts aktivieren: {condition}.</translation>
+    </message>
+    <message>
+      <source>{card} is no Arena of yours in play.</source>
+      <translation>{card} ist keine Arena von dir im Spiel.</translation>
+    </message>
+    <message>
+      <source>{card} is turned until your next turn begins.</source>
+      <translation>{card} ist gedreht, bis dein nächster Zug beginnt.</translation>
+    </message>
+    <message>
+      <source>{card} does not go with an attack.</source>
+      <translation>{card} passt zu keinem Angriff.</translation>
+    </message>
+    <message>
+      <source>The roll comes first.</source>
+      <translation>Erst kommt der Wurf.</translation>
+    </message>
+    <message>
+      <source>Activate</source>
+      <translation>Aktivieren</translation>
+    </message>
+    <message>
+      <source>Turn the Arena</source>
+      <translation>Arena drehen</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <source>Add to the attack</source>
+      <translation>Zum Angriff dazu</translation>
+    </message>
+    <message>
+      <source>No attack can be made that {card} goes with.</source>
+      <translation>Es ist kein Angriff möglich, zu dem {card} passt.</translation>
+    </message>
+    <message>
+      <source>{card} does not go with this attack.</source>
+      <translation>{card} passt nicht zu diesem Angriff.</translation>
+    </message>
+    <message>
       <source>Bully Bounce only goes with another attack.</source>
       <translation>Bully Bounce geht nur mit einem anderen Angriff.</translation>
     </message>
@@ -11005,8 +11065,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aufhalten</translation>
     </message>
     <message>
-      <source>At which warrior?</source>
-      <translation>Auf welchen Krieger?</translation>
+      <source>At which?</source>
+      <translation>Wen oder was?</translation>
     </message>
     <message>
       <source>Which card goes under the deck?</source>
@@ -11027,6 +11087,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>To which zone does it move?</source>
       <translation>In welche Zone geht er?</translation>
+    </message>
+    <message>
+      <source>Which card comes to the hand?</source>
+      <translation>Welche Karte kommt auf die Hand?</translation>
+    </message>
+    <message>
+      <source>Which card goes to the Outerzone?</source>
+      <translation>Welche Karte geht in die Outerzone?</translation>
     </message>
     <message>
       <source>Which Weapon is equipped?</source>
@@ -11617,6 +11685,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>beim Fall eines anderen Kriegers von dir im Kampf</translation>
     </message>
     <message>
+      <source>Let it happen?</source>
+      <translation>Soll es geschehen?</translation>
+    </message>
+    <message>
       <source>Resign</source>
       <translation>Aufgeben</translation>
     </message>
@@ -11751,6 +11823,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>You are asked already.</source>
       <translation>Es wird schon gefragt.</translation>
+    </message>
+    <message>
+      <source>{card} was used in this turn already.</source>
+      <translation>{card} wurde in diesem Zug schon genutzt.</translation>
+    </message>
+    <message>
+      <source>A Frag was shown in this turn already.</source>
+      <translation>In diesem Zug wurde schon ein Frag gezeigt.</translation>
     </message>
     <message>
       <source>There is no warrior that {card} could be used on.</source>
@@ -12285,28 +12365,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Gravity Zones öffnen</translation>
     </message>
     <message>
-      <source>An Item is used in the Play Phase.</source>
-      <translation>Ein Item wird in der Play-Phase eingesetzt.</translation>
-    </message>
-    <message>
-      <source>{card} is no Arena of yours in play.</source>
-      <translation>{card} ist keine Arena von dir im Spiel.</translation>
-    </message>
-    <message>
-      <source>{card} is turned until your next turn begins.</source>
-      <translation>{card} ist gedreht, bis dein nächster Zug beginnt.</translation>
-    </message>
-    <message>
-      <source>{card} is not turned at this moment.</source>
-      <translation>{card} wird in diesem Moment nicht gedreht.</translation>
-    </message>
-    <message>
-      <source>What {card} asks for does not hold.</source>
-      <translation>Was {card} verlangt, ist nicht erfüllt.</translation>
-    </message>
-    <message>
       <source>The text of {card} calls it at no such moment.</source>
       <translation>Der Text von {card} erlaubt in diesem Moment keinen Emergency Call.</translation>
+    </message>
+    <message>
+      <source>An Item is used in the Play Phase.</source>
+      <translation>Ein Item wird in der Play-Phase eingesetzt.</translation>
     </message>
     <message>
       <source>{card} is neither an Item to use nor a Swift card.</source>
@@ -12315,10 +12379,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Use</source>
       <translation>Einsetzen</translation>
-    </message>
-    <message>
-      <source>Turn the Arena</source>
-      <translation>Arena drehen</translation>
     </message>
     <message>
       <source>Emergency Call</source>
@@ -17651,12 +17711,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} nutzt {card}</translation>
     </message>
     <message>
+      <source>{seat} emergency-calls {card} to {place}</source>
+      <translation>{seat} ruft {card} per Emergency Call nach {place}</translation>
+    </message>
+    <message>
+      <source>{seat} answers by calling {card} to {place}</source>
+      <translation>{seat} antwortet und ruft {card} nach {place}</translation>
+    </message>
+    <message>
+      <source>{seat} activates {card}</source>
+      <translation>{seat} aktiviert {card}</translation>
+    </message>
+    <message>
       <source>{seat} turns {card}</source>
       <translation>{seat} dreht {card}</translation>
     </message>
     <message>
-      <source>{seat} emergency-calls {card} to {place}</source>
-      <translation>{seat} ruft {card} per Emergency Call nach {place}</translation>
+      <source>{seat} shows {card}</source>
+      <translation>{seat} zeigt {card}</translation>
+    </message>
+    <message>
+      <source>{seat} adds {card}</source>
+      <translation>{seat} gibt {card} zum Angriff dazu</translation>
     </message>
     <message>
       <source>{seat} pays the tax</source>
@@ -21751,12 +21827,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Barrieren</translation>
     </message>
     <message>
-      <source>Immobilize</source>
-      <translation>Festgehalten</translation>
-    </message>
-    <message>
       <source>Freeze</source>
       <translation>Eingefroren</translation>
+    </message>
+    <message>
+      <source>Immobilize</source>
+      <translation>Festgehalten</translation>
     </message>
     <message>
       <source>Broken-Back</source>

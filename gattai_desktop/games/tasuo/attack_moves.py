@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import attacks, zones
-from gattai_desktop.games.tasuo.attacks import BOUNCE, BULLY_BOUNCE, DRIVE_COST, THROWN, OpenAttack
+from gattai_desktop.games.tasuo.attacks import BOUNCE, BULLY_BOUNCE, DRIVE_COST, THROWN
 from gattai_desktop.games.tasuo.card_words import OFFENSIVE
 from gattai_desktop.games.tasuo.combos import combo_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives, declare
@@ -166,14 +166,9 @@ class ThrowWeapon(AttackMove):
 
     def play(self, ledger: Ledger) -> None:
         warrior = of_hand(self.card)
-        origin = zones.weapons(place_of(ledger.table, warrior), self.seat)
+        opened, origin = self.opened(ledger.table), zones.weapons(place_of(ledger.table, warrior), self.seat)
         ledger.move_from(origin, (self.by,), zones.use(self.seat), rule="TS-40")
-        declare(
-            ledger,
-            OpenAttack(
-                seat=self.seat, attacker=warrior.key, way=THROWN, by=self.by.key, targets=self.aims(ledger.table)
-            ),
-        )
+        declare(ledger, opened)
 
 
 def ways(state: State, seat: Seat) -> Iterator[tuple[Card, Card]]:

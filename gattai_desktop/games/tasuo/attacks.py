@@ -137,6 +137,11 @@ def constant(table: Table, attack: OpenAttack, verb: str) -> int:
     return sum(one.amount for one in of_attack(table, seen_attack(table, attack)) if one.word == verb)
 
 
+def is_unchained(table: Table, attack: OpenAttack) -> bool:
+    """Whether no chain roll follows an attack: a card has said so, or something constant does."""
+    return attack.unchained or any(one.word == "nochain" for one in of_attack(table, seen_attack(table, attack)))
+
+
 def power_of_card(table: Table, seen: AttackSeen) -> int:
     """Return what an Offensive card adds at its declaration, at once and without an entry (RULES 3i, attacking)."""
     effects = seen.by.design.triggered_by("attacking") if seen.by is not None else ()

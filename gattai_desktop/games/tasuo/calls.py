@@ -104,9 +104,14 @@ class CallWarrior(TurnMove):
 
 def declare_call(ledger: Ledger, card: TasuoCard, place: str, cost: int, *, rule: str) -> None:
     """Declare a call: the card lies open, and the foe may answer before it enters play (RULES TS-65)."""
+    enter_call(ledger, card, place, cost, rule=rule)
+    open_window(ledger, CALL)
+
+
+def enter_call(ledger: Ledger, card: TasuoCard, place: str, cost: int, *, rule: str) -> None:
+    """Lay a call on the Queue, and its card open."""
     ledger.move(card, zones.use(card.owner), rule=rule, likely=(zones.hand(card.owner),))
     enter(ledger, QueueEntry(0, "call", card.owner, card.key, targets=(place, str(cost))), rule=rule)
-    open_window(ledger, CALL)
 
 
 def resolve_call(ledger: Ledger, *kept: Value) -> None:

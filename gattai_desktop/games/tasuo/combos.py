@@ -24,6 +24,7 @@ from gattai_desktop.games.tasuo.attacks import (
     constant,
     form_of,
     is_area,
+    is_unchained,
 )
 from gattai_desktop.games.tasuo.card_words import OFFENSIVE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
@@ -163,7 +164,7 @@ def begin_combo(ledger: Ledger, attack: OpenAttack) -> None:
     form = form_of(table, attack)
     chainable = form.chainable and attack.way not in (BOUNCE, THROWN) and not is_area(table, attack)
     end_combo(ledger, rule="TS-41")
-    if not attack.hit or attack.unchained or not chainable or attacker_of(table, attack) is None:
+    if not attack.hit or is_unchained(table, attack) or not chainable or attacker_of(table, attack) is None:
         return
     gone = not any(one == ARMOR or warrior_named(table, one) for one in attack.targets)
     if gone and rulings_of(table).next_target == "ends":

@@ -9,7 +9,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectVerb
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
-from gattai_desktop.games.tasuo.effect_words import WHILE
+from gattai_desktop.games.tasuo.effect_words import STAYING, WHILE
 from gattai_desktop.games.tasuo.values import gauge, turn_mark
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, suffers, warriors, weapons_of
 
@@ -26,6 +26,8 @@ class AttackSeen:
     form: AttackForm | None = None
     after: str = ""
     thrown: bool = False
+    declared: bool = True
+    """Whether it counts among the attacks of the turn already."""
 
 
 def attack_marks(form: AttackForm) -> tuple[str, ...]:
@@ -71,7 +73,7 @@ def holds(
         case "attack":
             return seen is not None and _is_such(seen.form, condition)
         case "first":
-            return seen is not None and _is_such(seen.form, condition) and _is_first(table, condition)
+            return seen is not None and _is_such(seen.form, condition) and _is_first(table, condition, seen)
         case _:
             return True
 
@@ -89,10 +91,16 @@ def _is_such(form: AttackForm | None, condition: EffectCondition) -> bool:
     return condition.element in ("", form.element) and condition.type in ("", form.type)
 
 
-def _is_first(table: Table, condition: EffectCondition) -> bool:
+def _is_first(table: Table, condition: EffectCondition, seen: AttackSeen) -> bool:
     """Whether no earlier attack of this turn was such: the one under way is counted as it is declared."""
     kind = " ".join(part for part in (condition.element, condition.type) if part)
-    return turn_mark(table, f"attacks.{kind}" if kind else "attacks") <= 1
+    return turn_mark(table, f"attacks.{kind}" if kind else "attacks") <= int(seen.declared)
+
+
+def may_begin(table: Table, seat: Seat, source: TasuoCard, effect: CardEffect) -> bool:
+    """Say whether every condition of an effect holds as it begins, for a warrior that its text can mean."""
+    meant = bearers(table, source) if source.design.kind in STAYING else ()
+    return any(all_hold(table, seat, effect, one) for one in (meant or (None,)))
 
 
 # ---------------------------------------------------------------------- what is constant
@@ -102,7 +110,7 @@ def of_attack(table: Table, seen: AttackSeen) -> Iterator[EffectVerb]:
     """Yield what constant effects do to an attack: of the warrior, what it uses, and what lies on its side (TS-H76)."""
     sources = (*((seen.by,) if seen.by is not None else ()), *in_play(table, seen.seat))
     for source in dict.fromkeys(sources):
-        if _is_negated(table, source):
+        if is_negated(table, source):
             continue
         for effect in source.design.triggered_by(WHILE):
             for part in effect.parts:
@@ -132,7 +140,7 @@ def taken_less(table: Table, target: TasuoCard) -> int:
     """Return by how many halves each attack deals less to a warrior (RULES TS-H41, the third step)."""
     less = 0
     for source in in_play(table, target.owner):
-        if target not in bearers(table, source) or _is_negated(table, source):
+        if target not in bearers(table, source) or is_negated(table, source):
             continue
         for effect in source.design.triggered_by(WHILE):
             if all_hold(table, target.owner, effect, target):
@@ -141,6 +149,6 @@ def taken_less(table: Table, target: TasuoCard) -> int:
     return less
 
 
-def _is_negated(table: Table, source: TasuoCard) -> bool:
+def is_negated(table: Table, source: TasuoCard) -> bool:
     """Whether the effects of a warrior are negated (RULES TS-56)."""
     return source.design.fights and suffers(table, source, "Immobilize")

@@ -5,11 +5,12 @@ from typing import ClassVar, Final, NewType, Self, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import attacks, zones
+from gattai_desktop.games.tasuo.adding import against_added, enter_added
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
     BOUNCE,
@@ -24,8 +25,9 @@ from gattai_desktop.games.tasuo.attacks import (
 )
 from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE, STRIPPING
 from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
-from gattai_desktop.games.tasuo.constants import attack_marks, of_attack
+from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.legend import NO_TWO_HANDED, TWO_HANDS
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -135,6 +137,7 @@ class AttackMove(TurnMove):
             yield refusal("TS-60", "{warrior} cannot punch: {condition}.", warrior=warrior, condition="Broken-Arm")
         yield from self._against_targets(state, form)
         yield from self._against_drives(state, form)
+        yield from against_added(state, self.opened(state))
 
     def form(self, state: Table, warrior: TasuoCard) -> AttackForm | None:
         """Return the attack that it would be; None where the warrior cannot make it."""
@@ -173,19 +176,22 @@ class AttackMove(TurnMove):
             if self.aims(state) == (ARMOR,) and rulings_of(state).bully_bounce != "at_armor_too":
                 yield refusal("TS-H51", "Bully Bounce is only at warriors.", ruling="bully_bounce")
 
-    def play(self, ledger: Ledger) -> None:
-        warrior, combo = of_hand(self.card), combo_of(ledger.table)
-        way = self.way(ledger.table)
-        opened = OpenAttack(
+    def opened(self, table: Table) -> OpenAttack:
+        """Return the attack that it opens, before any card has changed it."""
+        combo = combo_of(table)
+        return OpenAttack(
             seat=self.seat,
-            attacker=warrior.key,
-            way=way,
+            attacker=self.card.key,
+            way=self.way(table),
             by=self.used.key if self.used is not None else "",
-            targets=self.aims(ledger.table),
+            targets=self.aims(table),
             drives=self.named_drives,
             depth=combo.depth if combo is not None else 0,
         )
-        if self.used is not None and way == BY_CARD:
+
+    def play(self, ledger: Ledger) -> None:
+        opened = self.opened(ledger.table)
+        if self.used is not None and opened.way == BY_CARD:
             ledger.move_from(zones.hand(self.seat), (self.used,), zones.use(self.seat), rule="TS-77")
         declare(ledger, opened)
 
@@ -216,10 +222,17 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
         mark_turn(ledger, mark, rule="TS-35")
     seen = attacks.seen_attack(ledger.table, attack)
     bars += [one.of for one in of_attack(ledger.table, seen) if one.word == "bar"]
-    attack = evolve(attack, power=attack.power + attacks.power_of_card(ledger.table, seen))
     ledger.clear(("combo.stage",), rule="TS-41")
     attacks.keep_attack(ledger, evolve(attack, bars=tuple(dict.fromkeys(bars))), rule="TS-35")
-    ledger.next(("attack.held",), ("attack.enter",), ("attack.done",))
+    ledger.next(*_at_once(ledger.table, seen), ("attack.held",), ("attack.enter",), ("attack.done",))
+
+
+def _at_once(table: Table, seen: AttackSeen) -> Iterator[Item]:
+    """Yield what the text of an Offensive card does as it is declared, without an entry (RULES 3i, attacking)."""
+    if seen.by is not None:
+        for place, effect in enumerate(seen.by.design.effects):
+            if effect.trigger.word == ATTACKING and all_hold(table, seen.seat, effect, seen.attacker, seen):
+                yield ("resolve.effect", *QueueEntry(0, "effect", seen.seat, seen.by.key, place).kept)
 
 
 def enter_attack(ledger: Ledger) -> None:
@@ -229,9 +242,10 @@ def enter_attack(ledger: Ledger) -> None:
         return
     entry = QueueEntry(0, "attack", attack.seat, attack.attacker, targets=attack.targets)
     if set(attack.targets) <= set(attack.stopped):
-        ledger.next(("resolve.attack", *entry.kept))
+        ledger.next(("added.lost",), ("resolve.attack", *entry.kept))
         return
     enter(ledger, entry, rule="TS-35")
+    enter_added(ledger)
     open_window(ledger, ATTACK)
 
 

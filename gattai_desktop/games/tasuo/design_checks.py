@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.card_words import (
     ARENA,
     BLOODLUSTED,
@@ -12,17 +13,23 @@ from gattai_desktop.games.tasuo.card_words import (
     KA_SUMMON,
     KINDS,
     OFFENSIVE,
+    RESPONSIVE,
     TASUO_MODE,
     WARRIOR,
     WEAPON,
 )
 from gattai_desktop.games.tasuo.designs import CardDesign
-from gattai_desktop.games.tasuo.effect_words import TRIGGERS
+from gattai_desktop.games.tasuo.effect_aims import CHOSEN
+from gattai_desktop.games.tasuo.effect_words import ATTACKING, OWN_DESTROYED, ROLLING, TRIGGERS, WHILE
 
 _ATTACKING: Final = (*FIGHTING, OFFENSIVE, WEAPON)
 _OF_CLASS: Final = (WARRIOR, KA_SUMMON)
-NOT_PLAYED: Final = ("retrieve", "search", "destroy", "banish")
-"""Verbs that the grammar knows and no rule carries out yet: a design with one is refused."""
+_USED_ONCE: Final = (ITEM, RESPONSIVE, BLOODLUSTED)
+"""Kinds that are used as a whole, so that they have one effect."""
+_CONSTANT: Final = ("power", "need", "taken", "bar", "nochain")
+"""Verbs that count as long as a text holds; of a warrior the first three count only so."""
+_BY_ITSELF: Final = ("called", "entered", "hit", "your end", "chained", OWN_DESTROYED, WHILE)
+"""Triggers that nobody activates, so that nothing is paid for them; on a Responsive card somebody does."""
 _VALUES_ALONE: Final = _ATTACKING
 """Kinds whose values say enough, so that they need no effect."""
 
@@ -56,11 +63,32 @@ def _wrong_triggers(design: CardDesign, kind: str) -> Iterator[str]:
         elif design.kind == BLOODLUSTED and design.manner and TRIGGERS[word].manner != design.manner:
             yield f"'{word}' is of the manner {TRIGGERS[word].manner}, and this card is {design.manner}."
     for effect in design.effects:
-        verbs = [verb.word for part in effect.parts for verb in part.verbs]
-        yield from (f"'{one}' is not played yet." for one in dict.fromkeys(verbs) if one in NOT_PLAYED)
-        if effect.may and verbs != ["equip"]:
-            yield "'may' is played with 'equip' alone as yet."
-        if "call" in verbs and effect.trigger.word != "hand":
-            yield "'call' is played after 'hand' alone as yet."
+        yield from _not_carried_out(design, effect)
+    if design.kind in _USED_ONCE and len(design.effects) > 1:
+        yield f"A card of the kind {kind} is used once, as a whole: it has one effect."
     if design.kind == DEFENSIVE and design.line and len(design.triggered_by("defend")) != 1:
         yield "A Defensive card says once what it stops: defend Block / P K S / plain."
+
+
+def _not_carried_out(design: CardDesign, effect: CardEffect) -> Iterator[str]:
+    """Yield what a line says that no rule could carry out; it is refused, not passed over (RULES TS, 3i)."""
+    trigger, targets = effect.trigger, [part.target.word for part in effect.parts]
+    done = [(part.target.word, verb.word) for part in effect.parts for verb in part.verbs]
+    if (("it", "call") in done and trigger.word != "hand") or any(verb == "call" for of, verb in done if of != "it"):
+        yield "'call' belongs to 'hand' and 'it': who stands in play is not called."
+    if trigger.word == "hand" and done != [("it", "call")]:
+        yield "After 'hand' there is just 'it: call'."
+    if design.kind != RESPONSIVE and trigger.word in _BY_ITSELF:
+        costs = (one.word for one in effect.conditions if one.word.startswith("pay") or one.word == "once a turn")
+        yield from (f"Nobody activates '{trigger.word}', so it has no '{one}'." for one in costs)
+    for of, verb in done:
+        if trigger.word == WHILE and verb not in _CONSTANT:
+            yield f"'{verb}' is done at a moment, and '{WHILE}' is none."
+        elif trigger.word != WHILE and verb in ("power", "need", "taken") and of not in ("this attack", "this roll"):
+            yield f"'{verb}' of a warrior counts after '{WHILE}' alone."
+    at_once = (trigger.word == ATTACKING and design.kind == OFFENSIVE) or trigger.moments == (ROLLING,)
+    if at_once and any(one in CHOSEN for one in targets):
+        yield "What happens at once chooses nobody: it never waits on the Queue."
+    for target, moment in (("this attack", ATTACKING), ("this roll", ROLLING)):
+        if trigger.word == "turn" and target in targets and trigger.moments != (moment,):
+            yield f"'{target}' is there only with 'turn {moment}'."

@@ -11,12 +11,14 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTarget
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, Choosing
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, SET, Choosable, Choosing
 from gattai_desktop.games.tasuo.queue import QUEUE, QueueEntry, entries
 from gattai_desktop.games.tasuo.warriors import conditions, warriors
 
-CHOSEN: Final = ("own", "enemy")
+CHOSEN: Final = ("own", "enemy", "enemy set")
 """Targets that somebody chooses."""
+CARRIED_OUT: Final = ("effect", "card", "activation", "show", "defence")
+"""Kinds of entries that carry out an effect of their source."""
 GIVEN: Final = ("hit", "defend")
 """Triggers whose entry has a target from the start: the warrior struck, or the one that defends."""
 AIM: Final[Item] = (CHOICE, "aim")
@@ -36,7 +38,7 @@ def card_named(table: Table, key: str) -> TasuoCard | None:
 
 def effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
     """Return the effect that an entry carries out; its source may be gone from play (RULES TS-64)."""
-    source = card_named(table, entry.source) if entry.kind in ("effect", "card") else None
+    source = card_named(table, entry.source) if entry.kind in CARRIED_OUT else None
     return None if source is None else source.design.effects[entry.effect]
 
 
@@ -58,10 +60,40 @@ def candidates(table: Table, seat: Seat, target: EffectTarget) -> tuple[TasuoCar
     return tuple(one for one in found if not wanted or wanted & set(conditions(table, one)))
 
 
+def set_words(table: Table, owner: Seat) -> tuple[str, ...]:
+    """Return the set cards of a player as the foe can name them, unseen: by their places."""
+    lying = table.zones.get(zones.legend(owner), ())
+    return tuple(f"{SET} {place}" for place, one in enumerate(lying, 1) if not one.up)
+
+
+def choosable(table: Table, seat: Seat, target: EffectTarget) -> Choosable:
+    """Return what can be chosen as a target."""
+    return set_words(table, zones.foe(seat)) if target.word == "enemy set" else candidates(table, seat, target)
+
+
+def place_of_set(target: str) -> int:
+    """Return at which place of the Legend Zones a set card was chosen, from 0; -1 for no such target."""
+    return int(target.removeprefix(SET)) - 1 if target.startswith(f"{SET} ") else -1
+
+
+def follow_set_cards(ledger: Ledger, owner: Seat, gone: int) -> None:
+    """Let what was aimed at set cards still mean the same ones after a card left a place (RULES TS-H47)."""
+
+    def after(target: str) -> str:
+        place = place_of_set(target)
+        return NOBODY if place == gone else f"{SET} {place}" if place > gone else target
+
+    found = entries(ledger.table)
+    aimed = tuple(one for one in found if one.seat != owner and any(place_of_set(key) >= gone for key in one.targets))
+    if aimed:
+        moved = {one.number: evolve(one, targets=tuple(map(after, one.targets))) for one in aimed}
+        ledger.set(QUEUE, tuple(moved.get(one.number, one).kept for one in found), rule="TS-H47")
+
+
 def reaches_somebody(table: Table, seat: Seat, effect: CardEffect) -> bool:
     """Whether an effect does anything now: a part that needs nobody to be chosen, or somebody who can be."""
     targets = [part.target for part in effect.parts]
-    return any(one.word not in CHOSEN or candidates(table, seat, one) for one in targets)
+    return any(one.word not in CHOSEN or choosable(table, seat, one) for one in targets)
 
 
 def unaimed(table: Table) -> tuple[QueueEntry, EffectTarget] | None:
@@ -82,9 +114,9 @@ def _whose(table: Table, _item: Item) -> Seat:
     return found[0].seat if found is not None else ""
 
 
-def _options(table: Table, _item: Item) -> tuple[Card, ...]:
+def _options(table: Table, _item: Item) -> Choosable:
     found = unaimed(table)
-    return candidates(table, found[0].seat, found[1]) if found is not None else ()
+    return choosable(table, found[0].seat, found[1]) if found is not None else ()
 
 
 def _aimed(ledger: Ledger, _item: Item, chosen: Card | str) -> None:
@@ -103,6 +135,4 @@ def _at_nobody(ledger: Ledger, item: Item) -> None:
         _aimed(ledger, item, NOBODY)
 
 
-CHOICES["aim"] = Choosing(
-    question=say("At which warrior?"), seat=_whose, options=_options, taken=_aimed, none=_at_nobody
-)
+CHOICES["aim"] = Choosing(question=say("At which?"), seat=_whose, options=_options, taken=_aimed, none=_at_nobody)

@@ -13,9 +13,11 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import WEAPON
 from gattai_desktop.games.tasuo.charging import mill_to_kao
-from gattai_desktop.games.tasuo.effect_choices import CHOICES, Choosable, Choosing
+from gattai_desktop.games.tasuo.designs import design_of
+from gattai_desktop.games.tasuo.effect_aims import set_words
+from gattai_desktop.games.tasuo.effect_choices import CHOICES, SET, Choosable, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import RULE, VerbAim, verb_of
-from gattai_desktop.games.tasuo.legend import against_bearing
+from gattai_desktop.games.tasuo.legend import against_bearing, take
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, let_wait
 from gattai_desktop.games.tasuo.values import number
 from gattai_desktop.games.tasuo.warriors import (
@@ -29,6 +31,10 @@ from gattai_desktop.games.tasuo.warriors import (
 
 SIFT: Final = "sift"
 """The verb that looks at the top of the deck."""
+SEARCH: Final = "search"
+"""The verb that looks through the deck."""
+CHOSEN_OF_PLAYER: Final = (("destroy", "you"), ("destroy", "foe"), ("banish", "you"), ("banish", "foe"))
+"""Verbs that leave the choice among what a player has laid, with their targets."""
 TIMES: Final = ("under", "discard", "cure", "charge")
 """Verbs whose amount says how often something is chosen."""
 
@@ -89,6 +95,55 @@ def put_back(ledger: Ledger, seat: Seat) -> None:
     seen = ledger.table.cards(zones.look(seat))
     if seen:
         ledger.move_from(zones.look(seat), seen, zones.deck(seat), rule=RULE, up=False)
+
+
+def _of_kind_in(zone: Callable[[Seat], str]) -> Callable[[Table, VerbAim, EffectVerb], Choosable]:
+    def found(table: Table, aimed: VerbAim, verb: EffectVerb) -> Choosable:
+        return tuple(one for one in table.cards(zone(aimed.player)) if design_of(one).kind == verb.of)
+
+    return found
+
+
+def _retrieve(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    if isinstance(chosen, Card):
+        ledger.move_from(zones.dead(aimed.player), (chosen,), zones.hand(aimed.player), rule=RULE, up=False)
+
+
+def _search(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+    if isinstance(chosen, Card):
+        ledger.announce("shown", rule=RULE, card=chosen.key)
+        ledger.move_from(zones.look(aimed.player), (chosen,), zones.hand(aimed.player), rule=RULE, up=False)
+
+
+def searched(ledger: Ledger, seat: Seat) -> None:
+    """Lay the deck that was looked through back, and shuffle it."""
+    put_back(ledger, seat)
+    if ledger.table.count(zones.deck(seat)):
+        ledger.shuffle(zones.deck(seat), rule=RULE)
+
+
+def _laid(table: Table, aimed: VerbAim, _verb: EffectVerb) -> Choosable:
+    """What a player has laid: open cards, the Arena, and set ones, which the foe names by their places."""
+    owner = aimed.player
+    lying = table.zones.get(zones.legend(owner), ())
+    hidden = set_words(table, owner) if owner != aimed.seat else tuple(one.card for one in lying if not one.up)
+    return (*(one.card for one in lying if one.up), *hidden, *table.cards(zones.arena(owner)))
+
+
+def _laid_to(target: Callable[[Seat], str]) -> Callable[[Ledger, VerbAim, Card | str], None]:
+    def lay_away(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+        owner, cards = aimed.player, ledger.table.cards(zones.legend(aimed.player))
+        card = cards[int(chosen.removeprefix(SET)) - 1] if isinstance(chosen, str) else chosen
+        if card in cards:
+            take(ledger, card, owner, target(owner), up=True, rule=RULE)
+        else:
+            ledger.move_from(zones.arena(owner), (card,), target(owner), rule=RULE)
+
+    return lay_away
+
+
+def _chooser(table: Table, item: Item) -> Seat:
+    return verb_of(table, item[2:])[1].seat
 
 
 def _discard(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
@@ -195,6 +250,22 @@ ASKED: Final[Mapping[str, Choosing]] = {
         question=say("Which card goes under the deck?"),
         seat=_seat, options=_with_verb(_looked_at), taken=_taken(_sift), optional=True, under=True,
     ),
+    SEARCH: Choosing(
+        question=say("Which card comes to the hand?"),
+        seat=_seat, options=_with_verb(_of_kind_in(zones.look)), taken=_taken(_search), optional=True,
+    ),
+    "retrieve": Choosing(
+        question=say("Which card comes to the hand?"),
+        seat=_seat, options=_with_verb(_of_kind_in(zones.dead)), taken=_taken(_retrieve),
+    ),
+    "destroy": Choosing(
+        question=say("Which card goes to the Deadzone?"),
+        seat=_chooser, options=_with_verb(_laid), taken=_taken(_laid_to(zones.dead)),
+    ),
+    "banish": Choosing(
+        question=say("Which card goes to the Outerzone?"),
+        seat=_chooser, options=_with_verb(_laid), taken=_taken(_laid_to(zones.outer)),
+    ),
     "equip": Choosing(
         question=say("Which Weapon is equipped?"),
         seat=_seat, options=_with_verb(_weapons_in_hand), taken=_taken(_equip), optional=True,
@@ -203,4 +274,4 @@ ASKED: Final[Mapping[str, Choosing]] = {
 """The verbs that leave a choice."""
 CHOICES.update(ASKED)
 
-DOINGS = {"resolve.equip": resolve_equip, "look": look, "put back": put_back}
+DOINGS = {"resolve.equip": resolve_equip, "look": look, "put back": put_back, "searched": searched}

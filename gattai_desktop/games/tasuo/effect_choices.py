@@ -23,9 +23,12 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 CHOICE: Final = "choice"
 ChosenWord = NewType("ChosenWord", str)
-"""A word that is chosen: a zone, or a Battle Condition."""
-CHOSEN_WRITTEN: Final = "|".join((*PLACES, *BATTLE_CONDITIONS))
-Choosable = tuple[Card, ...] | tuple[str, ...]
+"""A word that is chosen: a zone, a Battle Condition, a set card by its place, or yes."""
+YES: Final = "yes"
+SET: Final = "set"
+"""A set card of the foe is chosen unseen, by its place among the Legend Zones: "set 2"."""
+CHOSEN_WRITTEN: Final = "|".join((*PLACES, *BATTLE_CONDITIONS, YES, rf"{SET} \d+"))
+Choosable = tuple[Card, ...] | tuple[str, ...] | tuple[Card | str, ...]
 
 
 @frozen(kw_only=True)

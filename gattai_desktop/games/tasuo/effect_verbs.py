@@ -15,7 +15,9 @@ from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import BROKEN
 from gattai_desktop.games.tasuo.combos import combo_of, keep_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_aims import place_of_set
 from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge, leave
+from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import negate
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import draw, heal_armor
@@ -39,7 +41,7 @@ _CONDITION_RULES: Final = {
 
 @frozen(kw_only=True)
 class VerbAim:
-    """What a verb is done to: a warrior or entry by its key or number; a player; nothing more for the attack."""
+    """What a verb is done to: a warrior by its key, a set card by its place, an entry by its number; a player."""
 
     seat: Seat
     warrior: str = ""
@@ -142,6 +144,21 @@ def _mill(ledger: Ledger, aimed: VerbAim, verb: EffectVerb) -> None:
         ledger.move_from(deck, top, zones.dead(aimed.player), rule=RULE)
 
 
+def _on_set(ledger: Ledger, aimed: VerbAim, target: str, *, up: bool) -> None:
+    """Move the set card that was chosen, if it lies there still."""
+    lying, place = ledger.table.zones.get(zones.legend(aimed.player), ()), place_of_set(aimed.warrior)
+    if place < len(lying) and not lying[place].up:
+        take(ledger, lying[place].card, aimed.player, target, up=up, rule=RULE)
+
+
+def _return(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb) -> None:
+    warrior = warrior_named(ledger.table, aimed.warrior)
+    if warrior is not None:
+        leave(ledger, warrior, zones.hand(warrior.owner), rule=RULE, up=False)
+    elif aimed.player:
+        _on_set(ledger, aimed, zones.hand(aimed.player), up=False)
+
+
 Doer = Callable[[Ledger, VerbAim, EffectVerb], None]
 
 AT_ONCE: Final[Mapping[str, Doer]] = {
@@ -150,9 +167,9 @@ AT_ONCE: Final[Mapping[str, Doer]] = {
     "damage": _on_warrior(lambda ledger, warrior, verb: hurt(ledger, warrior, verb.amount, rule=RULE)),
     "boost": _on_warrior(_boost),
     "again": _on_warrior(_again),
-    "return": _on_warrior(
-        lambda ledger, warrior, _verb: leave(ledger, warrior, zones.hand(warrior.owner), rule=RULE, up=False)
-    ),
+    "return": _return,
+    "destroy": lambda ledger, aimed, _verb: _on_set(ledger, aimed, zones.dead(aimed.player), up=True),
+    "banish": lambda ledger, aimed, _verb: _on_set(ledger, aimed, zones.outer(aimed.player), up=True),
     "power": _power,
     "need": _need,
     "nochain": _nochain,

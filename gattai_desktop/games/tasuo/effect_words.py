@@ -59,7 +59,7 @@ class TriggerWord:
     manner: str = ""
 
 
-_STAYING: Final = (*FIGHTING, WEAPON, CONTINUUM, ARENA)
+STAYING: Final = (*FIGHTING, WEAPON, CONTINUUM, ARENA)
 """Kinds that stay in play."""
 
 TRIGGERS: Final = _by_word((
@@ -88,10 +88,10 @@ TRIGGERS: Final = _by_word((
                 (WARRIOR,), (*PHASES, OWN_DESTROYED)),
     TriggerWord("show", "You show this card from your hand in this phase; it stays there, negated too.",
                 (ITEM,), PHASES),
-    TriggerWord("your end", "Your End Phase begins, before losses by conditions.", _STAYING),
-    TriggerWord("chained", "You made a successful chain roll.", _STAYING),
+    TriggerWord("your end", "Your End Phase begins, before losses by conditions.", STAYING),
+    TriggerWord("chained", "You made a successful chain roll.", STAYING),
     TriggerWord(WHILE, "Constant, no Queue: it counts as long as the source is in play and the condition holds.",
-                (*_STAYING, OFFENSIVE)),
+                (*STAYING, OFFENSIVE)),
 ))  # fmt: skip
 """What begins an effect."""
 

@@ -5,20 +5,26 @@ an item of the agenda: `effect_verbs.py` has those that ask nobody, `effect_asks
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
 from gattai_desktop.games.tasuo.constants import all_hold, bearers
 from gattai_desktop.games.tasuo.effect_aims import card_named, chosen_for
-from gattai_desktop.games.tasuo.effect_asks import ASKED, SIFT, TIMES
-from gattai_desktop.games.tasuo.effect_choices import CHOICE
+from gattai_desktop.games.tasuo.effect_asks import ASKED, CHOSEN_OF_PLAYER, SEARCH, SIFT, TIMES
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, YES, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.warriors import warriors
+
+MAY: Final = "may"
+"""The choice whether an effect happens at all (RULES TS-H60)."""
 
 
 def resolve_effect(ledger: Ledger, *kept: Value) -> None:
@@ -30,7 +36,37 @@ def resolve_effect(ledger: Ledger, *kept: Value) -> None:
     effect = source.design.effects[entry.effect]
     cause = ledger.announce("effect", rule="TS-63", card=entry.source)
     with ledger.because(cause):
-        ledger.next(*_items(ledger.table, entry, effect))
+        if effect.may and not asks_by_itself(effect):
+            ledger.next((CHOICE, MAY, *kept))
+        else:
+            carry_out(ledger, *kept)
+
+
+def carry_out(ledger: Ledger, *kept: Value) -> None:
+    """Let each verb of an effect happen, where "may" was answered with yes."""
+    entry = entry_of(kept)
+    source = card_named(ledger.table, entry.source)
+    if source is not None:
+        ledger.next(*_items(ledger.table, entry, source.design.effects[entry.effect]))
+
+
+def asks_by_itself(effect: CardEffect) -> bool:
+    """Whether each of its verbs leaves the choice to do nothing, so that "may" needs no question of its own."""
+    verbs = [verb.word for part in effect.parts for verb in part.verbs]
+    return bool(verbs) and all(one in ASKED and ASKED[one].optional for one in verbs)
+
+
+def _controller(_table: Table, item: Item) -> Seat:
+    return entry_of(item[2:]).seat
+
+
+CHOICES[MAY] = Choosing(
+    question=say("Let it happen?"),
+    seat=_controller,
+    options=lambda _table, _item: (YES,),
+    taken=lambda ledger, item, _chosen: carry_out(ledger, *item[2:]),
+    optional=True,
+)
 
 
 def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item]:
@@ -38,12 +74,15 @@ def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item
         for aimed in _reached(table, entry, effect, number, part):
             for place, verb in enumerate(part.verbs):
                 what = (entry.source, entry.effect, number, place, *aimed.kept)
-                if verb.word in AT_ONCE:
+                if verb.word in AT_ONCE and (verb.word, part.target.word) not in CHOSEN_OF_PLAYER:
                     yield ("does", *what)
                 elif verb.word == TAX:
                     yield (TAX, *what)
                 elif verb.word == SIFT:
                     yield from (("look", aimed.player, verb.amount), (CHOICE, SIFT, *what), ("put back", aimed.player))
+                elif verb.word == SEARCH:
+                    most = table.count(zones.deck(aimed.player))
+                    yield from (("look", aimed.player, most), (CHOICE, SEARCH, *what), ("searched", aimed.player))
                 elif verb.word in ASKED:
                     for _ in range(verb.amount if verb.word in TIMES else 1):
                         yield (CHOICE, verb.word, *what)
@@ -66,6 +105,10 @@ def _reached(table: Table, entry: QueueEntry, effect: CardEffect, number: int, p
         case "each own" | "each enemy":
             side = seat if part.target.word == "each own" else zones.foe(seat)
             yield from (VerbAim(seat=seat, warrior=one.key) for one in warriors(table, side))
+        case "enemy set":
+            chosen = chosen_for(entry, effect, number)
+            if chosen:
+                yield VerbAim(seat=seat, player=zones.foe(seat), warrior=chosen)
         case _:
             chosen = chosen_for(entry, effect, number)
             if chosen:
@@ -88,4 +131,4 @@ def does(ledger: Ledger, *rest: Value) -> None:
     AT_ONCE[verb.word](ledger, aimed, verb)
 
 
-DOINGS = {"resolve.effect": resolve_effect, "does": does}
+DOINGS = {"resolve.effect": resolve_effect, "resolve.activation": resolve_effect, "does": does}

@@ -3,14 +3,14 @@
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo.card_effects import CardEffect
-from gattai_desktop.games.tasuo.constants import all_hold, in_play
+from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, in_play, may_begin
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.tasuo.values import mark_turn, turn_mark
 
 OF_ITSELF: tuple[str, ...] = ("called", "entered")
 """Triggers that speak of the card that bears them."""
-OF_ITS_SIDE: tuple[str, ...] = ("your end", "chained")
+OF_ITS_SIDE: tuple[str, ...] = ("your end", "chained", "own destroyed")
 """Triggers of whatever lies on its controller's side."""
 
 
@@ -28,9 +28,13 @@ def happened(ledger: Ledger, event: str, seat: Seat, card: TasuoCard | None = No
                 let_wait(ledger, QueueEntry(0, "effect", seat, source.key, number), rule="TS-65")
 
 
-def begins(ledger: Ledger, source: TasuoCard, effect: CardEffect) -> bool:
+def _holds_of(ledger: Ledger, seen: AttackSeen, effect: CardEffect) -> bool:
+    return all_hold(ledger.table, seen.seat, effect, seen.attacker, seen)
+
+
+def begins(ledger: Ledger, source: TasuoCard, effect: CardEffect, seen: AttackSeen | None = None) -> bool:
     """Whether the conditions of a trigger hold as it begins, and "first each turn" is not used up."""
-    if not all_hold(ledger.table, source.owner, effect, source if source.design.fights else None):
+    if not (may_begin(ledger.table, source.owner, source, effect) if seen is None else _holds_of(ledger, seen, effect)):
         return False
     if not effect.has("first each turn"):
         return True

@@ -14,6 +14,7 @@ from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM, WEAPON
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_aims import follow_set_cards
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
@@ -40,6 +41,7 @@ def take(ledger: Ledger, card: Card, seat: Seat, target: str, *, up: bool, rule:
     since = listed(ledger.table, f"since.{seat}")
     ledger.move_from(zones.legend(seat), (card,), target, rule=rule, up=up)
     ledger.set(f"since.{seat}", (*since[:place], *since[place + 1 :]) or None, rule=rule)
+    follow_set_cards(ledger, seat, place)
 
 
 def no_room(table: Table, seat: Seat) -> Iterator[Reason]:

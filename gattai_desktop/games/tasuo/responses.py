@@ -12,13 +12,15 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of
+from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card
 from gattai_desktop.games.tasuo.card_effects import EffectTrigger
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT
+from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.policies import lay_long_enough
+from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import DRAW, active, listed, text
@@ -27,6 +29,10 @@ from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
 from gattai_desktop.games.verdict import Reason, refusal
 
 _UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
+
+
+_USES: Final = ("card", "lay", "equip", "activation", "show")
+"""Kinds of entries that are a use of their card."""
 
 
 def has_waited(table: Table, seat: Seat, card: Card) -> bool:
@@ -51,12 +57,9 @@ def answerable(table: Table, seat: Seat, trigger: EffectTrigger) -> tuple[QueueE
 
 
 def _kind_of(table: Table, entry: QueueEntry) -> str:
-    """Return the kind of the card that was used or laid; "" for what is no use of a card."""
-    if entry.kind not in ("card", "lay"):
-        return ""
-    places = (zones.use(entry.seat), zones.legend(entry.seat), zones.arena(entry.seat))
-    found = (one for zone in places for one in table.cards(zone) if one.key == entry.source)
-    return next((design_of(one).kind for one in found), "")
+    """Return the kind of the card that was used, laid or activated; "" for what is no use of a card."""
+    card = known_card(table, entry.source) if entry.kind in _USES else None
+    return design_of(card).kind if card is not None else ""
 
 
 def against_swift(table: State, seat: Seat, card: TasuoCard) -> Iterator[Reason]:
@@ -93,6 +96,9 @@ class AnswerWithCard(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
         design = card.design
+        yield from against_price(state, self.seat, card, 0)
+        if not all_hold(state, self.seat, design.effects[0], None):
+            yield refusal("TS-23", "What {card} asks for does not hold.", card=card)
         if design.manner == SWIFT:
             yield from against_swift(state, self.seat, card)
             return
@@ -141,6 +147,7 @@ class AnswerWithCard(Answer):
     def answer(self, ledger: Ledger, item: Item) -> None:
         card = of_hand(self.card)
         found = answerable(ledger.table, self.seat, card.design.effects[0].trigger)
+        pay_price(ledger, self.seat, card, 0, rule="TS-23")
         if card in ledger.table.cards(zones.legend(self.seat)):
             take(ledger, card, self.seat, zones.use(self.seat), up=True, rule="TS-23")
         else:
@@ -167,9 +174,9 @@ def leaves(ledger: Ledger, *kept: Value) -> None:
     An Ultra card in Tasuo Mode goes to the Outerzone, as it does whenever it leaves (RULES TS-H39).
     """
     gone = entry_of(kept)
-    back = {"call": zones.hand, "summon": zones.ultra}.get(gone.kind)
+    back = {"call": zones.hand, "summon": zones.ultra, "show": zones.hand}.get(gone.kind)
     target = back or (zones.outer if gone.kind == "mode" else zones.dead)
-    if gone.kind not in ("effect", "attack"):
+    if gone.kind not in ("effect", "attack", "activation"):
         _lay_away(ledger, gone.seat, gone.source, target(gone.seat), up=back is None, rule="TS-H46")
 
 

@@ -18,10 +18,12 @@ from gattai_desktop.games.tasuo.attacks import (
     keep_attack,
     known_card,
     reckoned,
+    seen_attack,
 )
 from gattai_desktop.games.tasuo.combos import begin_combo, end_combo
 from gattai_desktop.games.tasuo.declaring import strips
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.happenings import begins
 from gattai_desktop.games.tasuo.leaving import destroy, is_to_fall, strip
 from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -120,9 +122,10 @@ def _triggers(ledger: Ledger, attack: OpenAttack) -> None:
     source = known_card(ledger.table, attack.by or attack.attacker)
     if source is None or attack.way in (BOUNCE, THROWN):
         return
+    seen = seen_attack(ledger.table, attack)
     for key in attack.hit:
         for place, effect in enumerate(design_of(source).effects):
-            if effect.trigger.word == "hit":
+            if effect.trigger.word == "hit" and begins(ledger, source, effect, seen):
                 entry = QueueEntry(0, "effect", attack.seat, source.key, place, (key,))
                 let_wait(ledger, entry, rule="TS-65")
 

@@ -12,6 +12,8 @@ from gattai_desktop.games.ask import Asking
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import PATTERNS, Move, Phrases
 from gattai_desktop.games.tasuo import (
+    activating,
+    adding,
     attack_moves,
     by_hand,
     calls,
@@ -48,7 +50,8 @@ from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, t
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
-    striking, using, effects, taxes, effect_asks, effect_choices, queue, policies, windows, ending, by_hand,
+    striking, using, adding, activating, effects, taxes, effect_asks, effect_choices, queue, policies, windows, ending,
+    by_hand,
 )  # fmt: skip
 
 _SECRET: Final = (

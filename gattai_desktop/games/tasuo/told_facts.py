@@ -8,10 +8,10 @@ from gattai_desktop.cards.facts import CardsMoved, CardsTurned, ValueChanged
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.legend import SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.names import PHASES, PLACES
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
-from gattai_desktop.games.tasuo.using import TurnArena
 from gattai_desktop.games.tasuo.values import halves
 from gattai_desktop.games.told import Preset, Strong
 

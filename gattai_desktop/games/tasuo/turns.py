@@ -199,7 +199,7 @@ def begin_end(ledger: Ledger, *, rule: str) -> None:
     """Begin the End Phase: what triggers there makes a Queue (RULES TS-15, TS-H85)."""
     ledger.set("step", END, rule=rule)
     happened(ledger, "your end", active(ledger.table))
-    ledger.next(("queue.done",))
+    ledger.next(("added.lost",), ("queue.done",))
 
 
 def next_turn(ledger: Ledger) -> None:

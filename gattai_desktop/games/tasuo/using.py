@@ -1,30 +1,30 @@
-"""Cards are used: Items, Swift cards, Arenas that are turned, warriors whose text calls them (RULES TS-16, TS-20)."""
+"""Cards of hand are used: Items, Swift cards, and warriors whose own text calls them (RULES TS-16, TS-22, TS-33)."""
 
 from collections.abc import Iterator
 from typing import Self
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.calls import declare_call
+from gattai_desktop.games.tasuo.calls import declare_call, enter_call
 from gattai_desktop.games.tasuo.card_words import ITEM, SWIFT
-from gattai_desktop.games.tasuo.combos import ROLL
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
-from gattai_desktop.games.tasuo.effect_words import ROLLING
+from gattai_desktop.games.tasuo.effect_words import OWN_DESTROYED
 from gattai_desktop.games.tasuo.legend import no_room, not_held, take
+from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.responses import against_swift
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PHASES, PLAY, text
+from gattai_desktop.games.tasuo.values import PHASES, PLAY, text
 from gattai_desktop.games.tasuo.warriors import free_places, of_hand, places
-from gattai_desktop.games.tasuo.windows import ACT, open_window
+from gattai_desktop.games.tasuo.windows import ACT, ANSWERS, answered, lost_one, open_window
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -50,6 +50,7 @@ class UseCard(TurnMove):
         card = of_hand(self.card)
         if card.design.manner == SWIFT:
             yield from against_swift(state, self.seat, card)
+            yield from against_price(state, self.seat, card, 0)
         elif not card.design.triggered_by("item"):
             yield refusal("TS-16", "{card} is neither an Item to use nor a Swift card.", card=card)
         else:
@@ -60,81 +61,22 @@ class UseCard(TurnMove):
             yield refusal("TS-11", "An Item is used in the Play Phase.")
         yield from not_held(state, self.seat, card)
         yield from no_room(state, self.seat)
+        yield from against_price(state, self.seat, card, 0)
+        if not all_hold(state, self.seat, card.design.effects[0], None):
+            yield refusal("TS-16", "What {card} asks for does not hold.", card=card)
         if not reaches_somebody(state, self.seat, card.design.effects[0]):
             yield refusal("TS-H61", "There is no warrior that {card} could be used on.", card=card)
 
     def play(self, ledger: Ledger) -> None:
         card = of_hand(self.card)
         rule = "TS-22" if card.design.manner == SWIFT else "TS-16"
+        pay_price(ledger, self.seat, card, 0, rule=rule)
         if card in ledger.table.cards(zones.legend(self.seat)):
             take(ledger, card, self.seat, zones.use(self.seat), up=True, rule=rule)
         else:
             ledger.move_from(zones.hand(self.seat), (card,), zones.use(self.seat), rule=rule)
         enter(ledger, QueueEntry(0, "card", self.seat, card.key), rule=rule)
         open_window(ledger, ACT)
-
-
-def _moment(table: Table) -> str:
-    """Return the moment at which an Arena is turned: before a chain roll, or a phase; "" within a combo."""
-    stage = text(table, "combo.stage")
-    if stage:
-        return ROLLING if stage == ROLL else ""
-    return text(table, "step")
-
-
-@wish("turns {card}")
-@frozen
-class TurnArena(TurnMove):
-    """Wish: turn the own ready Arena for what its text does then (RULES TS-20, TS-H18)."""
-
-    card: Card
-    shown = Shown(kind="Turn the Arena", letter="A")
-    steps = PHASES
-    step_rule = "TS-20"
-    in_combo = None
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[TurnArena]":
-        for card in state.cards(zones.arena(seat)):
-            if _turned_at(state, of_hand(card)) is not None:
-                yield cls(seat, card)
-
-    def against(self, state: State) -> Iterator[Reason]:
-        lying = state.zones.get(zones.arena(self.seat), ())
-        if self.card not in state.cards(zones.arena(self.seat)):
-            yield refusal("TS-20", "{card} is no Arena of yours in play.", card=self.card)
-            return
-        if (self.card, True) not in lying:
-            yield refusal("TS-H18", "{card} is turned until your next turn begins.", card=self.card)
-        found = _turned_at(state, of_hand(self.card))
-        if found is None:
-            yield refusal("TS-20", "{card} is not turned at this moment.", card=self.card)
-            return
-        effect = of_hand(self.card).design.effects[found]
-        if not all_hold(state, self.seat, effect, None):
-            yield refusal("TS-20", "What {card} asks for does not hold.", card=self.card)
-        if not reaches_somebody(state, self.seat, effect):
-            yield refusal("TS-H61", "There is no warrior that {card} could be used on.", card=self.card)
-
-    def play(self, ledger: Ledger) -> None:
-        rolling = _moment(ledger.table) == ROLLING
-        found = _turned_at(ledger.table, of_hand(self.card)) or 0
-        entry = QueueEntry(0, "effect", self.seat, self.card.key, found)
-        ledger.turn(zones.arena(self.seat), (self.card,), rule="TS-20")
-        if rolling:  # at once: no entry, and no window for the foe
-            ledger.next(("resolve.effect", *entry.kept))
-            return
-        enter(ledger, entry, rule="TS-20")
-        open_window(ledger, ACT)
-
-
-def _turned_at(table: Table, arena: TasuoCard) -> int | None:
-    """Return which effect of an Arena is used by turning it now; None where none is."""
-    moment = _moment(table)
-    for number, effect in enumerate(arena.design.effects):
-        if effect.trigger.word == "turn" and moment in effect.trigger.moments:
-            return number
-    return None
 
 
 @wish("emergency-calls {card} to {place}")
@@ -145,7 +87,7 @@ class EmergencyCall(TurnMove):
     card: Card
     place: str
     shown = Shown(kind="Emergency Call", letter="E")
-    steps = (PLAY, CHARGE, CLASH)
+    steps = PHASES
     step_rule = "TS-33"
     laid_on = Place(zone="{place}.{seat}")
 
@@ -163,19 +105,68 @@ class EmergencyCall(TurnMove):
             yield from (cls(seat, card, place) for place in places(table, seat))
 
     def against(self, state: State) -> Iterator[Reason]:
-        card = of_hand(self.card)
-        yield from not_held(state, self.seat, card)
-        step = text(state, "step")
-        effects = [one for one in card.design.triggered_by("hand") if step in one.trigger.moments]
-        if not effects:
-            yield refusal("TS-33", "The text of {card} calls it at no such moment.", card=card)
-        elif not any(all_hold(state, self.seat, one, card) for one in effects):
-            yield refusal("TS-33", "What {card} asks for does not hold.", card=card)
-        if self.place not in free_places(state, self.seat):
-            yield refusal("TS-21", "That place is not free: each holds one warrior.")
+        yield from _against_call(state, self.seat, self.card, self.place, text(state, "step"))
 
     def play(self, ledger: Ledger) -> None:
-        declare_call(ledger, of_hand(self.card), self.place, 0, rule="TS-33")
+        card = of_hand(self.card)
+        pay_price(ledger, self.seat, card, _called_at(card, text(ledger.table, "step")) or 0, rule="TS-33")
+        declare_call(ledger, card, self.place, 0, rule="TS-33")
 
 
-MOVES = (UseCard, TurnArena, EmergencyCall)
+def _called_at(card: TasuoCard, moment: str) -> int | None:
+    """Return which text of a warrior calls it from hand at a moment; None where none does."""
+    found = (
+        number
+        for number, effect in enumerate(card.design.effects)
+        if effect.trigger.word == "hand" and moment in effect.trigger.moments
+    )
+    return next(found, None)
+
+
+def _against_call(table: State, seat: Seat, called: Card, place: str, moment: str) -> Iterator[Reason]:
+    """Yield why a warrior of hand is not called by its own text at a moment."""
+    card = of_hand(called)
+    yield from not_held(table, seat, card)
+    found = _called_at(card, moment)
+    if found is None:
+        yield refusal("TS-33", "The text of {card} calls it at no such moment.", card=card)
+        return
+    if not all_hold(table, seat, card.design.effects[found], card):
+        yield refusal("TS-33", "What {card} asks for does not hold.", card=card)
+    yield from against_price(table, seat, card, found)
+    if place not in free_places(table, seat):
+        yield refusal("TS-21", "That place is not free: each holds one warrior.")
+
+
+@wish("answers by calling {card} to {place}")
+@frozen
+class CallInAnswer(Answer):
+    """Wish: as a warrior of yours has fallen in battle, call another from hand by its own text (RULES TS-33, 3h)."""
+
+    card: Card
+    place: str
+    answers = "window"
+    shown = Shown(kind="Emergency Call", letter="E")
+    laid_on = Place(zone="{place}.{seat}")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[CallInAnswer]":
+        if lost_one(state, seat):
+            for card in state.cards(zones.hand(seat)):
+                if _called_at(of_hand(card), OWN_DESTROYED) is not None:
+                    yield from (cls(seat, card, place) for place in free_places(state, seat))
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if not lost_one(state, self.seat):
+            yield refusal("TS-33", "No warrior of yours has fallen in battle.")
+        yield from _against_call(state, self.seat, self.card, self.place, OWN_DESTROYED)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        card = of_hand(self.card)
+        pay_price(ledger, self.seat, card, _called_at(card, OWN_DESTROYED) or 0, rule="TS-33")
+        enter_call(ledger, card, self.place, 0, rule="TS-33")
+        answered(ledger, self.seat)
+
+
+ANSWERS.append(CallInAnswer)
+MOVES = (UseCard, EmergencyCall, CallInAnswer)

@@ -8,6 +8,7 @@ from typing import Final
 from gattai_desktop.board.plate_look import drive_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.attack_moves import AttackWarrior, BounceWarrior, ThrowWeapon
 from gattai_desktop.games.tasuo.attacks import DRIVE_COST
 from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall
@@ -17,7 +18,7 @@ from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.legend import EquipWeapon, LayCard, SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPlay, EndWholeTurn
 from gattai_desktop.games.tasuo.ultra import SummonWarrior, SummonWarriorWith
-from gattai_desktop.games.tasuo.using import EmergencyCall, TurnArena, UseCard
+from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
 from gattai_desktop.games.tasuo.values import CLASH, active, gauge, text
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words

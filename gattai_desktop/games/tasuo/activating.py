@@ -1,0 +1,239 @@
+"""Abilities of what is in play are activated, ready Arenas are turned, and cards of hand are shown (RULES TS, 3i)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.adding import add_entry, against_adding, can_add
+from gattai_desktop.games.tasuo.card_effects import CardEffect
+from gattai_desktop.games.tasuo.combos import ROLL
+from gattai_desktop.games.tasuo.constants import in_play, is_negated, may_begin
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
+from gattai_desktop.games.tasuo.effect_words import ATTACKING, ROLLING
+from gattai_desktop.games.tasuo.legend import not_held
+from gattai_desktop.games.tasuo.prices import against_price, pay_price
+from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
+from gattai_desktop.games.tasuo.striking import note_burn, take_losses_of
+from gattai_desktop.games.tasuo.turns import TurnMove
+from gattai_desktop.games.tasuo.values import CLASH, PHASES, text
+from gattai_desktop.games.tasuo.warriors import of_hand, suffers, warrior_named
+from gattai_desktop.games.tasuo.windows import ACT, open_window
+from gattai_desktop.games.verdict import Reason, refusal
+
+ACTIVATION: Final = "activation"
+"""The kind of entry of an effect whose source stays where it is, negated too (RULES TS-H46)."""
+SHOWN: Final = "show"
+
+
+def used_now(table: Table, card: TasuoCard, word: str) -> Iterator[tuple[int, CardEffect]]:
+    """Yield the effects of a card that begin with this word and can be used at this moment, with their places."""
+    moments = _moments(table)
+    for number, effect in enumerate(card.design.effects):
+        if effect.trigger.word == word and any(one in moments for one in effect.trigger.moments):
+            yield number, effect
+
+
+def _moments(table: Table) -> tuple[str, ...]:
+    """Return the phase, and whether a roll or an attack can be changed now; within a combo it is no phase."""
+    stage = text(table, "combo.stage")
+    if stage:
+        return (ROLLING,) if stage == ROLL else (ATTACKING,)
+    step = text(table, "step")
+    return (step, ATTACKING) if step == CLASH else (step,)
+
+
+def _only_added(table: Table, effect: CardEffect) -> bool:
+    """Whether an effect goes with the next attack that is declared, and is none of the phase itself."""
+    return ATTACKING in effect.trigger.moments and text(table, "step") not in effect.trigger.moments
+
+
+@frozen
+class Activation(TurnMove):
+    """A use of what lies in play, or of a card of hand that is shown, by the first of its texts that fits now."""
+
+    card: Card
+    steps = PHASES
+    step_rule = "TS-63"
+    word = ""
+
+    def against(self, state: State) -> Iterator[Reason]:
+        card = of_hand(self.card)
+        found = tuple(used_now(state, card, self.word))
+        if not found:
+            yield refusal("TS-11", "{card} is not used so at this moment.", card=card)
+            return
+        number, effect = found[0]
+        if not may_begin(state, self.seat, card, effect):
+            yield refusal("TS-63", "What {card} asks for does not hold.", card=card)
+        yield from against_price(state, self.seat, card, number)
+        if not reaches_somebody(state, self.seat, effect):
+            yield refusal("TS-H61", "There is nothing that {card} could be used on.", card=card)
+
+    def used(self, table: Table) -> tuple[int, CardEffect]:
+        """Return the effect that is used; the first one where somebody has overruled that none fits."""
+        card = of_hand(self.card)
+        return next(used_now(table, card, self.word), (0, card.design.effects[0]))
+
+
+@wish("activates {card}")
+@frozen
+class ActivateAbility(Activation):
+    """Wish: use the ability of a warrior, a Weapon or a Continuum in play (RULES TS-11, TS-H78)."""
+
+    shown = Shown(kind="Activate", letter="V")
+    word = "ability"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[ActivateAbility]":
+        for card in in_play(state, seat):
+            if card.design.triggered_by(cls.word):
+                yield cls(seat, card)
+
+    def against(self, state: State) -> Iterator[Reason]:
+        card = of_hand(self.card)
+        if card not in in_play(state, self.seat):
+            yield refusal("TS-20", "{card} is not yours in play.", card=card)
+            return
+        if suffers(state, card, "Freeze"):
+            yield refusal("TS-57", "{warrior} cannot activate: {condition}.", warrior=card, condition="Freeze")
+        if is_negated(state, card):
+            yield refusal("TS-56", "{warrior} cannot activate: {condition}.", warrior=card, condition="Immobilize")
+        yield from super().against(state)
+
+    def play(self, ledger: Ledger) -> None:
+        card, (number, _) = of_hand(self.card), self.used(ledger.table)
+        pay_price(ledger, self.seat, card, number, rule="TS-11")
+        if card.design.fights:
+            note_burn(ledger, card)
+        enter(ledger, QueueEntry(0, ACTIVATION, self.seat, card.key, number), rule="TS-11")
+        ledger.next(("ability.done", card.key))
+        open_window(ledger, ACT)
+
+
+def ability_done(ledger: Ledger, key: str) -> None:
+    """After an ability: its warrior loses by Bleed and Poison (RULES TS-58, TS-59, TS-H78)."""
+    warrior = warrior_named(ledger.table, key)
+    if warrior is not None:
+        take_losses_of(ledger, warrior)
+
+
+@wish("turns {card}")
+@frozen
+class TurnArena(Activation):
+    """Wish: turn the own ready Arena for what its text does then (RULES TS-20, TS-H18)."""
+
+    shown = Shown(kind="Turn the Arena", letter="A")
+    step_rule = "TS-20"
+    in_combo = None
+    word = "turn"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[TurnArena]":
+        yield from (cls(seat, card) for card in state.cards(zones.arena(seat)))
+
+    def against(self, state: State) -> Iterator[Reason]:
+        card = of_hand(self.card)
+        if card not in state.cards(zones.arena(self.seat)):
+            yield refusal("TS-20", "{card} is no Arena of yours in play.", card=card)
+            return
+        if (card, True) not in state.zones.get(zones.arena(self.seat), ()):
+            yield refusal("TS-H18", "{card} is turned until your next turn begins.", card=card)
+        found = next(used_now(state, card, self.word), None)
+        if found is None or not _only_added(state, found[1]):
+            yield from super().against(state)
+        else:
+            yield from against_price(state, self.seat, card, found[0])
+            yield from against_adding(state, self.seat, card, found[1])
+
+    def play(self, ledger: Ledger) -> None:
+        card, (number, effect) = of_hand(self.card), self.used(ledger.table)
+        ledger.turn(zones.arena(self.seat), (card,), rule="TS-20")
+        pay_price(ledger, self.seat, card, number, rule="TS-20")
+        if ROLLING in _moments(ledger.table):  # at once: no entry, and no window for the foe
+            ledger.next(("resolve.effect", *QueueEntry(0, ACTIVATION, self.seat, card.key, number).kept))
+        elif _only_added(ledger.table, effect):
+            add_entry(ledger, ACTIVATION, card, number)
+        else:
+            enter(ledger, QueueEntry(0, ACTIVATION, self.seat, card.key, number), rule="TS-20")
+            open_window(ledger, ACT)
+
+
+@wish("shows {card}")
+@frozen
+class ShowCard(Activation):
+    """Wish: show a card of hand for what it does then; it stays in the hand (RULES TS-H37)."""
+
+    shown = Shown(kind="Show", letter="W")
+    word = "show"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[ShowCard]":
+        for card in state.cards(zones.hand(seat)):
+            if design_of(card).triggered_by(cls.word):
+                yield cls(seat, card)
+
+    def against(self, state: State) -> Iterator[Reason]:
+        yield from not_held(state, self.seat, self.card)
+        yield from super().against(state)
+
+    def play(self, ledger: Ledger) -> None:
+        card, (number, _) = of_hand(self.card), self.used(ledger.table)
+        pay_price(ledger, self.seat, card, number, rule="TS-H37")
+        ledger.move_from(zones.hand(self.seat), (card,), zones.use(self.seat), rule="TS-H37")
+        enter(ledger, QueueEntry(0, SHOWN, self.seat, card.key, number), rule="TS-H37")
+        open_window(ledger, ACT)
+
+
+def resolve_shown(ledger: Ledger, *kept: Value) -> None:
+    """Take the card that was shown back to the hand, and let it do what it says."""
+    entry = entry_of(kept)
+    shown = tuple(one for one in ledger.table.cards(zones.use(entry.seat)) if one.key == entry.source)
+    ledger.next(("resolve.effect", *kept))
+    if shown:
+        ledger.move_from(zones.use(entry.seat), shown, zones.hand(entry.seat), rule="TS-H37", up=False)
+
+
+@wish("adds {card}")
+@frozen
+class AddCard(TurnMove):
+    """Wish: let a Bloodlusted Offensive card go with the attack that is declared next (RULES TS-22, 3h)."""
+
+    card: Card
+    shown = Shown(kind="Add to the attack", letter="F")
+    steps = (CLASH,)
+    step_rule = "TS-14"
+    in_combo = None
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AddCard]":
+        yield from (cls(seat, card) for card in state.cards(zones.hand(seat)) if can_add(design_of(card)))
+
+    def against(self, state: State) -> Iterator[Reason]:
+        card = of_hand(self.card)
+        if not can_add(card.design):
+            yield refusal("TS-22", "{card} does not go with an attack.", card=card)
+            return
+        yield from not_held(state, self.seat, card)
+        if text(state, "combo.stage") == ROLL:
+            yield refusal("TS-41", "The roll comes first.")
+        yield from against_price(state, self.seat, card, 0)
+        yield from against_adding(state, self.seat, card, card.design.effects[0])
+
+    def play(self, ledger: Ledger) -> None:
+        card = of_hand(self.card)
+        pay_price(ledger, self.seat, card, 0, rule="TS-22")
+        ledger.move_from(zones.hand(self.seat), (card,), zones.use(self.seat), rule="TS-22")
+        add_entry(ledger, "card", card, 0)
+
+
+MOVES = (ActivateAbility, TurnArena, ShowCard, AddCard)
+DOINGS = {"ability.done": ability_done, "resolve.show": resolve_shown}

@@ -1,0 +1,116 @@
+"""What goes with the attack that is declared next: Bloodlusted Offensive cards, and Arenas turned for it (RULES 3h).
+
+They are laid open before the attack and named with it: so nobody is asked about them, and the foe learns nothing of a
+hand. With the declaration each becomes an entry of its own above the attack.
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import OpenAttack, known_card, seen_attack
+from gattai_desktop.games.tasuo.card_effects import CardEffect
+from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, OFFENSIVE
+from gattai_desktop.games.tasuo.combos import NEXT, combo_of
+from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold
+from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
+from gattai_desktop.games.tasuo.effect_words import ATTACKING
+from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries
+from gattai_desktop.games.tasuo.values import active, listed, number, of, text
+from gattai_desktop.games.tasuo.warriors import of_hand, warriors, weapons_of
+from gattai_desktop.games.verdict import Reason, refusal
+
+ADDED: Final = "attack.added"
+"""What goes with the next attack: the kind of its entry, the key of the card, and which of its effects, each."""
+
+
+def can_add(design: CardDesign) -> bool:
+    """Whether a card can go with an attack of its player."""
+    return design.kind == BLOODLUSTED and bool(design.triggered_by(ATTACKING))
+
+
+def added(table: Table) -> tuple[QueueEntry, ...]:
+    """Return what goes with the next attack, as the entries that it will be."""
+    found = cast("tuple[tuple[str, str, int], ...]", listed(table, ADDED))
+    return tuple(QueueEntry(0, kind, active(table), key, effect) for kind, key, effect in found)
+
+
+def add_entry(ledger: Ledger, kind: str, card: TasuoCard, effect: int) -> None:
+    """Let an effect go with the next attack."""
+    ledger.set(ADDED, (*listed(ledger.table, ADDED), (kind, card.key, effect)), rule="TS-77")
+
+
+def _effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
+    card = known_card(table, entry.source)
+    return card.design.effects[entry.effect] if card is not None else None
+
+
+def against_adding(table: Table, seat: Seat, card: TasuoCard, effect: CardEffect) -> Iterator[Reason]:
+    """Yield that no attack could be declared now that this would go with."""
+    if not any(all_hold(table, seat, effect, seen.attacker, seen) for seen in _possible(table, seat)):
+        yield refusal("TS-77", "No attack can be made that {card} goes with.", card=card)
+
+
+def _possible(table: Table, seat: Seat) -> Iterator[AttackSeen]:
+    """Yield attacks that warriors could make now, judged by whether they have attacked."""
+    combo = combo_of(table)
+    held = (of_hand(one) for one in table.cards(zones.hand(seat)) if design_of(one).kind == OFFENSIVE)
+    cards = tuple(held)
+    for warrior in warriors(table, seat):
+        going_on = combo is not None and combo.stage == NEXT and combo.attacker == warrior.key
+        if going_on or (combo is None and not number(table, of(warrior.key, "attacked"))):
+            for by in (None, *weapons_of(table, warrior), *cards):
+                form = design_of(by or warrior).attack
+                after = text(table, "combo.type")
+                yield AttackSeen(seat=seat, attacker=warrior, by=by, form=form, after=after, declared=False)
+
+
+def against_added(table: Table, attack: OpenAttack) -> Iterator[Reason]:
+    """Yield why what was added does not go with an attack that is to be declared."""
+    going = added(table)
+    if not going:
+        return
+    seen = evolve(seen_attack(table, attack), declared=False)
+    for entry in going:
+        effect = _effect_of(table, entry)
+        if effect is not None and not all_hold(table, attack.seat, effect, seen.attacker, seen):
+            yield refusal("TS-77", "{card} does not go with this attack.", card=known_card(table, entry.source))
+
+
+def enter_added(ledger: Ledger) -> None:
+    """Lay what was added on the Queue, each above what was added before it."""
+    for entry in added(ledger.table):
+        enter(ledger, entry, rule="TS-77")
+    ledger.set(ADDED, None, rule="TS-77")
+
+
+def lose_added(ledger: Ledger) -> None:
+    """Lay away the cards that were added to no attack, or to one that a stop met that still held (RULES TS-H66)."""
+    for entry in added(ledger.table):
+        gone = tuple(one for one in ledger.table.cards(zones.use(entry.seat)) if one.key == entry.source)
+        if gone:
+            ledger.move_from(zones.use(entry.seat), gone, zones.dead(entry.seat), rule="TS-22")
+    ledger.set(ADDED, None, rule="TS-77")
+
+
+def foreseen(table: Table, attack: OpenAttack) -> OpenAttack:
+    """Return an attack as it will be when what was added to it, and what waits above it, has resolved.
+
+    Of an attack that is only meant, what was added so far counts; of one on the Queue, every entry not negated.
+    """
+    waiting = added(table) or tuple(one for one in entries(table) if not one.negated)
+    for entry in waiting:
+        effect = _effect_of(table, entry) if entry.kind in ("card", "activation") else None
+        for part in effect.parts if effect is not None else ():
+            if part.target.word == "this attack":
+                power = sum(one.amount for one in part.verbs if one.word == "power")
+                need = sum(one.amount for one in part.verbs if one.word == "need")
+                attack = evolve(attack, power=attack.power + power, need=attack.need + need)
+    return attack
+
+
+DOINGS = {"added.lost": lose_added}

@@ -124,7 +124,8 @@ def resolve(ledger: Ledger) -> None:
     ledger.set(RESOLVING, value=True, rule="TS-63")
     ledger.set(QUEUE, tuple(one.kept for one in found[:-1]) or None, rule="TS-63")
     done: Item = ("leaves", *top.kept) if top.negated else (f"resolve.{top.kind}", *top.kept)
-    ledger.next(done, ("resolve",))
+    between = rulings_of(ledger.table).new_windows == "after_each" and len(found) > 1
+    ledger.next(done, ("queue.between",) if between else ("resolve",))
 
 
 def is_busy(table: Table) -> bool:

@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.card_effects import EffectTrigger
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
-from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
+from gattai_desktop.games.tasuo.effect_aims import card_named, reaches_somebody
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.policies import lay_long_enough
 from gattai_desktop.games.tasuo.prices import against_price, pay_price
@@ -93,6 +93,10 @@ class AnswerWithCard(Answer):
         for zone, kinds in ((zones.legend(seat), (RESPONSIVE, BLOODLUSTED)), (zones.hand(seat), (BLOODLUSTED,))):
             yield from (cls(seat, card) for card in state.cards(zone) if design_of(card).kind in kinds)
 
+    def fitting(self, table: Table, trigger: EffectTrigger) -> tuple[QueueEntry, ...]:
+        """Return the entries that it answers; the first one is meant."""
+        return answerable(table, self.seat, trigger)
+
     def judge(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
         design = card.design
@@ -113,7 +117,7 @@ class AnswerWithCard(Answer):
         if trigger.word == "own destroyed":
             if not lost_one(state, self.seat):
                 yield refusal("TS-23", "No warrior of yours has fallen in battle.")
-        elif not answerable(state, self.seat, trigger):
+        elif not self.fitting(state, trigger):
             yield refusal("TS-23", "Nothing waits that {card} answers.", card=card)
         elif trigger.word == "attacked":
             yield from self._against_defending(state, card)
@@ -146,7 +150,7 @@ class AnswerWithCard(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         card = of_hand(self.card)
-        found = answerable(ledger.table, self.seat, card.design.effects[0].trigger)
+        found = self.fitting(ledger.table, card.design.effects[0].trigger)
         pay_price(ledger, self.seat, card, 0, rule="TS-23")
         if card in ledger.table.cards(zones.legend(self.seat)):
             take(ledger, card, self.seat, zones.use(self.seat), up=True, rule="TS-23")
@@ -155,6 +159,27 @@ class AnswerWithCard(Answer):
         answers = found[0].number if found else 0
         enter(ledger, QueueEntry(0, "card", self.seat, card.key, answers=answers), rule="TS-63")
         answered(ledger, self.seat)
+
+
+@wish("answers with {card} to {entry}")
+@frozen
+class AnswerWithCardTo(AnswerWithCard):
+    """Wish: answer one of several entries that a card fits, named by its card (RULES TS-H80)."""
+
+    entry: Card
+    theirs = ("entry",)
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AnswerWithCardTo]":
+        for one in AnswerWithCard.offered(state, seat):
+            effects = of_hand(one.card).design.effects
+            found = answerable(state, seat, effects[0].trigger) if effects else ()
+            if len(found) > 1:
+                sources = (card_named(state, entry.source) for entry in found)
+                yield from (cls(seat, one.card, card) for card in sources if card is not None)
+
+    def fitting(self, table: Table, trigger: EffectTrigger) -> tuple[QueueEntry, ...]:
+        return tuple(one for one in answerable(table, self.seat, trigger) if one.source == self.entry.key)
 
 
 def resolve_card(ledger: Ledger, *kept: Value) -> None:
@@ -189,6 +214,6 @@ def _lay_away(ledger: Ledger, seat: Seat, source: str, target: str, *, up: bool 
             ledger.move_from(zone, (card,), target, rule=rule, up=up)
 
 
-ANSWERS.append(AnswerWithCard)
-MOVES = (AnswerWithCard,)
+ANSWERS.extend((AnswerWithCard, AnswerWithCardTo))
+MOVES = (AnswerWithCardTo, AnswerWithCard)
 DOINGS = {"resolve.card": resolve_card, "put away": put_away, "leaves": leaves}

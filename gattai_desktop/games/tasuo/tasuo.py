@@ -33,6 +33,7 @@ from gattai_desktop.games.tasuo import (
     responses,
     striking,
     taxes,
+    trigger_order,
     turns,
     ultra,
     using,
@@ -50,8 +51,8 @@ from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, t
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
-    striking, using, adding, activating, effects, taxes, effect_asks, effect_choices, queue, policies, windows, ending,
-    by_hand,
+    striking, using, adding, activating, effects, taxes, effect_asks, effect_choices, queue, policies, windows,
+    trigger_order, ending, by_hand,
 )  # fmt: skip
 
 _SECRET: Final = (

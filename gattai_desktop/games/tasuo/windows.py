@@ -20,7 +20,8 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.effect_aims import AIM
 from gattai_desktop.games.tasuo.policies import UNTIL, Until, end_standing_pass, is_asked
-from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next
+from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next, waiting
+from gattai_desktop.games.tasuo.trigger_order import ORDER
 from gattai_desktop.games.tasuo.values import active, listed, number, text
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -158,11 +159,36 @@ class PassUntil(Answer):
 def done(ledger: Ledger) -> None:
     """After the last entry: what triggered meanwhile makes the next Queue, or play goes on (RULES TS-H43)."""
     ledger.set(RESOLVING, None, rule="TS-63")
+    begin_next(ledger)
+
+
+def begin_next(ledger: Ledger) -> None:
+    """Let each player order the own triggers, the active one first; then they make a Queue (RULES TS-H42)."""
+    first = active(ledger.table)
+    ledger.next((ORDER, first, 0), (ORDER, zones.foe(first), 0), ("queue.next",))
+
+
+def lay_triggers(ledger: Ledger) -> None:
+    """Lay the triggers that wait on the Queue, and open their window; none where nothing began."""
     fell = bool(listed(ledger.table, FALLEN))
     if start_next(ledger) or fell:
         open_window(ledger, FALL if fell else TRIGGERS)
 
 
+def between(ledger: Ledger) -> None:
+    """After each entry, where a table plays it so: what it triggered is answered at once (RULES TS-H43)."""
+    if waiting(ledger.table) or listed(ledger.table, FALLEN):
+        begin_next(ledger)
+    else:
+        ledger.next(("resolve",))
+
+
 ASKINGS = {"window": window}
-DOINGS = {"window.next": ask_next, "queue.done": done, "open": open_window}
+DOINGS = {
+    "window.next": ask_next,
+    "queue.done": done,
+    "queue.next": lay_triggers,
+    "queue.between": between,
+    "open": open_window,
+}
 MOVES = (PassUntil, PassWindow)

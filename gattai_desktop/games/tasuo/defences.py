@@ -1,6 +1,7 @@
 """Defensive cards stop attacks, each by its tag (RULES TS-25, TS-26, TS-69 to TS-73, TS-H21)."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from gattai_desktop.cards.card import Card
@@ -12,15 +13,16 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, attacker_of, form_of, keep_attack
+from gattai_desktop.games.tasuo.attacks import attack_of, form_of, keep_attack
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.card_effects import DefenceTerms
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
-from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
+from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.targeting import against_warding, harmed, ward
 from gattai_desktop.games.tasuo.values import active, gauge, mark_turn, of
 from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, place_of, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered
@@ -47,7 +49,7 @@ def against_stopping(table: Table, terms: DefenceTerms, form: AttackForm) -> Ite
         yield refusal("TS-25", "It stops only an attack that Targets.")
 
 
-def against_tag(table: Table, tag: str, warrior: TasuoCard, attack: OpenAttack) -> Iterator[Reason]:
+def against_tag(table: Table, tag: str, warrior: TasuoCard, bars: tuple[str, ...]) -> Iterator[Reason]:
     """Yield why a tag cannot be used for a warrior against an attack (RULES TS-45 to TS-62, TS-H21)."""
     has = conditions(table, warrior)
     for condition, rule in _UNABLE.items():
@@ -57,7 +59,7 @@ def against_tag(table: Table, tag: str, warrior: TasuoCard, attack: OpenAttack) 
         yield refusal("TS-60", "{warrior} cannot use {tag} with two Broken Arms.", warrior=warrior, tag=tag)
     if "Poison" in has and tag == EVADE:
         yield refusal("TS-59", "A poisoned warrior cannot evade.")
-    if tag in attack.bars:
+    if tag in bars:
         yield refusal("TS-45", "This attack cannot be stopped by {tag}.", tag=tag)
 
 
@@ -76,14 +78,24 @@ class StopAttack(Answer):
         for zone in (zones.hand(seat), zones.legend(seat)):
             yield from (cls(seat, card) for card in state.cards(zone) if design_of(card).kind == DEFENSIVE)
 
-    def saved(self, table: Table) -> str:
-        """Return the key of the warrior that it saves; "" where that must be said."""
-        attack = attack_of(table)
-        return attack.targets[0] if attack is not None and len(attack.targets) == 1 else ""
+    def saved(self, table: Table, entry: QueueEntry) -> str:
+        """Return the key of the warrior that it saves from an entry; "" where that must be said."""
+        found = _threatened(table, entry, self.seat)
+        return found[0] if len(found) == 1 else ""
+
+    def saves(self, table: Table) -> str:
+        """Return the key of the warrior that it saves from the attack; "" where it saves none."""
+        return next((self.saved(table, one) for one in entries(table) if one.kind == "attack"), "")
+
+    def meant(self, table: State) -> QueueEntry | None:
+        """Return the entry that it stops: the uppermost that it may, or else the uppermost of all (RULES TS-H80)."""
+        waiting = [one for one in entries(table)[::-1] if _threatened(table, one, self.seat)]
+        fitting = (one for one in waiting if not any(self._against_entry(table, one)))
+        return next(fitting, waiting[0] if waiting else None)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        attack = attack_of(state)
-        if attack is None or attack.seat == self.seat or not any(one.kind == "attack" for one in entries(state)):
+        meant = self.meant(state)
+        if meant is None:
             yield refusal("TS-37", "No attack waits that you could stop.")
             return
         held = self.card in state.cards(zones.hand(self.seat))
@@ -91,18 +103,24 @@ class StopAttack(Answer):
         if not (held and not only_set) and self.card not in state.cards(zones.legend(self.seat)):
             yield refusal("TS-H12", "{card} is not where Defensive cards are used from.", card=self.card)
             return
-        terms = design_of(self.card).defence
-        warrior = warrior_named(state, self.saved(state))
+        yield from self._against_entry(state, meant)
+        yield from self._against_price(state)
+
+    def _against_entry(self, state: State, entry: QueueEntry) -> Iterator[Reason]:
+        terms, attack = design_of(self.card).defence, attack_of(state)
+        warrior = warrior_named(state, self.saved(state, entry))
         if terms is None:
             yield refusal("TS-25", "{card} is no Defensive card.", card=self.card)
-        elif warrior is None or warrior.owner != self.seat or warrior.key not in attack.targets:
+        elif warrior is None:
             yield refusal("TS-H35", "A Defensive card protects a warrior that is attacked.", ruling="armor_defence")
-        else:
+        elif entry.kind == "attack" and attack is not None:
             yield from against_stopping(state, terms, form_of(state, attack))
-            yield from against_tag(state, terms.tag, warrior, attack)
+            yield from against_tag(state, terms.tag, warrior, attack.bars)
             if warrior.key in attack.defended:
                 yield refusal("TS-H80", "A Defensive card for {warrior} waits already.", warrior=warrior)
-            yield from self._against_price(state)
+        else:
+            yield from against_warding(state, terms, entry, warrior)
+            yield from against_tag(state, terms.tag, warrior, ())
 
     def _against_price(self, state: State) -> Iterator[Reason]:
         gold, clash = price_of(state, of_hand(self.card))
@@ -112,9 +130,10 @@ class StopAttack(Answer):
             yield refusal("TS-H73", "It costs {cost} gauge.", cost=clash, ruling="prices")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        attack, saved = attack_of(ledger.table), self.saved(ledger.table)
-        if attack is None:
+        meant, attack = self.meant(ledger.table), attack_of(ledger.table)
+        if meant is None:
             return
+        saved = self.saved(ledger.table, meant)
         gold, clash = price_of(ledger.table, of_hand(self.card))
         if gold:
             pay_armor(ledger, self.seat, gold, rule="TS-H73")
@@ -123,10 +142,18 @@ class StopAttack(Answer):
             take(ledger, self.card, self.seat, zones.use(self.seat), up=True, rule="TS-25")
         else:
             ledger.move_from(zones.hand(self.seat), (self.card,), zones.use(self.seat), rule="TS-25")
-        keep_attack(ledger, evolve(attack, defended=(*attack.defended, saved)), rule="TS-37")
-        waits = next(one.number for one in entries(ledger.table) if one.kind == "attack")
-        enter(ledger, QueueEntry(0, "defence", self.seat, self.card.key, targets=(saved,), answers=waits), rule="TS-37")
+        if meant.kind == "attack" and attack is not None:
+            keep_attack(ledger, evolve(attack, defended=(*attack.defended, saved)), rule="TS-37")
+        used = QueueEntry(0, "defence", self.seat, self.card.key, targets=(saved,), answers=meant.number)
+        enter(ledger, used, rule="TS-37")
         answered(ledger, self.seat)
+
+
+def _threatened(table: Table, entry: QueueEntry, seat: Seat) -> tuple[str, ...]:
+    """Return whom of a player an entry of the foe's attacks or harms, "armor" too; none of an entry that is none."""
+    if entry.kind == "attack":
+        return entry.targets if entry.seat != seat else ()
+    return harmed(table, entry, seat)
 
 
 @wish("stops it with {card} for {warrior}")
@@ -138,17 +165,15 @@ class StopAttackFor(StopAttack):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttackFor]":
-        attack = attack_of(state)
-        if attack is None or len(attack.targets) < 2:
-            return
+        several = [found for one in entries(state) if len(found := _threatened(state, one, seat)) > 1]
+        saved = [one for key in dict.fromkeys(chain.from_iterable(several)) if (one := warrior_named(state, key))]
         for zone in (zones.hand(seat), zones.legend(seat)):
             for card in state.cards(zone):
                 if design_of(card).kind == DEFENSIVE:
-                    found = (warrior_named(state, key) for key in attack.targets)
-                    yield from (cls(seat, card, one) for one in found if one is not None)
+                    yield from (cls(seat, card, one) for one in saved)
 
-    def saved(self, table: Table) -> str:
-        return self.warrior.key
+    def saved(self, table: Table, entry: QueueEntry) -> str:
+        return self.warrior.key if self.warrior.key in _threatened(table, entry, self.seat) else ""
 
     def drop_places(self, table: Table) -> tuple[Place, ...]:
         return (Place(zone=zones.place(place_of(table, self.warrior), self.seat)),)
@@ -169,15 +194,18 @@ def resolve_defence(ledger: Ledger, *kept: Value) -> None:
     card = next((of_hand(one) for one in ledger.table.cards(zones.use(used.seat)) if one.key == used.source), None)
     if card is None:
         return
-    terms = card.design.defence
-    if attack is not None and terms is not None:
+    terms, met = card.design.defence, entry(ledger.table, used.answers)
+    if terms is not None and met is not None:
         cause = ledger.announce("stopped", rule="TS-37", tag=terms.tag, target=used.targets[0])
         with ledger.because(cause):
-            keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, *used.targets)), rule="TS-37")
-            second_effect(ledger, terms.tag, attack, used.targets[0])
+            if met.kind != "attack":
+                ward(ledger, met, used.targets[0])
+            elif attack is not None:
+                keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, *used.targets)), rule="TS-37")
+            second_effect(ledger, terms.tag, met, used.targets[0])
             if terms.stops > 1 and rulings_of(ledger.table).several_stops == "as_said":
                 ledger.set(of(used.targets[0], "stops"), (card.key, terms.stops - 1), rule="TS-H66")
-        if terms.counter and attack.seat == active(ledger.table):
+        if terms.counter and met.kind == "attack" and met.seat == active(ledger.table):
             mark_turn(ledger, "countered", rule="TS-26")
     ledger.move_from(zones.use(used.seat), (card,), zones.dead(used.seat), rule="TS-25")
     for place, effect in enumerate(card.design.effects):
@@ -185,12 +213,12 @@ def resolve_defence(ledger: Ledger, *kept: Value) -> None:
             ledger.next(("resolve.effect", *evolve(used, effect=place).kept))
 
 
-def second_effect(ledger: Ledger, tag: str, attack: OpenAttack, saved: str) -> None:
-    """Carry out what a tag does besides stopping the attack (RULES TS-H21)."""
+def second_effect(ledger: Ledger, tag: str, met: QueueEntry, saved: str) -> None:
+    """Carry out what a tag does besides stopping: to who attacks, to who is saved, to the foe (RULES TS-H21)."""
     if rulings_of(ledger.table).tags == "stop_only":
         return
     if tag == "Ori":
-        attacker = attacker_of(ledger.table, attack)
+        attacker = warrior_named(ledger.table, met.source)
         if attacker is not None:
             hurt(ledger, attacker, PARRIED, rule="TS-H21")
     elif tag == "Kyushu":
@@ -198,7 +226,7 @@ def second_effect(ledger: Ledger, tag: str, attack: OpenAttack, saved: str) -> N
         if warrior is not None:
             hurt(ledger, warrior, -PARRIED, rule="TS-H21")
     elif tag == "Haki":
-        gain_gauge(ledger, attack.seat, -1, rule="TS-H21")
+        gain_gauge(ledger, met.seat, -1, rule="TS-H21")
 
 
 ANSWERS.extend((StopAttack, StopAttackFor))

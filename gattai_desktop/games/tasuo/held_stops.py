@@ -10,6 +10,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, form_of, keep_attack, known_card
 from gattai_desktop.games.tasuo.defences import against_stopping, against_tag, second_effect
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.queue import QueueEntry
 from gattai_desktop.games.tasuo.values import listed, of
 from gattai_desktop.games.tasuo.warriors import warrior_named
 
@@ -25,7 +26,7 @@ def held_stop(table: Table, attack: OpenAttack) -> tuple[TasuoCard, TasuoCard, i
     if card is None or terms is None:
         return None
     barred = any(against_stopping(table, terms, form_of(table, attack))) or any(
-        against_tag(table, terms.tag, warrior, attack)
+        against_tag(table, terms.tag, warrior, attack.bars)
     )
     return None if barred else (warrior, card, left)
 
@@ -60,7 +61,8 @@ class StopAgain(Answer):
         ledger.announce("stopped", rule="TS-H66", tag=tag, target=warrior.key)
         ledger.set(of(warrior.key, "stops"), (card.key, left - 1) if left > 1 else None, rule="TS-H66")
         keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, warrior.key)), rule="TS-H66")
-        second_effect(ledger, tag, attack, warrior.key)
+        met = QueueEntry(0, "attack", attack.seat, attack.attacker)
+        second_effect(ledger, tag, met, warrior.key)
 
 
 @wish("lets it through")

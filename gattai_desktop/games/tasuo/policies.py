@@ -19,6 +19,7 @@ from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, reckoned
 from gattai_desktop.games.tasuo.effect_aims import effect_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.targeting import harmed, is_warded
 from gattai_desktop.games.tasuo.values import active, listed, number, text
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
@@ -110,13 +111,12 @@ def could_answer(table: Table, seat: Seat, fallen: tuple[Value, ...] = ()) -> bo
 
 def _calls_the_hand(table: Table, entry: QueueEntry, seat: Seat) -> bool:
     """Whether an entry of the foe's may be answered from hand: it is at a warrior of this player (RULES TS-H69)."""
-    rulings = rulings_of(table)
-    if entry.kind != "attack" and rulings.targeting == "never":
-        return False
-    if entry.kind == "attack" and entry.targets == (ARMOR,):
-        return rulings.armor_defence == "armor_too"
-    chosen = (warrior_named(table, one) for one in entry.targets)
-    return any(one is not None and one.owner == seat for one in chosen)
+    if entry.kind != "attack":
+        return any(not is_warded(table, entry, key) for key in harmed(table, entry, seat))
+    if entry.targets == (ARMOR,):
+        return rulings_of(table).armor_defence == "armor_too"
+    attacked = (warrior_named(table, one) for one in entry.targets)
+    return any(one is not None and one.owner == seat for one in attacked)
 
 
 # ---------------------------------------------------------------------- passing until something happens

@@ -55,7 +55,7 @@ def _against_attack(
     if target is None:
         return None
     falls, several = fells(sight, attack, target), len(attack.targets) > 1
-    stops = [one for one in options if isinstance(one, StopAttack) and one.saved(sight) == target.key]
+    stops = [one for one in options if isinstance(one, StopAttack) and one.saves(sight) == target.key]
     if falls or several:
         if not defends:
             return None

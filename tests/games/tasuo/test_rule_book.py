@@ -12,8 +12,6 @@ RULES = {f"TS-{number}" for number in range(1, 81)} | {"TABLE-1"}
 TO_DO = frozenset(
     {
         "TS-66",
-        "TS-71",
-        "TS-72",
         "TS-H3",
         "TS-H27",
         "TS-H34",
@@ -21,7 +19,6 @@ TO_DO = frozenset(
         "TS-H57",
         "TS-H59",
         "TS-H64",
-        "TS-H69",
         "TS-H75",
         "TS-H86",
     }

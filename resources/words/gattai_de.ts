@@ -12025,6 +12025,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer im eigenen Zug alle sieben hat, hat gewonnen.</translation>
     </message>
     <message>
+      <source>It stops no effect that Targets.</source>
+      <translation>Das hält keine Wirkung mit Target auf.</translation>
+    </message>
+    <message>
       <source>The call costs {tax} armor more. Pay it?</source>
       <translation>Der Ruf kostet {tax} Rüstung mehr. Bezahlen?</translation>
     </message>
@@ -12275,6 +12279,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>the armor</source>
       <translation>die Rüstung</translation>
+    </message>
+    <message>
+      <source>Which of them resolves first?</source>
+      <translation>Was davon wirkt zuerst?</translation>
+    </message>
+    <message>
+      <source>{card} has no effect that waits.</source>
+      <translation>{card} hat keine Wirkung, die wartet.</translation>
+    </message>
+    <message>
+      <source>Keep the order</source>
+      <translation>Reihenfolge behalten</translation>
+    </message>
+    <message>
+      <source>First</source>
+      <translation>Zuerst</translation>
     </message>
     <message>
       <source>That is not done in {phase}.</source>
@@ -17703,6 +17723,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} lässt es durch</translation>
     </message>
     <message>
+      <source>{seat} answers with {card} to {entry}</source>
+      <translation>{seat} antwortet mit {card} auf {entry}</translation>
+    </message>
+    <message>
       <source>{seat} answers with {card}</source>
       <translation>{seat} antwortet mit {card}</translation>
     </message>
@@ -17773,6 +17797,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} passes</source>
       <translation>{seat} passt</translation>
+    </message>
+    <message>
+      <source>{seat} keeps the order</source>
+      <translation>{seat} behält die Reihenfolge</translation>
+    </message>
+    <message>
+      <source>{seat} orders {card} first</source>
+      <translation>{seat} ordnet {card} zuerst</translation>
     </message>
     <message>
       <source>{seat} resigns</source>

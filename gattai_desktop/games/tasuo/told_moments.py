@@ -26,7 +26,7 @@ def headline(table: Table, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, .
 
 def _turn(scene: ShowdownScene, of: Mapping[str, Any]) -> Moment:
     text = say("Turn {number}.", number=of["number"])
-    return Moment("turn", say("{seat}", seat=scene.name(of["seat"])), text, str(of["seat"]), ink=str(of["seat"]))
+    return Moment("turn", say("{seat}", seat=scene.name(of["seat"])), text, "ts-clash", ink=str(of["seat"]))
 
 
 def _destroyed(scene: ShowdownScene, of: Mapping[str, Any]) -> Moment:

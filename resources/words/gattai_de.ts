@@ -34713,6 +34713,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Gauge {now} → {then}</translation>
     </message>
     <message>
+      <source>or go on with {warrior}</source>
+      <translation>oder weiter mit {warrior}</translation>
+    </message>
+    <message>
       <source>{name}'s</source>
       <translation>von {name}</translation>
     </message>

@@ -20,6 +20,7 @@ from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPl
 from gattai_desktop.games.tasuo.ultra import SummonWarrior, SummonWarriorWith
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
 from gattai_desktop.games.tasuo.values import CLASH, active, gauge, text
+from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -72,6 +73,9 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
     if kind is RollChain and combo is not None:
         need = need_of(view.sight, combo)
         return speak("tasuo", "needs {need}: {chance} in 36", need=need, chance=chances(need))
+    if kind is StopCombo and combo is not None:
+        warrior = warrior_named(view.sight, combo.attacker)
+        return speak("tasuo", "or go on with {warrior}", warrior=warrior.name) if warrior is not None else ""
     return speak("tasuo", "{number} ways", number=len(moves)) if len(moves) > 1 else ""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -22,14 +21,11 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.windows.games.tasuo.card_faces import peek_of
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design
-from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid
+from gattai_desktop.windows.games.tasuo.field_grid import EDGE, ORDER, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-_EDGE: Final = 0.08
-"""How much shows of a card beneath another, of its height."""
 
 
 @frozen(eq=False)
@@ -193,7 +189,7 @@ def place_box(grid: FieldGrid, zone: str, number: int, *, below: str, turned: bo
     own = zone.endswith(f".{below}")
     if kind in ORDER:
         box = grid.place(kind, below=own)
-        return box.translated(0, -box.height() * _EDGE * number)
+        return box.translated(0, -box.height() * EDGE * number)
     if kind == "weapons":
         return grid.weapon(rest.partition(".")[0], number, below=own)
     if kind == "legend":

@@ -15,7 +15,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST
 from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, type_sign
-from gattai_desktop.windows.games.tasuo.field_grid import FieldGrid
+from gattai_desktop.windows.games.tasuo.field_grid import EDGE, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import (
     FieldPlace,
     WarriorLook,
@@ -26,7 +26,7 @@ from gattai_desktop.windows.games.tasuo.field_looks import (
 from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
 
 _SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}
-_NAME_ABOVE, _NAME_BELOW = 24.0, 44.0
+_NAME_ABOVE, _NAME_BELOW = 24.0, 46.0
 """Where the name of a place begins: above the cards of the upper side, below the life of the lower one."""
 _MOST_CELLS: Final = 8
 """Partial charges that are drawn one by one; more are written as a number."""
@@ -47,7 +47,8 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool)
     left, wide = grid.column(look.place)
     if look.warrior is not None:
         _draw_life(draw.over(QRectF(left, box.bottom(), box.width(), 60 * grid.unit)), look.warrior)
-    top = box.bottom() + _NAME_BELOW * grid.unit if below else box.y() - _NAME_ABOVE * grid.unit
+    over = box.height() * EDGE if look.warrior is not None and look.warrior.beneath is not None else 0.0
+    top = box.bottom() + _NAME_BELOW * grid.unit if below else box.y() - over - _NAME_ABOVE * grid.unit
     _draw_name(draw.over(QRectF(left, top, wide, 20 * grid.unit)), look)
 
 

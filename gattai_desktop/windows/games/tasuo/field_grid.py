@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.faces import RATIO, card_width
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo.zones import KA, KAO, KIO
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -26,11 +27,17 @@ _OWN_TOP: Final = 452.0
 _LEGEND: Final = 62.0
 _LEGEND_FOE: Final = 26.0
 _LEGEND_OWN: Final = 714.0
-_ARENA: Final = (350.0, 78.0)
+_ARENA: Final = (360.0, 82.0)
 _DEEDS: Final = (712.0, 70.0)
 _HAND: Final = 786.0
 _LEFT, _STEP = 0.045, 0.154
 _PILES, _PILE_STEP = 0.815, 0.064
+_IN_A_ROW, _MOST_ROWS = 4, 3
+"""Answers that stand side by side, and rows of two for which there is room."""
+_LEAST_HAND: Final = 64.0
+"""What shows of the hand below a question, drawing pixels."""
+EDGE: Final = 0.08
+"""How much shows of a card beneath another, of its height."""
 _SHOWN: Final = 0.3
 """The part of a Weapon's width that shows beside the warrior that bears it."""
 
@@ -118,6 +125,14 @@ class FieldGrid:
         """The place of what may be done, right of the own Legend Zones."""
         left = self.legend(4, below=True).x() + 14 * self.unit
         return QRectF(left, self._y(_DEEDS[0]), self.middle.right() - left, _DEEDS[1] * self.unit)
+
+    def ask(self, paint: Paint, answers: int) -> QRectF:
+        """Return the place of a question's plate: below the own places, higher where it has many answers."""
+        small = paint.scale.small
+        rows = 1 if answers <= _IN_A_ROW else min((answers + 1) // 2, _MOST_ROWS)
+        high = paint.px((72 if small else 92) + rows * (76 if small else 84))
+        foot = min(self.deeds.top() + high, self.middle.bottom() - paint.px(_LEAST_HAND))
+        return QRectF(self.middle.x(), foot - high, self.middle.width(), high)
 
     @property
     def hand(self) -> QRectF:

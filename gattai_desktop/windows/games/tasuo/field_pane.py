@@ -178,13 +178,23 @@ class FieldPane(Pane):
         return evolve(self._field, middle=self.local(self._field.middle))
 
     def hand_place(self, grid: TableGrid) -> QRectF:
-        return field_grid(grid).hand
+        place = field_grid(grid).hand
+        if self._asks:  # its cards show below the question
+            place.setTop(max(place.top(), field_grid(grid).ask(self.paint, self._asks).bottom()))
+        return place
 
     def ask_top(self) -> float | None:
-        return self._field.deeds.top() - 6 * self._field.unit if self._field is not None else None
+        return self._field.ask(self.paint, self._asks).top() if self._field is not None else None
 
     def ask_foot(self) -> float | None:
-        return self._field.hand.top() + 60 * self._field.unit if self._field is not None else None
+        return self._field.ask(self.paint, self._asks).bottom() if self._field is not None else None
+
+    @property
+    def _asks(self) -> int:
+        """How many answers the open question shows; 0 where none is open, or this pane asks it."""
+        if self._seen is None or not self._seen.asks or self.answers_itself():
+            return 0
+        return len(self._seen.asks[0].options) + 2
 
     def rect_of(self, place: Place) -> QRectF | None:
         if self._field is None or self._seen is None:

@@ -60,7 +60,7 @@ class ShowdownRight(Rail):
         column.skip(column.at(24, 20))
         self.queue.setGeometry(column.take(self.queue.high(), gap=column.at(14, 8)))
         self.ruled(column.skip(0))
-        self._focus_high = column.at(300, 176)
+        self._focus_high = column.at(300, 198)
         self._focus_top = column.skip(column.at(12, 8)) + px(column.at(12, 8))
         self.captioned(self._focus_top + px(12), self.tr("In focus"))
         column.skip(self._focus_high)
@@ -87,7 +87,7 @@ class ShowdownRight(Rail):
     def _draw_focus(self, draw: Drawing, design: CardDesign) -> None:
         """Draw the card, and below or beside it all that it says."""
         small = self.paint.scale.small
-        high = draw.high * (0.5 if small else 0.56)
+        high = draw.high * (0.4 if small else 0.56)
         draw.card(f"tasuo:{design.id}", 0, 0, high, shadow=None)
         x = card_width(high) + 10
         base = draw.size(strong(16))

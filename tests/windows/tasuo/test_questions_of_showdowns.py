@@ -1,0 +1,66 @@
+"""What a window asks at the table: the same open plate for every hand, Pass first; a look only behind the curtain."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.kit.ask_look import ELSEWHERE
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import Duelists, model_at
+
+TABLE = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Cinder Page; kio Forge Sister
+        Blue: kio Glacier Monk; hand {hand}; legend {legend}
+when    Red attacks Glacier Monk with Cinder Page
+"""
+
+
+def attacked(hand: str, legend: str = "nothing") -> GameModel:
+    """A warrior of Ida's is attacked, and Ren sits at the computer."""
+    model = model_at(replay(read(TABLE.format(hand=hand, legend=legend))).state)
+    model.pass_to("red")
+    model.take_seat()
+    return model
+
+
+@pytest.mark.parametrize("legend", ["nothing", "Sudden Fog"])
+def test_the_open_plate_is_the_same_for_every_hand(qtbot: QtBot, legend: str) -> None:
+    seen = set()
+    for hand in ("Shell Block", "Reef Novice", "Slipstream"):
+        plate = Sitting(qtbot, attacked(hand, legend)).window.answers.plate
+        assert plate.isVisible()
+        seen.add(plate.look)
+    assert len(seen) == 1
+    (look,) = seen
+    assert [str(one.id) for one in look.answers if not isinstance(one.id, int)][-1] == ELSEWHERE
+    assert look.first == 0
+
+
+def test_whoever_sits_there_passes_for_her_without_a_curtain(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, attacked("Shell Block"))
+    sitting.press(Qt.Key.Key_Space)
+    assert not sitting.model.curtain_down
+    assert sitting.model.seat == "red"
+    assert not sitting.model.asks()
+    assert sitting.model.sight().values["combo.attacker"] == "red-sl01"
+
+
+def test_who_looks_sits_down_behind_the_curtain_and_is_not_answered_for(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, attacked("Reef Novice"))
+    button = sitting.window.answers.plate.button(ELSEWHERE)
+    assert button is not None
+    sitting.click(button)
+    assert sitting.model.curtain_down
+    assert sitting.model.seat == "blue"
+    sitting.model.take_seat()
+    sitting.settle()
+    # Nothing that she holds answers; she says so herself, so that nobody learns it from how short she looked.
+    assert sitting.model.asks()
+    assert Duelists(sitting).pane.below == "red"
+    sitting.press(Qt.Key.Key_Space)
+    assert not sitting.model.asks()

@@ -4089,7 +4089,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>a mob or an area</source>
-      <translation>einen Mob oder ein Gebiet</translation>
+      <translation>einen Mob oder einen Bereich</translation>
     </message>
     <message>
       <source>one of {number} hidden</source>
@@ -4303,6 +4303,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>all at once</source>
       <translation>alle zugleich</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
     </message>
     <message>
       <source>Count {at}</source>

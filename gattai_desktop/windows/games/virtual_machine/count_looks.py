@@ -140,7 +140,9 @@ def _with_head(
         waiting: list[WordsPiece] = [Mini(face(played_as(table, one))) for one in due(table, CPU, now)]
         line = (*waiting, PlainText(" " + speak("fight", "who acts?")))
         words = sentences((title, cells[now - 1].spoken()))
-        return CountLook(cells, FightMark(seat=CPU), LETTERS[now], title, line, tuple(below), words=words)
+        return CountLook(
+            cells, FightMark(seat=CPU), LETTERS[now], title, line, tuple(below), words=words, short=speak("fight", "CPU")
+        )
     asked, round_words = view.on_turn, ""
     if number(table, "round"):
         round_words = speak("fight", "Round {number}", number=number(table, "round"))

@@ -3673,10 +3673,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>end</name>
     <message>
-      <source>{able} of {all} MCs stand</source>
-      <translation>{able} von {all} MCs stehen noch</translation>
-    </message>
-    <message>
       <source>The Garbage Collector has passed: full HP, no set bits</source>
       <translation>Der Garbage Collector war da: volle HP, keine gesetzten Bits</translation>
     </message>
@@ -3691,6 +3687,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The CPU has yielded.</source>
       <translation>Die CPU hat aufgegeben.</translation>
+    </message>
+    <message>
+      <source>{able} of {all} MCs stand</source>
+      <translation>{able} von {all} MCs stehen noch</translation>
     </message>
     <message>
       <source>The Garbage Collector is held back: all stays as it is</source>
@@ -12956,8 +12956,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Links stehen die MCs, rechts die CPU, in der Mitte das Schlachtfeld und darüber die Zählung.</translation>
     </message>
     <message>
-      <source>attacks; with a blast the whole area</source>
-      <translation>greift an; mit einem Ausbruch den ganzen Bereich</translation>
+      <source>attacks; a blast: the whole area</source>
+      <translation>greift an; Ausbruch: alle im Bereich</translation>
     </message>
     <message>
       <source>a hack with the card of the turn</source>
@@ -12976,8 +12976,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sondiert eine Stelle des Statusbytes</translation>
     </message>
     <message>
-      <source>after an attack: gives the card to the Team Hand</source>
-      <translation>nach einem Angriff: gibt die Karte in die Teamhand</translation>
+      <source>the attack's card to the Team Hand</source>
+      <translation>die Angriffskarte in die Teamhand</translation>
     </message>
     <message>
       <source>the Team Hand</source>
@@ -12988,8 +12988,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>legt die Karte des Zuges ab</translation>
     </message>
     <message>
-      <source>ends the turn; after an interruption: the count goes on</source>
-      <translation>beendet den Zug; nach einer Unterbrechung: die Zählung läuft weiter</translation>
+      <source>ends the turn; lets the Count go on</source>
+      <translation>beendet den Zug; die Zählung läuft</translation>
     </message>
     <message>
       <source>reloads</source>
@@ -13000,8 +13000,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wählt für diese Runde keine Karte</translation>
     </message>
     <message>
-      <source>takes the picks back, until the last one has laid down</source>
-      <translation>nimmt die Wahl zurück, bis alle hingelegt haben</translation>
+      <source>takes the picks back</source>
+      <translation>nimmt die Wahl zurück</translation>
     </message>
     <message>
       <source>buys a card for 3 Move Points</source>
@@ -13020,16 +13020,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wechselt mit einer Bildkarte den Interrupt</translation>
     </message>
     <message>
-      <source>the CPU hides a mob or an area</source>
-      <translation>die CPU verbirgt einen Mob oder einen Bereich</translation>
+      <source>hides a mob or an area (CPU)</source>
+      <translation>verbirgt Mob oder Bereich (CPU)</translation>
     </message>
     <message>
-      <source>the CPU reveals what is hidden; on the page of the Team Hand: that of the other side</source>
-      <translation>die CPU zeigt Verborgenes; auf der Seite der Teamhand: die der anderen Seite</translation>
+      <source>reveals (CPU); the other Team Hand</source>
+      <translation>zeigt es (CPU); die andere Teamhand</translation>
     </message>
     <message>
-      <source>on the page of the Team Hand: all rows</source>
-      <translation>auf der Seite der Teamhand: alle Reihen</translation>
+      <source>Team Hand, its page: all rows</source>
+      <translation>Seite der Teamhand: alle Reihen</translation>
     </message>
     <message>
       <source>the Count: who acts with which card</source>

@@ -27,7 +27,10 @@ WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
     [
         (WON, "The MCs win. No process of the CPU can fight any more. 4 of 4 MCs stand"),
         (WON | {"yields.cpu": True}, "The MCs win. The CPU has yielded"),
-        (WON | {"winner": "cpu", "process.teo.hp": 0}, "The CPU wins. No MC can fight any more. 3 of 4 MCs stand"),
+        (
+            WON | {"winner": "cpu", "process.teo.hp": 0},
+            "The CPU wins. No MC can fight any more. The Garbage Collector has passed",
+        ),
         (WON | {"winner": ""}, "Broken off. Nobody has won"),
     ],
 )

@@ -141,7 +141,14 @@ def _with_head(
         line = (*waiting, PlainText(" " + speak("fight", "who acts?")))
         words = sentences((title, cells[now - 1].spoken()))
         return CountLook(
-            cells, FightMark(seat=CPU), LETTERS[now], title, line, tuple(below), words=words, short=speak("fight", "CPU")
+            cells,
+            FightMark(seat=CPU),
+            LETTERS[now],
+            title,
+            line,
+            tuple(below),
+            words=words,
+            short=speak("fight", "CPU"),
         )
     asked, round_words = view.on_turn, ""
     if number(table, "round"):

@@ -57,7 +57,9 @@ def end_look(table: Table) -> EndLook | None:
         line = speak("end", "The CPU has yielded.")
     elif table.values.get("yields.mcs"):
         line = speak("end", "The MCs have yielded.")
-    stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(named(table, MCS)))
+    stands = ""
+    if winner != CPU or table.values.get("yields.mcs"):  # the downed stand again, once the Garbage Collector has passed
+        stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(named(table, MCS)))
     then = speak("end", "The Garbage Collector has passed: full HP, no set bits")
     if text(table, "collector") == "held":
         then = speak("end", "The Garbage Collector is held back: all stays as it is")

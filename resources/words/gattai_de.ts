@@ -3255,8 +3255,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Draufgänger</translation>
     </message>
     <message>
-      <source>A further shot at an enemy whom he has hit this round has one cut.</source>
-      <translation>Ein weiterer Schuss auf einen Gegner, den er diese Runde schon getroffen hat, ist eine Stufe schwächer.</translation>
+      <source>A further shot at an enemy whom he has already attacked this round has one cut.</source>
+      <translation>Ein weiterer Schuss auf einen Gegner, den er diese Runde schon angegriffen hat, ist eine Stufe schwächer.</translation>
     </message>
     <message>
       <source>wallflower</source>

@@ -3,8 +3,8 @@
 It is said once, holds for everybody, and stands in the log like a ruling of the table.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -40,6 +40,18 @@ def person(seat: Seat) -> str:
 def who_sits(table: Table, seat: Seat) -> str:
     """Return the name of the person in a seat; "" where nobody said it."""
     return str(table.values.get(person(seat)) or "")
+
+
+def program_in(seat: Seat) -> str:
+    """Return the path of the value that says which of its players the program is in a seat."""
+    return f"program.{seat}"
+
+
+def program_players(table: Table) -> Mapping[Seat, str]:
+    """Return the seats that the program plays itself, each with the name of its player there."""
+    seats = cast("tuple[Seat, ...]", table.values.get("seats") or ())
+    found = {seat: str(table.values.get(program_in(seat)) or "") for seat in seats}
+    return {seat: name for seat, name in found.items() if name}
 
 
 def seating(table: Table) -> str:

@@ -30,6 +30,8 @@ _log = logging.getLogger(__name__)
 
 H = TypeVar("H", bound=ByHand)
 Again = Callable[[], bool]
+Chooses = Callable[[Sight, tuple[Move, ...]], Move]
+"""Chooses a move for a seat, of what it sees and may do."""
 
 
 class GameModel(QObject):
@@ -232,6 +234,22 @@ class GameModel(QObject):
         """
         return self._game.against_taking_back(self._state)
 
+    def let_play(self, player: Chooses) -> bool:
+        """Let the program make its next move: its player is handed what its seat sees and is offered, and nobody else.
+
+        Answered by the same signals as `attempt`; False where play does not wait for the program.
+        """
+        seat = self.program_next
+        options = self._rules.options(seat) if seat else ()
+        if not options:
+            return False
+        try:
+            move = player(self._rules.sight(seat), options)
+        except Exception as broken:  # noqa: BLE001 - a player that breaks must not take the evening with it
+            self._broke(None, broken)
+            return False
+        return self.attempt(move)
+
     def try_again(self) -> bool:
         """Try once more what saveFailed last spoke of."""
         again, self._again = self._again, None
@@ -279,9 +297,26 @@ class GameModel(QObject):
 
     @property
     def sitting(self) -> Sitting:
-        """How people sit round the computer, and who is passed it in the open."""
+        """How people sit round the computer, and who is passed it in the open; one person alone needs no curtain."""
         seating = str(self._state.values.get(SEATING) or "")
-        return Sitting(seating, self._game.sides(self._state), self._game.needs_curtain(self._state))
+        alone = bool(self.program_players) and len(self.people) <= 1
+        secrets = not alone and self._game.needs_curtain(self._state)
+        return Sitting(seating, self._game.sides(self._state), secrets)
+
+    @property
+    def program_players(self) -> Mapping[Seat, str]:
+        """The seats that the program plays, each with the name of its player there."""
+        return self._rules.program_players
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats in which people sit."""
+        return tuple(seat for seat in self.seats if seat not in self.program_players)
+
+    @property
+    def program_next(self) -> Seat:
+        """The seat of the program that play waits for; "" while it waits for people."""
+        return next((seat for seat in self._rules.waits_for() if seat in self.program_players), "")
 
     @property
     def needs_curtain(self) -> bool:
@@ -321,7 +356,12 @@ class GameModel(QObject):
         return "" if self._rules.anybody_may_act() else self.next_seat()
 
     def pass_to(self, seat: Seat) -> None:
-        """Give the computer to a seat: its curtain falls at once, unless the seating says otherwise."""
+        """Give the computer to a seat: its curtain falls at once, unless the seating says otherwise.
+
+        The program needs no computer: what it sees is shown to nobody.
+        """
+        if seat in self.program_players:
+            return
         changed = seat != self._curtain.seat
         self._see(self.sitting.pass_on(self._curtain, seat))
         if changed:

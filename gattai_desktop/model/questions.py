@@ -14,6 +14,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.together import AskedThen, asked_together
 from gattai_desktop.games.verdict import ALLOWED, Verdict
 
@@ -56,6 +57,8 @@ class Questions:
         self._game = game
         self._state = state
         self._broken = broken
+        self.program_players: Mapping[Seat, str] = program_players(state)
+        """The seats that the program plays, each with the name of its player."""
         self._known: dict[tuple[str, object], object] = {}
         self._unanswered: set[tuple[str, object]] = set()
         """The questions over which the rules broke; their answers are made up."""
@@ -86,6 +89,8 @@ class Questions:
 
     def open_options(self, seat: Seat) -> tuple[Move, ...]:
         """What a seat may do in this step, where all of it may be pressed by anybody at the computer; else nothing."""
+        if seat in self.program_players:
+            return ()
         step = str(self._state.values.get("step"))
         found = tuple(move for move in self.options(seat) if move.steps)
         return found if all(step in move.openly for move in found) else ()
@@ -95,8 +100,15 @@ class Questions:
         return self._carefully("waits for", None, lambda: self._game.waits_for(self._state), ())
 
     def next_seat(self, here: Seat) -> Seat:
-        """Who is asked or to act next: `here`, the seat at the computer, where that one may go on."""
+        """Who is asked or to act next: `here`, the seat at the computer, where that one may go on.
+
+        While play waits for the program, the computer stays where it is.
+        """
         waited_for = self.waits_for()
+        if self.program_players and waited_for:
+            people = [seat for seat in self._game.seats(self._state) if seat not in self.program_players]
+            stays = here if here in people else next(iter(people), here)
+            waited_for = tuple(seat for seat in waited_for if seat in people) or (stays,)
         # Of a side's Pilots not each may be able to drive; who has nothing to do is not handed the computer.
         if len(waited_for) > 1:
             waited_for = tuple(seat for seat in waited_for if self.options(seat)) or waited_for
@@ -119,10 +131,14 @@ class Questions:
         return tuple(sorted(found, key=lambda ask: ask.seat != seat)) if found and found[0].round else found
 
     def asks_shown_to(self, seat: Seat) -> tuple[Ask, ...]:
-        """The open questions to a seat, and of those to others what everybody may know; nothing of them to PUBLIC."""
+        """The open questions to a seat, and of those to others what everybody may know; nothing of them to PUBLIC.
+
+        A question to the program is shown to nobody.
+        """
         return tuple(
             ask if ask.seat == seat else evolve(ask, options=(), more=True) if seat == PUBLIC else self.openly(ask)
             for ask in self.asks(seat)
+            if ask.seat not in self.program_players
         )
 
     def openly(self, ask: Ask) -> Ask:

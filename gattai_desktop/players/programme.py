@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.box import Box
@@ -36,6 +36,10 @@ class DemoOptions:
     """Whether each entry is reported as soon as it is durable."""
 
 
+MakePlayer = Callable[[Seat], Player]
+"""Makes the player that the program is in a seat."""
+
+
 @frozen(kw_only=True)
 class Programme:
     """What is played of one game.
@@ -54,6 +58,8 @@ class Programme:
     """What the game calls those who play it."""
     fewest: int
     most: int
+    opponents: Mapping[str, MakePlayer] = field(factory=dict)
+    """Whom the program can be at a table with people, by the name that the table keeps for its seat."""
 
     def box(self) -> Box:
         return box(self.key)

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import NoSuchGame
+from gattai_desktop.players.player import Player
 from gattai_desktop.players.programme import Programme
 
 
@@ -45,6 +47,15 @@ _ADDED: Final[dict[str, Callable[[], Programme]]] = {}
 def add_programme(key: str, open_programme: Callable[[], Programme]) -> None:
     """Make known what a demo plays of a game that was added; it is opened when a demo first wants it."""
     _ADDED[key] = open_programme
+
+
+def opponent(key: str, name: str, seat: Seat) -> Player | None:
+    """Return the player that the program is in a seat, by its name; None where the game has none of that name."""
+    try:
+        make = programme(key).opponents.get(name)
+    except NoSuchGame:
+        return None
+    return make(seat) if make is not None else None
 
 
 def programme(key: str) -> Programme:

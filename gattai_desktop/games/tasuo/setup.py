@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.house_rulings import PREFIX
+from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import DesignSet
@@ -26,6 +27,7 @@ class UnusableShowdown(ValueError):
 class DuelistSetup:
     """A player: seat, name, and the ready deck that is played, by its id; none for a table that a record lays.
 
+    program: which player the program is here; "" for a person.
     alone: nobody else sees the screen of this player, so that being asked may hang on the own hand (RULES TS-H44).
     """
 
@@ -33,6 +35,7 @@ class DuelistSetup:
     name: str = ""
     deck: str = ""
     alone: bool = False
+    program: str = ""
 
 
 @frozen
@@ -93,6 +96,8 @@ def begin(designs: DesignSet, setup: ShowdownSetup) -> State:
         }
         if one.alone:
             values[f"alone.{one.seat}"] = 1
+        if one.program:
+            values[program_in(one.seat)] = one.program
         if one.deck:
             values[f"decklist.{one.seat}"] = one.deck
     values |= setup.values

@@ -163,16 +163,21 @@ LAST_TURN: Final = 7
 
 
 def seven_turns(designs: DesignSet, names: Mapping[Seat, str]) -> ShowdownSetup:
-    """Return the set-up of the guided first showdown. names: who plays, by seat."""
+    """Return the set-up of the guided first showdown. names: who plays, by seat; the program is who has no name."""
     stacked = {zones.deck(seat): tuple(_stacked(designs, seat)) for seat in _STACK}
     values: dict[str, Value] = {LESSON: SCENARIO, "dice": _DICE, "agenda": (("first", zones.RED),)}
     return ShowdownSetup(
         name="Seven turns",
         scenario=SCENARIO,
-        players=tuple(DuelistSetup(seat, names.get(seat, ""), deck) for seat, (deck, _) in _STACK.items()),
+        players=(DuelistSetup(zones.RED, names.get(zones.RED, ""), SLAG), _foe(names.get(zones.BLUE, ""))),
         values=values,
         zones=stacked,
     )
+
+
+def _foe(name: str) -> DuelistSetup:
+    """Return the player of the other seat: the program, where nobody is named for it."""
+    return DuelistSetup(zones.BLUE, name, TIDE, program="" if name else "lesson")
 
 
 def _stacked(designs: DesignSet, seat: Seat) -> Iterator[Lying]:

@@ -143,6 +143,7 @@ VALUES: Final = ValueTable(
     ValueRow("since.{seat}"),
     ValueRow("mulligan.{seat}"),
     ValueRow("policy.{seat}", hidden_from=_secret), ValueRow("until.{seat}"), ValueRow("alone.{seat}"),
+    ValueRow("program.{seat}"),
     ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
     ValueRow("once.*"),
     # The attack that is open, and what waits on the Queue.

@@ -13,6 +13,7 @@ from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.tasuo.balance import DECKS
+from gattai_desktop.players.tasuo.seated import OPPONENTS
 from gattai_desktop.players.tasuo.steady import Learner, Steady
 
 ALL: Final = "all"
@@ -59,4 +60,5 @@ SHOWDOWNS: Final = Programme(
     people="players",
     fewest=len(zones.SEATS),
     most=len(zones.SEATS),
+    opponents=OPPONENTS,
 )

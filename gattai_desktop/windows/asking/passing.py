@@ -68,7 +68,7 @@ class Passing(QObject):
                     name=pass_words(self.requests.view, model.name(seat)),
                 ),
             )
-            for seat in model.seats
+            for seat in model.people
             if seat != model.seat
         )
         words = self.tr("yes: at once, without Enter") if self.by_itself else self.tr("no: Enter passes it")

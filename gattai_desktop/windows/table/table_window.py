@@ -53,6 +53,7 @@ from gattai_desktop.windows.table.hover_preview import HoverPreview
 from gattai_desktop.windows.table.log_highlights import LogHighlights
 from gattai_desktop.windows.table.openings import Flows, Openings
 from gattai_desktop.windows.table.plays import Plays
+from gattai_desktop.windows.table.program_seats import ProgramSeats
 from gattai_desktop.windows.table.table_keys import TableKeys
 from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.voice import Voice
@@ -151,6 +152,7 @@ class TableWindow(TableRoot):
         self.help.wordsAsked.connect(lambda: requests.open("words"))
         shortcut(self, "F1", self._help)
         over = (self.overlays, self.scene, self.answers)
+        self.program_seats = ProgramSeats(model, lambda: self.overlays.reads_or_writes, self)
         self.keys = TableKeys(self.room, requests, self, *over, self._actions(), self.say)
 
     def _lay_over_one_another(self) -> None:

@@ -1,0 +1,70 @@
+"""The program plays a seat of its own at the table: nobody is asked for it, and nobody sees what it sees."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo.seven_turns_script import SCRIPT, seven_turns
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import BOX
+
+MOST = 120
+"""More acts than the lesson asks of its learner."""
+
+
+def lesson(qtbot: QtBot) -> Sitting:
+    state = BOX.begin(seven_turns(built_in_cards().cards, {"red": "Ren"}))
+    sitting = Sitting(qtbot, GameModel(BOX.game, MemoryJournal(state), seeded(1), clock=lambda: 0))
+    sitting.window.program_seats.set_pause(0)
+    return sitting
+
+
+def test_the_lesson_is_won_by_one_person_against_the_program(qtbot: QtBot) -> None:
+    sitting = lesson(qtbot)
+    model, guide = sitting.model, sitting.window.scene.guide
+    assert not model.curtain_down
+    for _ in range(MOST):
+        qtbot.waitUntil(lambda: not model.program_next)
+        if model.sight().values["step"] == "over":
+            break
+        assert model.seat == "red"
+        assert all(isinstance(one.card, Back) for one in model.sight().zones.get("hand.blue", ()))
+        before = model.entry
+        guide.do()
+        assert model.entry > before, guide.card.accessibleName()
+    assert model.sight().values["winner"] == "red"
+    made = [one.words("red") for one in model.log()]
+    scripted = [line.line for lines in SCRIPT.values() for line in lines if line.seat == "blue"]
+    secret = ("Blue keeps the first hand", "Blue keeps the hand", "Blue sets Sudden Fog")
+    assert [line for line in scripted if line not in (*made, *secret)] == []
+
+
+def test_nobody_is_asked_or_passed_the_table_for_the_program(qtbot: QtBot) -> None:
+    sitting = lesson(qtbot)
+    model = sitting.model
+    while model.sight().values.get("active") != "blue":
+        qtbot.waitUntil(lambda: not model.program_next)
+        sitting.window.scene.guide.do()
+    sitting.window.program_seats.set_pause(60_000)
+    assert model.program_next == "blue"
+    assert model.asks() == ()
+    assert model.options("blue") == ()
+    assert model.next_seat() == "red"
+    model.pass_to("blue")
+    assert model.seat == "red"
+    assert not sitting.window.answers.plate.isVisible()
+
+
+def test_the_program_goes_on_as_learner_once_the_lesson_is_left(qtbot: QtBot) -> None:
+    sitting = lesson(qtbot)
+    model = sitting.model
+    while (guide := BOX.guide(model.sight())) is not None and guide.key != "Red calls Ashen Duelist to kao":
+        qtbot.waitUntil(lambda: not model.program_next)
+        sitting.window.scene.guide.do()
+    for line in ("Red ends play", "Red ends charge", "Red ends the turn"):
+        assert model.attempt(BOX.game.phrases.read(line)), line
+    qtbot.waitUntil(lambda: model.sight().values["active"] == "red" and not model.program_next, timeout=20_000)
+    assert any(word in one.words("red") for one in model.log() for word in ("Blue calls", "Blue attacks"))

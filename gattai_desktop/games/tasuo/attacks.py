@@ -88,11 +88,12 @@ def end_attack(ledger: Ledger, *, rule: str) -> None:
 
 
 def known_card(table: Table, key: str) -> TasuoCard | None:
-    """Return a card by its key, wherever it lies open."""
-    for lying in table.zones.values():
-        for one in lying:
-            if one.card.key == key and isinstance(one.card, TasuoCard):
-                return one.card
+    """Return a card that somebody plays with by its key, wherever it lies open; None where it is hidden."""
+    for zone, lying in table.zones.items():
+        if zone != zones.BOX:
+            for one, _ in lying:
+                if one.key == key and isinstance(one, TasuoCard):
+                    return one
     return None
 
 

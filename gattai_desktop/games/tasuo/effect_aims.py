@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTarget
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, SET, Choosable, Choosing
@@ -27,18 +28,9 @@ NOBODY: Final = "-"
 """Stands for a target that nobody could be."""
 
 
-def card_named(table: Table, key: str) -> TasuoCard | None:
-    """Return a card by its key, wherever it lies; None where it is hidden."""
-    for lying in table.zones.values():
-        for one in lying:
-            if one.card.key == key and isinstance(one.card, TasuoCard):
-                return one.card
-    return None
-
-
 def effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
     """Return the effect that an entry carries out; its source may be gone from play (RULES TS-64)."""
-    source = card_named(table, entry.source) if entry.kind in CARRIED_OUT else None
+    source = known_card(table, entry.source) if entry.kind in CARRIED_OUT else None
     return None if source is None else source.design.effects[entry.effect]
 
 

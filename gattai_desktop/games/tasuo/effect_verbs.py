@@ -3,18 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import attack_of, keep_attack
+from gattai_desktop.games.tasuo.attacks import attack_of, keep_attack, known_card
 from gattai_desktop.games.tasuo.calls import pay_armor
 from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import BROKEN
 from gattai_desktop.games.tasuo.combos import combo_of, keep_combo
-from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import place_of_set
 from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge, leave
 from gattai_desktop.games.tasuo.legend import take
@@ -57,8 +58,10 @@ class VerbAim:
 def verb_of(table: Table, what: tuple[Value, ...]) -> tuple[EffectVerb, VerbAim]:
     """Return the verb that an item of the agenda names by its card, and what it is done to."""
     source, effect, part, place, seat, warrior, player, entry = what
-    card = next(one.card for lying in table.zones.values() for one in lying if one.card.key == source)
-    verb = design_of(card).effects[_number(effect)].parts[_number(part)].verbs[_number(place)]
+    card = known_card(table, str(source))
+    if card is None:
+        raise NotKnown("What the effect comes from is hidden.")
+    verb = card.design.effects[_number(effect)].parts[_number(part)].verbs[_number(place)]
     return verb, VerbAim(seat=str(seat), warrior=str(warrior), player=str(player), entry=_number(entry))
 
 

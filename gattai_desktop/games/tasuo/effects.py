@@ -13,9 +13,10 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
 from gattai_desktop.games.tasuo.constants import all_hold, bearers
-from gattai_desktop.games.tasuo.effect_aims import card_named, chosen_for
+from gattai_desktop.games.tasuo.effect_aims import chosen_for
 from gattai_desktop.games.tasuo.effect_asks import ASKED, CHOSEN_OF_PLAYER, SEARCH, SIFT, TIMES
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, YES, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
@@ -30,7 +31,7 @@ MAY: Final = "may"
 def resolve_effect(ledger: Ledger, *kept: Value) -> None:
     """Let each verb of the effect happen in its order."""
     entry = entry_of(kept)
-    source = card_named(ledger.table, entry.source)
+    source = known_card(ledger.table, entry.source)
     if source is None:
         return
     effect = source.design.effects[entry.effect]
@@ -45,7 +46,7 @@ def resolve_effect(ledger: Ledger, *kept: Value) -> None:
 def carry_out(ledger: Ledger, *kept: Value) -> None:
     """Let each verb of an effect happen, where "may" was answered with yes."""
     entry = entry_of(kept)
-    source = card_named(ledger.table, entry.source)
+    source = known_card(ledger.table, entry.source)
     if source is not None:
         ledger.next(*_items(ledger.table, entry, source.design.effects[entry.effect]))
 
@@ -119,7 +120,7 @@ def _itself(table: Table, entry: QueueEntry, effect: CardEffect) -> tuple[str, .
     """Return whom "it" means: who defends, or the warrior of the text; on Arena and Continuum each that fits."""
     if effect.trigger.defence is not None:
         return entry.targets[:1]
-    source = card_named(table, entry.source)
+    source = known_card(table, entry.source)
     if source is None:
         return ()
     return tuple(one.key for one in bearers(table, source) if all_hold(table, entry.seat, effect, one))

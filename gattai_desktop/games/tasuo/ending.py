@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
@@ -103,6 +103,7 @@ def lost_by(table: Table, seat: Seat) -> tuple[str, str]:
     return ("deck", "TS-H19") if text(table, "won.deck") == seat else ("", "")
 
 
+@cached(depends_on=paths("hand", "legend", "charges", "weapons", "rulings"))
 def has_frags(table: Table, seat: Seat) -> bool:
     """Whether all seven Kaju Frags are a player's, in hand or on her half of the table (RULES TS-9, TS-H37)."""
     places = [zones.hand(seat), zones.legend(seat), zones.charges(zones.KA, seat)]

@@ -46,7 +46,7 @@ def is_to_fall(table: Table, card: TasuoCard) -> bool:
 def let_fall(ledger: Ledger) -> None:
     """Destroy every warrior whose damage reaches its life."""
     for card in tuple(all_warriors(ledger.table)):
-        if is_to_fall(ledger.table, card):
+        if damage_of(ledger.table, card) and is_to_fall(ledger.table, card):
             destroy(ledger, card)
 
 

@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.card_effects import EffectTrigger
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
-from gattai_desktop.games.tasuo.effect_aims import card_named, reaches_somebody
+from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.policies import lay_long_enough
 from gattai_desktop.games.tasuo.prices import against_price, pay_price
@@ -175,7 +175,7 @@ class AnswerWithCardTo(AnswerWithCard):
             effects = of_hand(one.card).design.effects
             found = answerable(state, seat, effects[0].trigger) if effects else ()
             if len(found) > 1:
-                sources = (card_named(state, entry.source) for entry in found)
+                sources = (known_card(state, entry.source) for entry in found)
                 yield from (cls(seat, one.card, card) for card in sources if card is not None)
 
     def fitting(self, table: Table, trigger: EffectTrigger) -> tuple[QueueEntry, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.games.house_rulings import HouseRuling, RulingRows, row
 
 
@@ -106,6 +106,7 @@ _ROWS: Final = RulingRows(ShowdownRulings, "TS-H", __package__ or "")
 switch, ruling_id, RULINGS = _ROWS.switch, _ROWS.id_of, _ROWS.of_game()
 
 
+@cached(depends_on=paths("rulings"))
 def rulings_of(table: Table) -> ShowdownRulings:
     """Return the rulings that a table plays by. Raises NoSuchHouseRuling for an option that no row has."""
     return _ROWS.chosen(table)

@@ -12,7 +12,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
-from gattai_desktop.games.tasuo.effect_aims import card_named
+from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.queue import WAITING, QueueEntry, waiting
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -38,7 +38,7 @@ def ask_order(state: State, item: Item) -> Ask | None:
     """Ask which one resolves first, where there are several that differ."""
     seat, settled = _item(item)
     left = unordered(state, seat, settled)
-    found = {one.source: card_named(state, one.source) for one in left}
+    found = {one.source: known_card(state, one.source) for one in left}
     cards = [card for card in found.values() if card is not None]
     if len({card.design.id for card in cards}) < 2:
         return None

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
@@ -34,10 +34,21 @@ def warrior_in(table: Table, seat: Seat, place: str) -> TasuoCard | None:
     return of_hand(cards[-1]) if cards else None
 
 
+_STANDING: Final = paths(*zones.PLACES)
+"""The zones in which warriors stand, of both players."""
+
+
+@cached(depends_on=_STANDING)
+def standing(table: Table, seat: Seat) -> tuple[tuple[str, TasuoCard], ...]:
+    """Every place of a player in which a warrior stands, with the warrior, Kio first."""
+    found = ((place, warrior_in(table, seat, place)) for place in zones.PLACES)
+    return tuple((place, one) for place, one in found if one is not None)
+
+
+@cached(depends_on=_STANDING)
 def warriors(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
     """Every warrior of a player, Kio first."""
-    found = (warrior_in(table, seat, place) for place in zones.PLACES)
-    return tuple(one for one in found if one is not None)
+    return tuple(one for _, one in standing(table, seat))
 
 
 def all_warriors(table: Table) -> Iterator[TasuoCard]:
@@ -53,7 +64,7 @@ def warrior_named(table: Table, key: str) -> TasuoCard | None:
 
 def place_of(table: Table, card: Card) -> str:
     """The place in which a warrior stands; "" for a card that does not stand as a warrior."""
-    return next((place for place in zones.PLACES if warrior_in(table, card.deck, place) is card), "")
+    return next((place for place, one in standing(table, card.deck) if one is card), "")
 
 
 def places(table: Table, seat: Seat) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.effect_aims import AIM
 from gattai_desktop.games.tasuo.policies import UNTIL, Until, end_standing_pass, is_asked
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next, waiting
@@ -95,7 +96,7 @@ def _question(state: State) -> Words:
     found = entries(state)
     if not found:
         return say("A Play Phase begins. Answer it?")
-    source = next((card for zone in state.zones.values() for card, _ in zone if card.key == found[-1].source), None)
+    source = known_card(state, found[-1].source)
     if source is None:
         return say("Answer what waits?")
     return say("{card} waits to resolve. Answer it?", card=source)

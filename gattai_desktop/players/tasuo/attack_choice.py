@@ -3,21 +3,26 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.activating import AddCard, TurnArena
 from gattai_desktop.games.tasuo.attack_moves import BounceWarrior, ThrowWeapon
-from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, HATSUBAI_2, OpenAttack
-from gattai_desktop.games.tasuo.combos import RollChain, TagWarriorIn, combo_of
+from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, HATSUBAI_2, OpenAttack, seen_attack
+from gattai_desktop.games.tasuo.combos import RollChain, TagWarriorIn, combo_of, need_of
+from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.warriors import of_hand, warrior_named, warriors, worth
-from gattai_desktop.players.tasuo.attack_worth import fells, loses_game, meant_attack, worth_of
+from gattai_desktop.players.tasuo.attack_worth import chance_of_chain, fells, loses_game, meant_attack, worth_of
 
 COUNTS: Final = 2
 """From this Body Count on a target is worth a dear Drive."""
 TAG_PAYS: Final = 1.5
+EASED: Final = range(7, 11)
+"""What a chain roll needs where an Arena is turned for it."""
 _DRIVES: Final = (HATSUBAI, HATSUBAI_2, BULLY_BOUNCE)
 """From the cheapest to the dearest."""
 
@@ -80,14 +85,51 @@ def next_of_combo(sight: Sight, options: Sequence[Move], judged: JudgedWorth, dr
         return None
     for move in options:
         if isinstance(move, RollChain):
-            return move
+            return eased_roll(sight, options) or move
     best = best_attack(sight, options, judged, drives)
     tags = [move for move in options if isinstance(move, TagWarriorIn)]
     now = best.worth if best is not None else 0.0
     for tag in tags:
         if BULLY_BOUNCE in drives and _worth_of_printed(sight, of_hand(tag.card)) >= now + TAG_PAYS:
             return tag
-    return best.move if best is not None and best.worth > 0 else None
+    return with_what_goes_along(sight, options, best.move) if best is not None and best.worth > 0 else None
+
+
+def eased_roll(sight: Sight, options: Sequence[Move]) -> TurnArena | None:
+    """Return the Arena that is turned before a chain roll, where the roll is neither sure nor nearly lost."""
+    combo = combo_of(sight)
+    if combo is None or need_of(sight, combo) not in EASED:
+        return None
+    return next((one for one in options if isinstance(one, TurnArena)), None)
+
+
+def with_what_goes_along(sight: Sight, options: Sequence[Move], move: AttackMove) -> Move:
+    """Return what is added to an attack before it is declared, or the attack itself where nothing is."""
+    attack = meant_attack(sight, move)
+    seen = evolve(seen_attack(sight, attack), declared=False)
+    for turned in (one for one in options if isinstance(one, TurnArena)):
+        _, effect = turned.used(sight)
+        if ATTACKING in effect.trigger.moments and all_hold(sight, attack.seat, effect, seen.attacker, seen):
+            return turned
+    for add in (one for one in options if isinstance(one, AddCard)):
+        if _adds_to(sight, attack, of_hand(add.card)):
+            return add
+    return move
+
+
+def _adds_to(sight: Sight, attack: OpenAttack, card: TasuoCard) -> bool:
+    """Whether a card lets an attack destroy its target, or eases the roll after it where the target survives."""
+    seen = evolve(seen_attack(sight, attack), declared=False)
+    effect = card.design.effects[0]
+    target = warrior_named(sight, attack.targets[0]) if len(attack.targets) == 1 else None
+    if target is None or fells(sight, attack, target) or not all_hold(sight, attack.seat, effect, seen.attacker, seen):
+        return False
+    verbs = [verb for part in effect.parts if part.target.word == "this attack" for verb in part.verbs]
+    power = sum(one.amount for one in verbs if one.word == "power")
+    if power:
+        return fells(sight, evolve(attack, power=attack.power + power), target)
+    held = [of_hand(one) for one in sight.cards(zones.hand(attack.seat))]
+    return any(one.word == "need" for one in verbs) and chance_of_chain(sight, attack, held) > 0
 
 
 def _worth_of_printed(sight: Sight, warrior: TasuoCard) -> float:

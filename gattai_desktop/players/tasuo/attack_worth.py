@@ -9,6 +9,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.adding import foreseen
 from gattai_desktop.games.tasuo.attacks import (
     ARMOR,
     BY_CARD,
@@ -22,7 +23,7 @@ from gattai_desktop.games.tasuo.attacks import (
     seen_attack,
 )
 from gattai_desktop.games.tasuo.card_words import OFFENSIVE
-from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, OpenCombo, combo_of, may_follow, need_of
+from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, OpenCombo, may_follow, need_of
 from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.ending import BODIES, LONG
@@ -47,19 +48,10 @@ _THROWS: Final = tuple(first + second for first in range(1, 7) for second in ran
 
 
 def meant_attack(sight: Sight, move: AttackMove) -> OpenAttack:
-    """Return the attack that a declaration would open."""
-    combo = combo_of(sight)
-    attack = OpenAttack(
-        seat=move.seat,
-        attacker=move.card.key,
-        way=move.way(sight),
-        by=move.used.key if move.used is not None else "",
-        targets=move.aims(sight),
-        drives=move.named_drives,
-        depth=combo.depth if combo is not None else 0,
-        bars=tuple(tag for one in move.named_drives for tag in BARRED.get(one, ())),
-    )
-    return evolve(attack, power=power_of_card(sight, seen_attack(sight, attack)))
+    """Return the attack that a declaration would open, with what was added to it."""
+    bars = tuple(tag for one in move.named_drives for tag in BARRED.get(one, ()))
+    attack = evolve(move.opened(sight), bars=bars)
+    return foreseen(sight, evolve(attack, power=power_of_card(sight, seen_attack(sight, attack))))
 
 
 def most_bodies(sight: Sight) -> int:

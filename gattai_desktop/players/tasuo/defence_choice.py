@@ -7,9 +7,10 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.adding import foreseen
 from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, form_of, reckoned
 from gattai_desktop.games.tasuo.card_effects import EffectVerb
-from gattai_desktop.games.tasuo.card_words import DEFENSIVE
+from gattai_desktop.games.tasuo.card_words import DEFENSIVE, SWIFT
 from gattai_desktop.games.tasuo.declaring import against_attacking
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack
 from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
@@ -37,7 +38,7 @@ def answer(sight: Sight, options: Sequence[Move], *, spoils: bool = True, defend
     """
     attack = attack_of(sight)
     if attack is not None and attack.seat != options[0].seat:
-        found = _against_attack(sight, options, attack, spoils=spoils, defends=defends)
+        found = _against_attack(sight, options, foreseen(sight, attack), spoils=spoils, defends=defends)
         if found is not None:
             return found
     return _negation(sight, options)
@@ -146,12 +147,17 @@ def is_lessening(design: CardDesign) -> bool:
 
 def _negation(sight: Sight, options: Sequence[Move]) -> Move | None:
     for move in options:
-        if isinstance(move, AnswerWithCard) and not is_lessening(of_hand(move.card).design):
+        if isinstance(move, AnswerWithCard) and _is_reply(of_hand(move.card).design):
             design = of_hand(move.card).design
             called = next((one for one in entries(sight)[::-1] if one.kind in ("call", "summon")), None)
             if not has_verb(design, "tax") or (called is not None and _is_worth_taxing(sight, called)):
                 return move
     return None
+
+
+def _is_reply(design: CardDesign) -> bool:
+    """Whether a card answers something else than an attack; a Swift card waits for the own Clash Phase."""
+    return not is_lessening(design) and design.manner != SWIFT
 
 
 def _is_worth_taxing(sight: Sight, called: QueueEntry) -> bool:

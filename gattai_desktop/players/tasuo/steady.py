@@ -18,11 +18,12 @@ from gattai_desktop.games.tasuo.opening import BeginShowdown, GoFirst, KeepAll
 from gattai_desktop.games.tasuo.turns import EndCharge, EndClash, EndPlay, EndWholeTurn
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PLAY, text
 from gattai_desktop.games.tasuo.windows import PassWindow
-from gattai_desktop.players.tasuo.attack_choice import best_attack, next_of_combo
+from gattai_desktop.players.tasuo.attack_choice import best_attack, next_of_combo, with_what_goes_along
 from gattai_desktop.players.tasuo.defence_choice import answer
 from gattai_desktop.players.tasuo.effect_choice import choice
 from gattai_desktop.players.tasuo.hand_choice import draws_or_heals, mulligan
-from gattai_desktop.players.tasuo.turn_choice import in_charge_phase, in_play_phase, ultra
+from gattai_desktop.players.tasuo.turn_choice import emergency_call, in_charge_phase, in_play_phase, ultra
+from gattai_desktop.players.tasuo.use_choice import swift, used
 
 _PLAIN: Final = (BeginShowdown, GoFirst, KeepAll)
 """What is taken wherever it is offered."""
@@ -73,7 +74,8 @@ class Steady:
         passes = next((one for one in options if isinstance(one, PassWindow)), None)
         if passes is None or len(options) == 1:
             return passes
-        return answer(sight, options, spoils=self.spoils, defends=self.defends()) or passes
+        called = emergency_call(sight, options)
+        return called or answer(sight, options, spoils=self.spoils, defends=self.defends()) or passes
 
     def _on_turn(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         match text(sight, "step"):
@@ -82,11 +84,16 @@ class Steady:
             case step if step == CHARGE:
                 return in_charge_phase(sight, options, buys=self.buys)
             case step if step == CLASH:
-                found = ultra(sight, options, gravity=self.buys)
-                best = best_attack(sight, options, self.judged, self.drives) if found is None else None
-                return found or (best.move if best is not None and best.worth > 0 else None)
+                return self._in_clash(sight, options)
             case _:
                 return None
+
+    def _in_clash(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        found = ultra(sight, options, gravity=self.buys) or used(sight, options) or swift(sight, options)
+        best = best_attack(sight, options, self.judged, self.drives) if found is None else None
+        if best is None or best.worth <= 0:
+            return found
+        return with_what_goes_along(sight, options, best.move)
 
 
 @define

@@ -17,6 +17,7 @@ from gattai_desktop.games.tasuo.ultra import (
     OpenGravity,
     SummonMove,
 )
+from gattai_desktop.games.tasuo.using import CallInAnswer, EmergencyCall
 from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.games.tasuo.warriors import (
     damage_of,
@@ -29,6 +30,7 @@ from gattai_desktop.games.tasuo.warriors import (
 )
 from gattai_desktop.players.tasuo.attack_worth import gain_of_weapon
 from gattai_desktop.players.tasuo.hand_choice import least_useful
+from gattai_desktop.players.tasuo.use_choice import used
 
 ARMOR_KEPT: Final = 3
 """Armor that a call leaves, as long as a warrior stands."""
@@ -56,7 +58,24 @@ def of_kind(options: Iterable[Move], kind: type[M]) -> list[M]:
 
 def in_play_phase(sight: Sight, options: Sequence[Move], *, buys: bool = True) -> Move | None:
     """Return the next step of a Play Phase; None where nothing is left to do."""
-    return laid(sight, options) or ultra(sight, options, gravity=buys) or call(sight, options, buys=buys)
+    return (
+        laid(sight, options)
+        or used(sight, options)
+        or emergency_call(sight, options)
+        or ultra(sight, options, gravity=buys)
+        or call(sight, options, buys=buys)
+    )
+
+
+def emergency_call(sight: Sight, options: Sequence[Move]) -> EmergencyCall | CallInAnswer | None:
+    """Return an Emergency Call wherever one is offered, of the best warrior to the zone that fits it."""
+    calls = [one for one in options if isinstance(one, EmergencyCall | CallInAnswer)]
+    if not calls:
+        return None
+    best = max(calls, key=lambda one: call_worth(sight, of_hand(one.card))).card
+    sign = 1 if worth(sight, of_hand(best)) >= BIG else -1
+    ways = [one for one in calls if one.card is best]
+    return max(ways, key=lambda one: sign * zone_worth(sight, one.seat, one.place))
 
 
 def laid(sight: Sight, options: Sequence[Move]) -> Move | None:
@@ -125,7 +144,13 @@ def in_charge_phase(sight: Sight, options: Sequence[Move], *, buys: bool = True)
     equips = of_kind(options, EquipWeapon)
     if equips:
         return max(equips, key=lambda one: gain_of_weapon(of_hand(one.card), of_hand(one.warrior)))
-    return laid(sight, options) or ultra(sight, options, gravity=buys) or charge(sight, options)
+    return (
+        laid(sight, options)
+        or used(sight, options)
+        or emergency_call(sight, options)
+        or ultra(sight, options, gravity=buys)
+        or charge(sight, options)
+    )
 
 
 def charge(sight: Sight, options: Sequence[Move]) -> Move | None:

@@ -147,8 +147,9 @@ class TableKeys(QObject):
         return bool(opened)
 
     def _escape(self) -> bool:
-        """Close the highest overlay; on the table go from the question to the hand, and close a drawer."""
-        if self._overlays.close_top():
+        """Close the highest overlay, or a page of the pane; go from the question to the hand; close a drawer."""
+        pane = self._scene.pane
+        if self._overlays.close_top() or (pane is not None and pane.press("Esc")):
             return True
         hand = self._scene.hand
         if hand is not None and not self._answers.plate.isHidden():

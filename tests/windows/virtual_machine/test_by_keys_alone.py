@@ -140,13 +140,14 @@ def test_a_card_makes_a_dead_mans_hand_by_its_key(qtbot: QtBot) -> None:
     assert number(sitting.model.sight(), "row.mcs") == DEAD_MANS_HAND
 
 
-def test_the_team_hand_is_looked_at_and_left_by_its_key(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("back", ["U", Qt.Key.Key_Escape])
+def test_the_team_hand_is_looked_at_and_left_by_its_key_or_escape(qtbot: QtBot, back: Qt.Key | str) -> None:
     sitting, entry = at(qtbot, moment(PickCards).model)
     sitting.press("U")
     pane = pane_of(sitting)
     assert pane.team.isVisible()
     assert pane.team.isAncestorOf(here())
-    sitting.press("U")
+    sitting.press(back)
     assert not pane.team.isVisible()
     assert sitting.model.entry == entry
 

@@ -37,9 +37,9 @@ def draw_team(draw: Drawing, look: TeamHandLook) -> None:
     y += high + draw.at(30, 22) + draw.at(22, 14)
     if look.givers:
         draw.text(0, y, look.givers_words, caps(draw.at(13, 12)), "soft", room=draw.wide)
-        tall = draw.at(70, 44)
-        _draw_givers(draw.within(0, y + draw.at(10, 6), draw.wide, tall), look.givers)
-        y += tall + draw.at(24, 12)
+        y += draw.at(10, 6)
+        y += _draw_givers(draw.within(0, y, draw.wide, draw.high - y), look.givers, draw.at(70, 44))
+        y += draw.at(14, 6)
     if look.boxes:
         tall = min(draw.high - y, draw.at(112, 74))
         if tall > 40:
@@ -72,11 +72,16 @@ def _draw_places(draw: Drawing, places: Sequence[TeamPlace], high: float) -> Non
             paint_brackets(draw.pen, box, draw.ink("legal"), gap=5, arm=draw.paint.px(18), width=3)
 
 
-def _draw_givers(draw: Drawing, givers: Sequence[Giving]) -> None:
-    gap, count = 10.0, max(1, len(givers))
-    wide = min((draw.wide - gap * (count - 1)) / count, 240)
+def _draw_givers(draw: Drawing, givers: Sequence[Giving], tall: float) -> float:
+    """Draw a plate for each who may give, in as many rows as their names need and have room; return where they end."""
+    gap, rows = 10.0, 1
+    needed = max(draw.width(one.name, strong(draw.at(15, 13))) for one in givers) + draw.at(28, 22) + 26
+    while (rows + 1) * (tall + gap) - gap <= draw.high and (draw.wide + gap) / -(-len(givers) // rows) - gap < needed:
+        rows += 1
+    across = -(-len(givers) // rows)
+    wide = min((draw.wide - gap * (across - 1)) / across, 240)
     for number, one in enumerate(givers):
-        part = draw.within(number * (wide + gap), 0, wide, draw.high)
+        part = draw.within(number % across * (wide + gap), number // across * (tall + gap), wide, tall)
         part.plate(fill="panel", edge="live" if one.is_now else None, line=2.0, cut=12, inset=1)
         size = draw.at(28, 22)
         draw_mark(part, one.mark, 10, (part.high - size) / 2, size)
@@ -90,6 +95,7 @@ def _draw_givers(draw: Drawing, givers: Sequence[Giving]) -> None:
             high = part.high * 0.5
             for place, face in enumerate(one.faces[:4]):
                 part.card(face, wide - 12 - (place + 1) * high * 0.5, part.high * 0.08, high, shadow=None)
+    return rows * (tall + gap) - gap
 
 
 def _draw_boxes(draw: Drawing, boxes: Sequence[TeamBox]) -> None:

@@ -124,6 +124,9 @@ class TeamHandPage(FightPart):
                 self.requests.play(move)
 
     def press(self, letter: str) -> bool:
+        if letter == "Esc":
+            self._press(_BACK)
+            return True
         for key, button in self._buttons.items():
             if button.look.key == letter and not button.isHidden():
                 self._press(key)

@@ -3892,24 +3892,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>FieldPane</name>
     <message>
-      <source>Keep the hand</source>
-      <translation>Hand behalten</translation>
-    </message>
-    <message>
-      <source>Choose cards of your hand by pressing them</source>
-      <translation>Wähl Karten deiner Hand, indem du sie drückst</translation>
-    </message>
-    <message>
       <source>Field</source>
       <translation>Feld</translation>
-    </message>
-    <message>
-      <source>Then the first turn begins</source>
-      <translation>Dann beginnt der erste Zug</translation>
-    </message>
-    <message>
-      <source>Nothing goes under the deck</source>
-      <translation>Nichts geht unter das Deck</translation>
     </message>
     <message>
       <source>Legend Zones</source>
@@ -3932,24 +3916,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hand</translation>
     </message>
     <message>
-      <source>Change one card</source>
-      <translation>Eine Karte tauschen</translation>
-    </message>
-    <message>
-      <source>costs 1 armor</source>
-      <translation>kostet 1 Rüstung</translation>
-    </message>
-    <message>
       <source>Charges of {place}</source>
       <translation>Ladungen von {place}</translation>
     </message>
     <message>
       <source>Armor, {whose}</source>
       <translation>Rüstung, {whose}</translation>
-    </message>
-    <message>
-      <source>Change {count}</source>
-      <translation>{count} tauschen</translation>
     </message>
   </context>
   <context>
@@ -10741,6 +10713,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kaijo-Wurf</translation>
     </message>
     <message>
+      <source>what comes next: draws two, rolls, ends the phase</source>
+      <translation>was als Nächstes kommt: zieht zwei, würfelt, beendet die Phase</translation>
+    </message>
+    <message>
+      <source>ends the turn; in a combo: tags another warrior in</source>
+      <translation>beendet den Zug; in einer Combo: wechselt einen anderen Krieger ein</translation>
+    </message>
+    <message>
+      <source>stops a combo</source>
+      <translation>beendet eine Combo</translation>
+    </message>
+    <message>
+      <source>the leftmost own place; S, D, F and G the others, with Shift those of the other side</source>
+      <translation>der linke eigene Platz; S, D, F und G die anderen, mit Umschalt die der anderen Seite</translation>
+    </message>
+    <message>
+      <source>turns the field, which then stays so</source>
+      <translation>dreht das Feld, das dann so bleibt</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>keeps the first hand; Kaijo, Kaijo Throw</source>
+      <translation>behält die erste Hand; Kaijo, Kaijo Throw</translation>
+    </message>
+    <message>
+      <source>turns the Arena; in a window: passes until the own turn</source>
+      <translation>dreht die Arena; im Fenster: passt bis zum eigenen Zug</translation>
+    </message>
+    <message>
       <source>{card} is no warrior.</source>
       <translation>{card} ist kein Krieger.</translation>
     </message>
@@ -12267,10 +12271,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The Clash Phase ends.</source>
       <translation>Die Clash Phase endet.</translation>
-    </message>
-    <message>
-      <source>Tasuo Mode</source>
-      <translation>Tasuo Mode</translation>
     </message>
     <message>
       <source>A draw</source>
@@ -34817,12 +34817,52 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ultra</translation>
     </message>
     <message>
+      <source>Outerzone</source>
+      <translation>Outerzone</translation>
+    </message>
+    <message>
+      <source>Nothing lies there that may be read.</source>
+      <translation>Dort liegt nichts, was gelesen werden darf.</translation>
+    </message>
+    <message>
       <source>{name} holds {number}</source>
       <translation>{name} hält {number}</translation>
     </message>
     <message>
+      <source>on top {card}</source>
+      <translation>oben {card}</translation>
+    </message>
+    <message>
       <source>Outerzone {number}</source>
       <translation>Outerzone {number}</translation>
+    </message>
+    <message>
+      <source>Choose cards of your hand by pressing them</source>
+      <translation>Wähl Karten deiner Hand, indem du sie drückst</translation>
+    </message>
+    <message>
+      <source>Then the first turn begins</source>
+      <translation>Dann beginnt der erste Zug</translation>
+    </message>
+    <message>
+      <source>Nothing changes</source>
+      <translation>Nichts ändert sich</translation>
+    </message>
+    <message>
+      <source>Change one card</source>
+      <translation>Eine Karte tauschen</translation>
+    </message>
+    <message>
+      <source>costs 1 armor</source>
+      <translation>kostet 1 Rüstung</translation>
+    </message>
+    <message>
+      <source>Keep the hand</source>
+      <translation>Hand behalten</translation>
+    </message>
+    <message>
+      <source>Change {number}</source>
+      <translation>{number} tauschen</translation>
     </message>
     <message>
       <source>a half</source>
@@ -34841,8 +34881,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zug {turn}, {phase}</translation>
     </message>
     <message>
+      <source>{card} of {name} may be answered.</source>
+      <translation>Auf {card} von {name} kann geantwortet werden.</translation>
+    </message>
+    <message>
       <source>{name}'s turn</source>
       <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+      <source>A Play Phase begins.</source>
+      <translation>Eine Play-Phase beginnt.</translation>
     </message>
     <message>
       <source>A card that is gone</source>
@@ -34923,6 +34971,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} for {warrior}</source>
       <translation>{card} für {warrior}</translation>
+    </message>
+    <message>
+      <source>{card} against {entry}</source>
+      <translation>{card} gegen {entry}</translation>
+    </message>
+    <message>
+      <source>{card} to {place}</source>
+      <translation>{card} nach {place}</translation>
     </message>
     <message>
       <source>{tag}: stops it</source>

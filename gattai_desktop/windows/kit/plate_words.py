@@ -7,7 +7,7 @@ from typing import cast, get_type_hints
 
 from gattai_desktop.board.speech import called, translated
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Card, NamedCard
 from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.boxes import box
@@ -77,6 +77,8 @@ def _filled(model: GameModel, template: str, move: Move) -> DrawnWords:
 
 
 def _field(model: GameModel, name: str, value: object) -> tuple[WordsPiece, ...]:
+    if isinstance(value, NamedCard):  # so small, its picture would tell nothing
+        return (PlainText(value.name),)
     if isinstance(value, Card):
         return (Mini(face(value)),)
     if isinstance(value, tuple):

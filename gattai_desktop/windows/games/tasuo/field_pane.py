@@ -9,20 +9,18 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, drawing
 from gattai_desktop.board.paint import Paint, PaintedWidget
-from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
-from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, deed_plates, moves_of
@@ -30,7 +28,15 @@ from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_b
 from gattai_desktop.windows.games.tasuo.field_drawing import draw_attack, draw_place, draw_tags
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
-from gattai_desktop.windows.games.tasuo.field_piles import draw_free_legend, draw_held, draw_piles
+from gattai_desktop.windows.games.tasuo.field_piles import (
+    PILED,
+    PileButton,
+    draw_free_legend,
+    draw_held,
+    pile_look,
+    pile_sheet,
+)
+from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, toggled
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -40,8 +46,7 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 PLACE_KEYS: Final = "ASDFG"
 """The keys of the own places from left to right, with Shift those of the other side."""
-_MULLIGAN: Final = ("mulligan", "paid")
-_DONE: Final = "picked"
+TURN_KEY: Final = "Y"
 
 
 class FieldMarks(PaintedWidget):
@@ -64,13 +69,17 @@ class FieldPane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self.below = ""
-        """Whose side lies below: that of whoever sat down last for a turn of hers."""
+        """Whose side lies below: while the field turns, that of whoever sat down last for a turn of her own."""
+        self._turns = True
         self._looks: tuple[FieldPlace, ...] = ()
         self._drives: tuple[str, ...] = ()
         self._picks: tuple[Card, ...] = ()
         self._entry = -1
         self._field: FieldGrid | None = None
         self.cards = FieldCards(paint, requests, self)
+        self.piles = {one: self._new_pile(*one) for one in PILED}
+        self._island = ArrowGroup(self)
+        self._island.set_members(list(self.piles.values()))
         self.marks = FieldMarks(paint, self)
         self.row = self.make_row()
         self.setAccessibleName(self.tr("Field"))
@@ -82,65 +91,41 @@ class FieldPane(Pane):
             self._entry, self._drives = seen.model.entry, ()
             self._picks = ()
         now = active(seen.sight)
-        if not self.below or (seen.seat in zones.SEATS and seen.seat == (now or seen.seat)):
+        sits = seen.seat in zones.SEATS and seen.seat == (now or seen.seat)
+        if not self.below or (self._turns and sits):
             self.below = seen.seat if seen.seat in zones.SEATS else zones.RED
         self._looks = tuple(one for seat in zones.SEATS for one in place_looks(seen.sight, seat))
         self.cards.show_view(seen)
+        for (pile, seat), button in self.piles.items():
+            button.set_look(pile_look(seen, pile, seat, whose_words(seen, seat)))
         self._show_plates()
-        said = (place_said(one, whose_words(seen, one.seat)) for one in self._looks if one.warrior or one.partial)
+        said = (place_said(one, whose_words(seen, one.seat)) for one in self._looks if one.open)
         self.setAccessibleDescription(sentences(said))
         self.rearrange()
 
     def _show_plates(self) -> None:
         if self._seen is not None:
-            picking = self._asked()
-            self.row.set_plates(self._picking(picking) if picking else deed_plates(self._seen, self._drives))
-            self.row.setVisible(bool(picking) or not self._seen.asks)
+            ask = asked_for_hand(self._seen)
+            self.row.set_plates(hand_plates(ask, self._picks) if ask else deed_plates(self._seen, self._drives))
+            self.row.setVisible(ask is not None or not self._seen.asks)
+
+    def _new_pile(self, pile: str, seat: str) -> PileButton:
+        look = pile_look(self.requests.view, pile, seat, whose_words(self.requests.view, seat))
+        button = PileButton(self.paint, look, self)
+        button.clicked.connect(lambda: self.requests.ask(pile_sheet(self.requests.view, button.look)))
+        return button
 
     # ------------------------------------------------------------------ cards of the first hand
-    def _asked(self) -> Ask | None:
-        """Return the question which cards of the first hand are changed, where it is put to the seat that sees it."""
-        asks = self._seen.asks if self._seen is not None else ()
-        return next((one for one in asks if one.kind in _MULLIGAN and one.options and not one.more), None)
-
     def answers_itself(self) -> bool:
-        return self._asked() is not None
-
-    def _picking(self, ask: Ask) -> tuple[RowPlate, ...]:
-        keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
-        title = self.tr("Keep the hand")
-        paid = ask.kind == "paid"
-        line = self.tr("Then the first turn begins") if paid else self.tr("Nothing goes under the deck")
-        plates = [RowPlate("keep", drive_plate(title, line, "K", ""), move=keep)]
-        done = self._change(ask)
-        words = self.tr("Choose cards of your hand by pressing them")
-        if paid:
-            look = PlateLook(self.tr("Change one card"), self.tr("costs 1 armor"), "N", judgement="price")
-        else:
-            look = drive_plate(fill(self.tr("Change {count}"), count=len(self._picks)), words, "N", "legal")
-        if done is None:
-            look = evolve(look, judgement="refused", sub=words)
-        return (*plates, RowPlate(_DONE, look, move=done))
-
-    def _change(self, ask: Ask) -> Move | None:
-        if ask.kind == "paid":
-            found = (one for one in ask.options if isinstance(one, PayForCard) and self._picks == (one.card,))
-            return next(found, None)
-        chosen = set(self._picks)
-        backs = (one for one in ask.options if isinstance(one, PutCardsBack))
-        return next((one for one in backs if chosen and set(one.cards) == chosen), None)
+        return asked_for_hand(self._seen) is not None
 
     def take(self, card: Card) -> bool:
-        ask = self._asked()
-        if ask is None:
-            return False
-        if card in self._picks:
-            self._picks = tuple(one for one in self._picks if one is not card)
-        else:
-            self._picks = (card,) if ask.kind == "paid" else (*self._picks, card)
-        self.chosenChanged.emit(frozenset(self._picks))
-        self._show_plates()
-        return True
+        ask = asked_for_hand(self._seen)
+        if ask is not None:
+            self._picks = toggled(ask, self._picks, card)
+            self.chosenChanged.emit(frozenset(self._picks))
+            self._show_plates()
+        return ask is not None
 
     # ------------------------------------------------------------------ Drives
     def meant(self, move: Move) -> Move:
@@ -168,6 +153,11 @@ class FieldPane(Pane):
         self.marks.setGeometry(self.rect())
         self.row.setGeometry(self.local(at.deeds).toAlignedRect())
         self.cards.lay(self._here(), self.below)
+        for (pile, seat), button in self.piles.items():
+            box = self._here().pile(pile, below=seat == self.below)
+            foot = self.paint.px(24 if self.paint.scale.small else 40)
+            button.setGeometry(box.adjusted(0, 0, 0, foot).toAlignedRect())
+            button.raise_()
         self.marks.raise_()
         self.row.raise_()
         self.update()
@@ -228,12 +218,16 @@ class FieldPane(Pane):
         above = zones.foe(self.below) if self.below else ""
         order = (f"places.{self.below}", f"legend.{self.below}", "arena", f"places.{above}", f"legend.{above}")
         found = (self.cards.focus_group(one) for one in order)
-        return (FocusGroup(self.row, self.row.focus), *(FocusGroup(self.cards, one.focus) for one in found if one))
+        groups = [FocusGroup(self.row, self.row.focus), *(FocusGroup(self.cards, one.focus) for one in found if one)]
+        return (*groups, FocusGroup(self, self._island.focus))
 
     def press(self, letter: str) -> bool:
         if super().press(letter):
             return True
         key = letter.removeprefix("Shift+")
+        if letter == TURN_KEY:
+            self.turn_field()
+            return True
         if len(key) != 1 or key not in PLACE_KEYS or not self.below:
             return False
         seat = zones.foe(self.below) if letter != key else self.below
@@ -244,6 +238,12 @@ class FieldPane(Pane):
                 widget.click()
         return widget is not None
 
+    def turn_field(self) -> None:
+        """Lay the other side below, and let the field not turn with the table any more; or let it turn again."""
+        self._turns = not self._turns
+        self.below = zones.foe(self.below)
+        self.rearrange()
+
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._field is None or self._seen is None:
@@ -253,7 +253,6 @@ class FieldPane(Pane):
             for look in self._looks:
                 draw_place(draw, at, look, below=look.seat == self.below)
             for seat in zones.SEATS:
-                draw_piles(draw, at, self._seen, seat, below=seat == self.below)
                 draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
             draw_held(draw, at, self._seen, zones.foe(self.below))
 

@@ -1,19 +1,24 @@
-"""Draws what lies round the places of a showdown: decks and other piles, free Legend Zones, the hand above."""
+"""Shows what lies round the places of a showdown: decks and other piles, free Legend Zones, the hand above."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.warriors import legend_room
 from gattai_desktop.windows.games.tasuo.card_faces import back_of
 from gattai_desktop.windows.games.tasuo.field_grid import PILES, FieldGrid
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 
 translate = QCoreApplication.translate
 LOW: Final = 5
@@ -29,29 +34,68 @@ def pile_name(pile: str) -> str:
         "deck": translate("tasuo", "Deck"),
         "dead": translate("tasuo", "Deadzone"),
         "ultra": translate("tasuo", "Ultra"),
+        "outer": translate("tasuo", "Outerzone"),
     }[pile]
 
 
-def draw_piles(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, *, below: bool) -> None:
-    """Draw Deck, Deadzone and Ultra Deck of a player with their counts, and how many cards are in the Outerzone."""
-    for pile in PILES:
-        zone = f"{pile}.{seat}"
-        count, top, box = view.count(zone), view.top(zone), draw.over(grid.pile(pile, below=below))
-        if top is None:
-            box.well(0, 0, box.high)
-        else:
-            face = lying_face(top) if pile == "dead" else back_of(seat, ultra=pile == "ultra")
-            box.card(face, 0, 0, box.high)
-        base = box.high + box.at(17, 16)
-        ink = "price" if pile == "deck" and count <= LOW else "text"
-        box.text(box.wide / 2, base, str(count), strong(15), ink, align="middle")
-        if not draw.paint.scale.small:
-            box.text(box.wide / 2, base + 17, pile_name(pile), plain(13), "soft", align="middle")
-    out = view.count(zones.outer(seat))
-    if out:
-        box = draw.over(grid.pile("deck", below=below))
-        words = speak("tasuo", "Outerzone {number}", number=out)
-        box.text(0, box.high + box.at(58, 34), words, plain(13), "soft")
+@frozen
+class PileLook:
+    """A pile of a player. face: what lies on top, "" for nothing; names: of the cards that may be read, top first."""
+
+    pile: str
+    seat: str
+    whose: str
+    face: str
+    count: int
+    names: tuple[str, ...] = ()
+    out: int = 0
+
+    def spoken(self) -> str:
+        words = speak("tasuo", "{pile}, {whose}: {number}", pile=pile_name(self.pile), whose=self.whose,
+                      number=self.count)  # fmt: skip
+        top = speak("tasuo", "on top {card}", card=self.names[0]) if self.names else ""
+        out = speak("tasuo", "Outerzone {number}", number=self.out) if self.out else ""
+        return ", ".join(part for part in (words, top, out) if part)
+
+
+def pile_look(view: SeatView, pile: str, seat: str, whose: str) -> PileLook:
+    """Return what is shown of a pile."""
+    lying = view.sight.zones.get(f"{pile}.{seat}", ())
+    seen = tuple(one.card.name for one in reversed(lying) if isinstance(one.card, TasuoCard))
+    face = "" if not lying else lying_face(lying[-1]) if pile == "dead" else back_of(seat, ultra=pile == "ultra")
+    out = view.count(zones.outer(seat)) if pile == "dead" else 0
+    return PileLook(pile, seat, whose, face, len(lying), () if pile == "deck" else seen, out)
+
+
+def pile_sheet(view: SeatView, look: PileLook) -> SheetLook:
+    """Return the sheet that lists the cards of a pile that may be read; of a Deadzone the Outerzone too."""
+    lines = [speak("tasuo", "{place}. {card}", place=place, card=name) for place, name in enumerate(look.names, 1)]
+    outer = [one.name for one in view.sight.cards(zones.outer(look.seat))] if look.pile == "dead" else []
+    if outer:
+        lines.append(f"{pile_name('outer')}: {', '.join(outer)}")
+    return SheetLook(look.spoken(), tuple(lines) or (translate("tasuo", "Nothing lies there that may be read."),))
+
+
+class PileButton(LookButton[PileLook]):
+    """A pile with its count; a press lists what may be read of it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as draw:
+            high = draw.wide / 5 * 7
+            if look.face:
+                draw.card(look.face, 0, 0, high)
+            else:
+                draw.well(0, 0, high)
+            base = high + draw.at(17, 16)
+            ink = "price" if look.pile == "deck" and look.count <= LOW else "text"
+            draw.text(draw.wide / 2, base, str(look.count), strong(15), ink, align="middle")
+            words = f"+{look.out}" if look.out else ""
+            if not draw.paint.scale.small:
+                draw.text(draw.wide / 2, base + 17, pile_name(look.pile), plain(13), "soft", align="middle",
+                          room=draw.wide * 1.1)  # fmt: skip
+            if words:
+                draw.text(draw.wide, base, words, plain(13), "soft", align="end")
 
 
 def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, *, below: bool) -> None:
@@ -72,3 +116,7 @@ def draw_held(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str) -> None
     box = draw.over(grid.held(shown + 3))
     words = speak("tasuo", "{name} holds {number}", name=view.name(seat), number=count)
     box.text(0, box.high * 0.6, words, plain(14), "soft")
+
+
+PILED: Final = tuple((pile, seat) for seat in zones.SEATS for pile in PILES)
+"""Every pile of the table that has a place of its own."""

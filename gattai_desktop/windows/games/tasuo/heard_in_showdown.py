@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.values import PHASES, active, number
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import phase_line, phase_name
 from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
@@ -35,3 +37,15 @@ def showdown_turn_aloud(view: SeatView) -> str:
 def showdown_score_aloud(view: SeatView) -> str:
     """Return the gauges of both players."""
     return sentences(gauges_look(view, seat).spoken() for seat in zones.SEATS)
+
+
+def showdown_curtain_words(model: GameModel, seat: Seat, held: str) -> str:
+    """Return what everybody may know of the next seat; held: how many cards it has."""
+    table = model.sight(PUBLIC)
+    waiting = queue_looks(table, lambda one: called(model.name(one)))
+    if not held or not any(ask.seat == seat and ask.kind == "window" for ask in model.asks()):
+        return held
+    if not waiting:
+        return f"{held} {speak('tasuo', 'A Play Phase begins.')}"
+    words = speak("tasuo", "{card} of {name} may be answered.", card=waiting[0].name, name=waiting[0].source)
+    return f"{held} {words}"

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.told_moments import headline
@@ -16,6 +17,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
+    showdown_curtain_words,
     showdown_score_aloud,
     showdown_turn_aloud,
     where_words,
@@ -56,6 +58,9 @@ class ShowdownRoom(GameRoom):
 
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return showdown_score_aloud(view) if what == "score" else showdown_turn_aloud(view)
+
+    def curtain(self, model: GameModel, seat: Seat) -> str:
+        return showdown_curtain_words(model, seat, super().curtain(model, seat))
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         # What only takes something back shows nothing.

@@ -16,6 +16,7 @@ from gattai_desktop.games.tasuo.effect_text import effect_sentences
 from gattai_desktop.games.tasuo.policies import MY_TURN, Until
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.windows import PassUntil, PassWindow
+from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import plain_ask
@@ -75,9 +76,14 @@ def _answer(look: AnswerLook, option: Answer) -> AnswerLook:
 
 
 def _titled(card: Card, option: Answer) -> str:
-    warrior = getattr(option, "warrior", None)
+    """Return what an answer with a card is called: with whom it is for, what it answers or where it goes to."""
+    warrior, entry, place = (getattr(option, name, None) for name in ("warrior", "entry", "place"))
     if isinstance(warrior, Card):
         return speak("tasuo", "{card} for {warrior}", card=card.name, warrior=warrior.name)
+    if isinstance(entry, Card):
+        return speak("tasuo", "{card} against {entry}", card=card.name, entry=entry.name)
+    if isinstance(place, str):
+        return speak("tasuo", "{card} to {place}", card=card.name, place=place_name(place))
     return card.name
 
 

@@ -1,0 +1,59 @@
+"""Lets a player choose which cards of the first hand go under the deck (RULES TS-5, TS-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import PlateLook, drive_plate
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack
+from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+translate = QCoreApplication.translate
+FREE, PAID = "mulligan", "paid"
+CHANGE: Final = "change"
+"""The plate that changes the chosen cards."""
+
+
+def asked_for_hand(view: SeatView | None) -> Ask | None:
+    """Return the question which cards are changed, where it is put to the seat that sees it."""
+    asks = view.asks if view is not None else ()
+    return next((one for one in asks if one.kind in (FREE, PAID) and one.options and not one.more), None)
+
+
+def toggled(ask: Ask, picks: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return the chosen cards after one was pressed: for armor one card is changed at a time."""
+    if card in picks:
+        return tuple(one for one in picks if one is not card)
+    return (card,) if ask.kind == PAID else (*picks, card)
+
+
+def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
+    """Return the plates that keep the hand or change the chosen cards."""
+    keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
+    paid, words = ask.kind == PAID, translate("tasuo", "Choose cards of your hand by pressing them")
+    line = translate("tasuo", "Then the first turn begins") if paid else translate("tasuo", "Nothing changes")
+    if paid:
+        look = PlateLook(translate("tasuo", "Change one card"), translate("tasuo", "costs 1 armor"), "N", "price")
+    else:
+        look = drive_plate(speak("tasuo", "Change {number}", number=len(picks)), words, "N")
+    done = _change(ask, picks)
+    if done is None:
+        look = evolve(look, judgement="refused", sub=words)
+    kept = RowPlate("keep", drive_plate(translate("tasuo", "Keep the hand"), line, "K", ""), move=keep)
+    return (kept, RowPlate(CHANGE, look, move=done))
+
+
+def _change(ask: Ask, picks: tuple[Card, ...]) -> Move | None:
+    """Return the answer that changes exactly these cards."""
+    if ask.kind == PAID:
+        return next((one for one in ask.options if isinstance(one, PayForCard) and picks == (one.card,)), None)
+    backs = (one for one in ask.options if isinstance(one, PutCardsBack))
+    return next((one for one in backs if picks and set(one.cards) == set(picks)), None)

@@ -69,6 +69,12 @@ def _virtual_machine_packs() -> "GamePacks":
     return PACKS
 
 
+def _tasuo_packs() -> "GamePacks":
+    from gattai_desktop.content.tasuo.showdown_forms import PACKS
+
+    return PACKS
+
+
 def _tasuo() -> Box:
     from gattai_desktop.content.tasuo.card_packs import built_in_cards
     from gattai_desktop.games.tasuo.box import packed
@@ -87,6 +93,7 @@ _PACKS: Final[Mapping[str, Callable[[], "GamePacks"]]] = {
     "gattai": _gattai_packs,
     "rumblebots": _rumblebots_packs,
     "virtual-machine": _virtual_machine_packs,
+    "tasuo": _tasuo_packs,
 }
 """What opens the packs of each game that has some."""
 KEYS: Final = tuple(_BOXES)

@@ -5850,6 +5850,66 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Möglich ist: {what}.</translation>
     </message>
     <message>
+      <source>One person plays here, against the program.</source>
+      <translation>Hier spielt eine Person, gegen das Programm.</translation>
+    </message>
+    <message>
+      <source>Two people play here.</source>
+      <translation>Hier spielen zwei Personen.</translation>
+    </message>
+    <message>
+      <source>Seven turns</source>
+      <translation>Sieben Züge</translation>
+    </message>
+    <message>
+      <source>A guided first showdown</source>
+      <translation>Ein geführter erster Showdown</translation>
+    </message>
+    <message>
+      <source>about ten minutes</source>
+      <translation>etwa zehn Minuten</translation>
+    </message>
+    <message>
+      <source>Tasuo Showdown</source>
+      <translation>Tasuo Showdown</translation>
+    </message>
+    <message>
+      <source>A duel of two</source>
+      <translation>Ein Duell zu zweit</translation>
+    </message>
+    <message>
+      <source>about twenty minutes</source>
+      <translation>etwa zwanzig Minuten</translation>
+    </message>
+    <message>
+      <source>A duel of two: warriors, combos and cards that answer each other.</source>
+      <translation>Ein Duell zu zweit: Krieger, Combos und Karten, die einander antworten.</translation>
+    </message>
+    <message>
+      <source>Against Learner</source>
+      <translation>Gegen Learner</translation>
+    </message>
+    <message>
+      <source>The program errs now and then</source>
+      <translation>Das Programm irrt sich ab und zu</translation>
+    </message>
+    <message>
+      <source>Against Steady</source>
+      <translation>Gegen Steady</translation>
+    </message>
+    <message>
+      <source>The program at its best</source>
+      <translation>Das Programm, so gut es kann</translation>
+    </message>
+    <message>
+      <source>Two players</source>
+      <translation>Zwei Spieler</translation>
+    </message>
+    <message>
+      <source>Two people at one table</source>
+      <translation>Zwei Personen an einem Tisch</translation>
+    </message>
+    <message>
       <source>Two to six main characters fight here.</source>
       <translation>Hier kämpfen zwei bis sechs Hauptfiguren.</translation>
     </message>

@@ -163,21 +163,21 @@ LAST_TURN: Final = 7
 
 
 def seven_turns(designs: DesignSet, names: Mapping[Seat, str]) -> ShowdownSetup:
-    """Return the set-up of the guided first showdown. names: who plays, by seat; the program is who has no name."""
+    """Return the set-up of the guided first showdown. names: who plays, by seat; the program plays the other one."""
     stacked = {zones.deck(seat): tuple(_stacked(designs, seat)) for seat in _STACK}
     values: dict[str, Value] = {LESSON: SCENARIO, "dice": _DICE, "agenda": (("first", zones.RED),)}
     return ShowdownSetup(
         name="Seven turns",
         scenario=SCENARIO,
-        players=(DuelistSetup(zones.RED, names.get(zones.RED, ""), SLAG), _foe(names.get(zones.BLUE, ""))),
+        players=(DuelistSetup(zones.RED, names.get(zones.RED, ""), SLAG), _foe(names.get(zones.BLUE))),
         values=values,
         zones=stacked,
     )
 
 
-def _foe(name: str) -> DuelistSetup:
-    """Return the player of the other seat: the program, where nobody is named for it."""
-    return DuelistSetup(zones.BLUE, name, TIDE, program="" if name else "lesson")
+def _foe(name: str | None) -> DuelistSetup:
+    """Return the player of the other seat: the program, where nobody sits there."""
+    return DuelistSetup(zones.BLUE, name or "", TIDE, program="lesson" if name is None else "")
 
 
 def _stacked(designs: DesignSet, seat: Seat) -> Iterator[Lying]:

@@ -10861,8 +10861,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Das Deck ist leer: Keine Karte kann abgelegt werden.</translation>
     </message>
     <message>
+      <source>Warriors change places only by cards and by a Tasuo Tag.</source>
+      <translation>Krieger wechseln den Platz nur durch Karten und durch Tasuo Tag.</translation>
+    </message>
+    <message>
+      <source>Cards stay in full Legend Zones at this table.</source>
+      <translation>An diesem Tisch bleiben Karten in vollen Legend Zones.</translation>
+    </message>
+    <message>
       <source>An Ultra card charges no Ka.</source>
       <translation>Eine Ultra-Karte lädt Ka nicht.</translation>
+    </message>
+    <message>
+      <source>Name two warriors of yours in play.</source>
+      <translation>Nenne zwei eigene Krieger im Spiel.</translation>
+    </message>
+    <message>
+      <source>{card} does not lie in your Legend Zones.</source>
+      <translation>{card} liegt nicht in den eigenen Legend Zones.</translation>
+    </message>
+    <message>
+      <source>Two warriors have changed places in this turn already.</source>
+      <translation>In diesem Zug haben schon zwei Krieger den Platz gewechselt.</translation>
+    </message>
+    <message>
+      <source>A Legend Zone is free.</source>
+      <translation>Eine Legend Zone ist frei.</translation>
     </message>
     <message>
       <source>Charge Kio</source>
@@ -10875,6 +10899,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Charge Kao</source>
       <translation>Kao laden</translation>
+    </message>
+    <message>
+      <source>Swap</source>
+      <translation>Tauschen</translation>
+    </message>
+    <message>
+      <source>Make room</source>
+      <translation>Platz machen</translation>
     </message>
     <message>
       <source>The combo goes on with the same warrior.</source>
@@ -11119,6 +11151,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It costs {cost} gauge.</source>
       <translation>Es kostet {cost} Gauge.</translation>
+    </message>
+    <message>
+      <source>A Defensive card waits already.</source>
+      <translation>Eine Defensive-Karte wartet schon.</translation>
     </message>
     <message>
       <source>A Defensive card protects a warrior that is attacked.</source>
@@ -17713,6 +17749,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} charges kao</source>
       <translation>{seat} lädt Kao</translation>
+    </message>
+    <message>
+      <source>{seat} swaps {card} with {other}</source>
+      <translation>{seat} tauscht {card} mit {other}</translation>
+    </message>
+    <message>
+      <source>{seat} makes room with {card}</source>
+      <translation>{seat} macht Platz mit {card}</translation>
     </message>
     <message>
       <source>{seat} enters Tasuo Mode with {card} on {warrior}</source>

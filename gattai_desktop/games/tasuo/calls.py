@@ -111,7 +111,8 @@ def declare_call(ledger: Ledger, card: TasuoCard, place: str, cost: int, *, rule
 def enter_call(ledger: Ledger, card: TasuoCard, place: str, cost: int, *, rule: str) -> None:
     """Lay a call on the Queue, and its card open."""
     ledger.move(card, zones.use(card.owner), rule=rule, likely=(zones.hand(card.owner),))
-    enter(ledger, QueueEntry(0, "call", card.owner, card.key, targets=(place, str(cost))), rule=rule)
+    emergency = int(rule == "TS-33")
+    enter(ledger, QueueEntry(0, "call", card.owner, card.key, emergency, (place, str(cost))), rule=rule)
 
 
 def resolve_call(ledger: Ledger, *kept: Value) -> None:
@@ -126,6 +127,8 @@ def resolve_call(ledger: Ledger, *kept: Value) -> None:
     pay_armor(ledger, called.seat, cost, rule="TS-32")
     ledger.move_from(zones.use(called.seat), (card,), zones.place(place, called.seat), rule="TS-21")
     ledger.set(of(card.key, "called"), ledger.number("turn"), rule="TS-21")
+    if called.effect:
+        ledger.set(of(card.key, "emergency"), value=True, rule="TS-33")
     happened(ledger, "called", called.seat, card)
 
 

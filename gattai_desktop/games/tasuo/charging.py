@@ -1,6 +1,10 @@
-"""Zones are charged: Kio with armor, Ka with cards, Kao from the top of the deck (RULES TS-13, TS-27 to TS-29)."""
+"""Zones are charged: Kio with armor, Ka with cards, Kao from the top of the deck (RULES TS-13, TS-27 to TS-29).
+
+What else only some tables let a player do with zones stands here too (RULES TS-H34, TS-H57).
+"""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
@@ -11,13 +15,14 @@ from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
+from gattai_desktop.games.tasuo.combos import swap
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.leaving import leave
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, mark_turn, number, turn_mark
-from gattai_desktop.games.tasuo.warriors import of_hand, warriors
+from gattai_desktop.games.tasuo.values import CHARGE, PLAY, mark_turn, number, turn_mark
+from gattai_desktop.games.tasuo.warriors import legend_room, of_hand, warriors
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -127,4 +132,62 @@ def mill_to_kao(ledger: Ledger, seat: Seat, *, rule: str) -> None:
         ledger.set(f"kao.{seat}", number(ledger.table, f"kao.{seat}") + 1, rule="TS-H31")
 
 
-MOVES = (ChargeKio, ChargeKa, ChargeKao)
+@wish("swaps {card} with {other}")
+@frozen
+class SwapWarriors(TurnMove):
+    """Wish: let two own warriors change places once in a Charge Phase, where a table plays that (RULES TS-H57)."""
+
+    card: Card
+    other: Card
+    shown = Shown(kind="Swap", letter="X")
+    steps = (CHARGE,)
+    step_rule = "TS-H57"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[SwapWarriors]":
+        if rulings_of(state).zone_change == "one_swap":
+            yield from (cls(seat, one, other) for one, other in combinations(warriors(state, seat), 2))
+
+    def against(self, state: State) -> Iterator[Reason]:
+        own = warriors(state, self.seat)
+        if rulings_of(state).zone_change != "one_swap":
+            yield refusal("TS-H57", "Warriors change places only by cards and by a Tasuo Tag.", ruling="zone_change")
+        elif self.card not in own or self.other not in own or self.card is self.other:
+            yield refusal("TS-H57", "Name two warriors of yours in play.")
+        elif turn_mark(state, "swapped"):
+            yield refusal("TS-H57", "Two warriors have changed places in this turn already.")
+
+    def play(self, ledger: Ledger) -> None:
+        mark_turn(ledger, "swapped", rule="TS-H57")
+        swap(ledger, of_hand(self.card), of_hand(self.other), rule="TS-H57")
+
+
+@wish("makes room with {card}")
+@frozen
+class MakeRoom(TurnMove):
+    """Wish: put one of the own Legend cards into the Deadzone, where all zones are full (RULES TS-H34)."""
+
+    card: Card
+    shown = Shown(kind="Make room", letter="D")
+    steps = (PLAY,)
+    step_rule = "TS-H34"
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[MakeRoom]":
+        if rulings_of(state).full_legend == "make_room":
+            yield from (cls(seat, card) for card in state.cards(zones.legend(seat)))
+
+    def against(self, state: State) -> Iterator[Reason]:
+        room = legend_room(state, self.seat)
+        if rulings_of(state).full_legend != "make_room":
+            yield refusal("TS-H34", "Cards stay in full Legend Zones at this table.", ruling="full_legend")
+        elif self.card not in state.cards(zones.legend(self.seat)):
+            yield refusal("TS-H34", "{card} does not lie in your Legend Zones.", card=self.card)
+        elif room is None or room > 0:
+            yield refusal("TS-H34", "A Legend Zone is free.")
+
+    def play(self, ledger: Ledger) -> None:
+        take(ledger, self.card, self.seat, zones.dead(self.seat), up=True, rule="TS-H34")
+
+
+MOVES = (ChargeKio, ChargeKa, ChargeKao, SwapWarriors, MakeRoom)

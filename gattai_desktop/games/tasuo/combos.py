@@ -29,6 +29,7 @@ from gattai_desktop.games.tasuo.attacks import (
 from gattai_desktop.games.tasuo.card_words import OFFENSIVE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
+from gattai_desktop.games.tasuo.leaving import spare_moved
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, number, of, text
@@ -293,6 +294,7 @@ def swap(ledger: Ledger, one: TasuoCard, other: TasuoCard, *, rule: str) -> None
             ledger.move_from(zone_of(here, seat), first, zone_of(there, seat), rule=rule)
         if second:
             ledger.move_from(zone_of(there, seat), second, zone_of(here, seat), rule=rule)
+    spare_moved(ledger, one, other)
 
 
 MOVES = (RollChain, StopCombo, TagWarriorIn)

@@ -10,6 +10,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectVerb
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import STAYING, WHILE
+from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import gauge, turn_mark
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, suffers, warriors, weapons_of
 
@@ -40,7 +41,9 @@ def in_play(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
     found = list(warriors(table, seat))
     found += [weapon for warrior in warriors(table, seat) for weapon in weapons_of(table, warrior)]
     found += [of_hand(card) for card, up in table.zones.get(zones.legend(seat), ()) if up]
-    found += [of_hand(card) for card in table.cards(zones.arena(seat))]
+    shared = rulings_of(table).arena_owner == "both"
+    arenas = zones.SEATS if shared else (seat,)
+    found += [of_hand(card) for whose in arenas for card in table.cards(zones.arena(whose))]
     return tuple(found)
 
 

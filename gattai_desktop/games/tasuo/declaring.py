@@ -61,7 +61,8 @@ def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
     if number(table, of(card.key, "attacked")):
         yield refusal("TS-34", "{warrior} has attacked in this turn already.", warrior=card)
     came, fresh = number(table, of(card.key, "called")), rulings_of(table).fresh_attack
-    if came == number(table, "turn") and fresh == "no":
+    emergency = bool(table.values.get(of(card.key, "emergency")))
+    if came == number(table, "turn") and (fresh == "no" or (fresh == "not_emergency" and emergency)):
         yield refusal("TS-H70", "{warrior} was called in this turn.", warrior=card, ruling="fresh_attack")
 
 
@@ -224,7 +225,8 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
     bars += [one.of for one in of_attack(ledger.table, seen) if one.word == "bar"]
     ledger.clear(("combo.stage",), rule="TS-41")
     attacks.keep_attack(ledger, evolve(attack, bars=tuple(dict.fromkeys(bars))), rule="TS-35")
-    ledger.next(*_at_once(ledger.table, seen), ("attack.held",), ("attack.enter",), ("attack.done",))
+    losing = (("attack.losses",),) if rulings_of(table).attack_loss == "at_declaration" else ()
+    ledger.next(*losing, *_at_once(ledger.table, seen), ("attack.held",), ("attack.enter",), ("attack.done",))
 
 
 def _at_once(table: Table, seen: AttackSeen) -> Iterator[Item]:

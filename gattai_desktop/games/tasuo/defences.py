@@ -13,14 +13,14 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import attack_of, form_of, keep_attack
+from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, form_of, keep_attack
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.card_effects import DefenceTerms
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
-from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry, entry_of
+from gattai_desktop.games.tasuo.queue import QUEUE, QueueEntry, enter, entries, entry, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import against_warding, harmed, ward
 from gattai_desktop.games.tasuo.values import active, gauge, mark_turn, of
@@ -59,6 +59,11 @@ def against_tag(table: Table, tag: str, warrior: TasuoCard, bars: tuple[str, ...
         yield refusal("TS-60", "{warrior} cannot use {tag} with two Broken Arms.", warrior=warrior, tag=tag)
     if "Poison" in has and tag == EVADE:
         yield refusal("TS-59", "A poisoned warrior cannot evade.")
+    yield from against_bar(bars, tag)
+
+
+def against_bar(bars: tuple[str, ...], tag: str) -> Iterator[Reason]:
+    """Yield that an attack cannot be stopped by a tag (RULES TS-45, TS-46, TS-51)."""
     if tag in bars:
         yield refusal("TS-45", "This attack cannot be stopped by {tag}.", tag=tag)
 
@@ -111,6 +116,11 @@ class StopAttack(Answer):
         warrior = warrior_named(state, self.saved(state, entry))
         if terms is None:
             yield refusal("TS-25", "{card} is no Defensive card.", card=self.card)
+        elif attack is not None and attack.targets == (ARMOR,) and rulings_of(state).armor_defence == "armor_too":
+            yield from against_stopping(state, terms, form_of(state, attack))
+            yield from against_bar(attack.bars, terms.tag)
+            if ARMOR in attack.defended:
+                yield refusal("TS-H80", "A Defensive card waits already.")
         elif warrior is None:
             yield refusal("TS-H35", "A Defensive card protects a warrior that is attacked.", ruling="armor_defence")
         elif entry.kind == "attack" and attack is not None:
@@ -203,14 +213,24 @@ def resolve_defence(ledger: Ledger, *kept: Value) -> None:
             elif attack is not None:
                 keep_attack(ledger, evolve(attack, stopped=(*attack.stopped, *used.targets)), rule="TS-37")
             second_effect(ledger, terms.tag, met, used.targets[0])
-            if terms.stops > 1 and rulings_of(ledger.table).several_stops == "as_said":
+            if terms.stops > 1 and used.targets != (ARMOR,) and rulings_of(ledger.table).several_stops == "as_said":
                 ledger.set(of(used.targets[0], "stops"), (card.key, terms.stops - 1), rule="TS-H66")
         if terms.counter and met.kind == "attack" and met.seat == active(ledger.table):
             mark_turn(ledger, "countered", rule="TS-26")
+            if rulings_of(ledger.table).counter == "at_once":
+                empty_queue(ledger)
     ledger.move_from(zones.use(used.seat), (card,), zones.dead(used.seat), rule="TS-25")
     for place, effect in enumerate(card.design.effects):
         if effect.trigger.defence is not None and effect.parts:
             ledger.next(("resolve.effect", *evolve(used, effect=place).kept))
+
+
+def empty_queue(ledger: Ledger) -> None:
+    """Let everything on the Queue leave without effect but the attack, which is stopped (RULES TS-H45)."""
+    gone = [one for one in entries(ledger.table) if one.kind != "attack"]
+    left = tuple(one.kept for one in entries(ledger.table) if one.kind == "attack")
+    ledger.set(QUEUE, left or None, rule="TS-H45")
+    ledger.next(*(("leaves", *one.kept) for one in reversed(gone)))
 
 
 def second_effect(ledger: Ledger, tag: str, met: QueueEntry, saved: str) -> None:

@@ -13,7 +13,8 @@ from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTarget
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, SET, Choosable, Choosing
-from gattai_desktop.games.tasuo.queue import QUEUE, QueueEntry, entries
+from gattai_desktop.games.tasuo.queue import AIMING, QUEUE, QueueEntry, entries
+from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.warriors import conditions, warriors
 
 CHOSEN: Final = ("own", "enemy", "enemy set")
@@ -90,7 +91,10 @@ def reaches_somebody(table: Table, seat: Seat, effect: CardEffect) -> bool:
 
 def unaimed(table: Table) -> tuple[QueueEntry, EffectTarget] | None:
     """Return the first entry on the Queue that has a target to be chosen, and that target; None where all are aimed."""
-    for entry in entries(table):
+    waiting = entries(table)
+    if rulings_of(table).targets == "as_it_resolves":  # only of what resolves next
+        waiting = waiting[-1:] if table.values.get(AIMING) else ()
+    for entry in waiting:
         effect = effect_of(table, entry)
         if effect is None:
             continue

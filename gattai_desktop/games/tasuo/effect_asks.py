@@ -17,6 +17,7 @@ from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.effect_aims import set_words
 from gattai_desktop.games.tasuo.effect_choices import CHOICES, SET, Choosable, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import RULE, VerbAim, verb_of
+from gattai_desktop.games.tasuo.leaving import spare_moved
 from gattai_desktop.games.tasuo.legend import against_bearing, take
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, let_wait
 from gattai_desktop.games.tasuo.values import number
@@ -195,6 +196,7 @@ def _move(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
         cards = ledger.table.cards(zone_of(here, warrior.owner))
         if cards:
             ledger.move_from(zone_of(here, warrior.owner), cards, zone_of(str(chosen), warrior.owner), rule=RULE)
+    spare_moved(ledger, warrior)
 
 
 def _weapons_in_hand(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[Card, ...]:

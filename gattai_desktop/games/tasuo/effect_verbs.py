@@ -18,12 +18,20 @@ from gattai_desktop.games.tasuo.combos import combo_of, keep_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import place_of_set
 from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge, leave
-from gattai_desktop.games.tasuo.legend import take
+from gattai_desktop.games.tasuo.legend import barring, take
 from gattai_desktop.games.tasuo.queue import negate
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import draw, heal_armor
 from gattai_desktop.games.tasuo.values import number, of
-from gattai_desktop.games.tasuo.warriors import conditions, hurt, set_conditions, suffers, warrior_named
+from gattai_desktop.games.tasuo.warriors import (
+    conditions,
+    hurt,
+    place_of,
+    set_conditions,
+    suffers,
+    warrior_named,
+    weapons_of,
+)
 
 RULE: Final = "TS-63"
 """What carries out an effect, where no rule of its own says more."""
@@ -76,10 +84,21 @@ def inflict(ledger: Ledger, warrior: TasuoCard, condition: str) -> None:
     if has.count(condition) >= most and rulings_of(ledger.table).same_condition == "nothing":
         return
     set_conditions(ledger, warrior, (*has, condition), rule=rule)
+    if rulings_of(ledger.table).armed_condition == "loses":
+        lose_barred(ledger, warrior)
     if suffers(ledger.table, warrior, "Broken-Leg", 2):
         destroy(ledger, warrior, rule="TS-61")
     elif suffers(ledger.table, warrior, "Broken-Back", 2):
         destroy(ledger, warrior, banished=True, rule="TS-62")
+
+
+def lose_barred(ledger: Ledger, warrior: TasuoCard) -> None:
+    """Take the Weapons to the Deadzone that a warrior could not be given as it suffers (RULES TS-H71)."""
+    borne = weapons_of(ledger.table, warrior)
+    lost = tuple(one for one in borne if any(barring(ledger.table, one, warrior)))
+    if lost:
+        origin = zones.weapons(place_of(ledger.table, warrior), warrior.owner)
+        ledger.move_from(origin, lost, zones.dead(warrior.owner), rule="TS-H71")
 
 
 def _on_warrior(done: Callable[[Ledger, TasuoCard, EffectVerb], None]) -> "Doer":

@@ -15,14 +15,18 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
-from gattai_desktop.games.tasuo.constants import all_hold, bearers
-from gattai_desktop.games.tasuo.effect_aims import chosen_for
+from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM
+from gattai_desktop.games.tasuo.constants import all_hold, bearers, in_play
+from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for
 from gattai_desktop.games.tasuo.effect_asks import ASKED, CHOSEN_OF_PLAYER, SEARCH, SIFT, TIMES
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, YES, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.striking import note_burn, take_losses_of
 from gattai_desktop.games.tasuo.taxes import TAX
-from gattai_desktop.games.tasuo.warriors import warriors
+from gattai_desktop.games.tasuo.warriors import warrior_named, warriors
 
 MAY: Final = "may"
 """The choice whether an effect happens at all (RULES TS-H60)."""
@@ -35,12 +39,30 @@ def resolve_effect(ledger: Ledger, *kept: Value) -> None:
     if source is None:
         return
     effect = source.design.effects[entry.effect]
+    if rulings_of(ledger.table).gone == "all_or_nothing" and _is_gone(ledger.table, entry, source):
+        return
+    if rulings_of(ledger.table).activations == "triggers_too" and entry.kind == "effect":
+        _counts_as_activation(ledger, source)
     cause = ledger.announce("effect", rule="TS-63", card=entry.source)
     with ledger.because(cause):
         if effect.may and not asks_by_itself(effect):
             ledger.next((CHOICE, MAY, *kept))
         else:
             carry_out(ledger, *kept)
+
+
+def _is_gone(table: Table, entry: QueueEntry, source: TasuoCard) -> bool:
+    """Whether the source or a target of an effect has left play (RULES TS-H47)."""
+    stands = source.design.fights or source.design.kind in (ARENA, CONTINUUM)
+    left = stands and entry.kind != "card" and source not in in_play(table, entry.seat)
+    return left or any(warrior_named(table, key) is None for key in entry.targets if key != NOBODY)
+
+
+def _counts_as_activation(ledger: Ledger, source: TasuoCard) -> None:
+    """Let a warrior lose for a trigger as for an ability (RULES TS-H78)."""
+    if warrior_named(ledger.table, source.key) is not None:
+        note_burn(ledger, source)
+        take_losses_of(ledger, source)
 
 
 def carry_out(ledger: Ledger, *kept: Value) -> None:

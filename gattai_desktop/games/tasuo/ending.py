@@ -12,12 +12,13 @@ from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
-from gattai_desktop.games.tasuo.leaving import let_fall
+from gattai_desktop.games.tasuo.leaving import leave, let_fall
+from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.queue import RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import LOSS, take_losses_of
 from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, number, of, text
-from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, hurt, set_conditions
+from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, legend_room, lose, set_conditions, warrior_in
 
 BODIES: Final = 5
 LONG: Final = 7
@@ -27,7 +28,7 @@ LAST_TURN: Final = 80
 """Turns after which the game is decided (RULES TS-H55)."""
 PASSING: Final = ("Stun", "Immobilize", "Freeze")
 """Conditions that end with the turn (RULES TS-55 to TS-57)."""
-_OF_TURN: Final = ("boost", "burnt", "attacked", "called", "stops")
+_OF_TURN: Final = ("boost", "burnt", "attacked", "called", "emergency", "stops")
 """What is kept of a warrior for one turn."""
 
 
@@ -47,7 +48,7 @@ def take_losses_of_side(ledger: Ledger, *seats: Seat) -> None:
     for card in tuple(one for one in all_warriors(table) if one.owner in seats):
         burnt = number(table, of(card.key, "burnt"))
         if burnt:
-            hurt(ledger, card, LOSS * burnt, rule="TS-54")
+            lose(ledger, card, LOSS * burnt, rule="TS-54")
         if own and card.owner != own:
             continue
         take_losses_of(ledger, card)
@@ -57,8 +58,24 @@ def expire(ledger: Ledger) -> None:
     """Let end what ends with the turn (RULES TS-55 to TS-57, TS-H85)."""
     for card in tuple(all_warriors(ledger.table)):
         _expire_of(ledger, card)
+    if rulings_of(ledger.table).gravity == "one_turn":
+        for seat in zones.SEATS:
+            close_gravity(ledger, seat)
     if rulings_of(ledger.table).endless == "eighty" and number(ledger.table, "turn") >= LAST_TURN:
         _decide(ledger)
+
+
+def close_gravity(ledger: Ledger, seat: Seat) -> None:
+    """Close the Gravity Zones of a player: who stands there leaves, and Legend cards without room (RULES TS-H27)."""
+    if not number(ledger.table, f"gravity.{seat}"):
+        return
+    for place in zones.GRAVITY:
+        warrior = warrior_in(ledger.table, seat, place)
+        if warrior is not None:
+            leave(ledger, warrior, zones.dead(seat), rule="TS-H27")
+    ledger.set(f"gravity.{seat}", None, rule="TS-H27")
+    while (legend_room(ledger.table, seat) or 0) < 0:
+        take(ledger, ledger.table.cards(zones.legend(seat))[-1], seat, zones.dead(seat), up=True, rule="TS-H27")
 
 
 def _expire_of(ledger: Ledger, card: TasuoCard) -> None:

@@ -10,7 +10,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CLASH, MOST, bodies, gauge, listed, text
+from gattai_desktop.games.tasuo.values import CLASH, MOST, bodies, gauge, listed, number, of, text
 from gattai_desktop.games.tasuo.warriors import all_warriors, damage_of, life, place_of, worth
 
 FULL_FROM: Final = 6
@@ -31,8 +31,8 @@ def gain_gauge(ledger: Ledger, seat: Seat, amount: int, *, rule: str) -> None:
 
 def counted_bodies(table: Table, card: TasuoCard) -> int:
     """What the Body Count of its owner grows by when a warrior leaves play now (RULES TS-52, TS-53)."""
-    damage = damage_of(table, card)
-    if not damage:
+    damage = damage_of(table, card) - number(table, of(card.key, "lost"))
+    if damage <= 0:
         return 0
     return worth(table, card) if damage >= FULL_FROM else 1
 
@@ -48,6 +48,13 @@ def let_fall(ledger: Ledger) -> None:
     for card in tuple(all_warriors(ledger.table)):
         if damage_of(ledger.table, card) and is_to_fall(ledger.table, card):
             destroy(ledger, card)
+
+
+def spare_moved(ledger: Ledger, *cards: TasuoCard) -> None:
+    """Let warriors live on that have changed their places, where that destroys nobody (RULES TS-H23)."""
+    for card in cards if rulings_of(ledger.table).lost_bonus == "never_destroys" else ():
+        if is_to_fall(ledger.table, card):
+            ledger.set(of(card.key, "damage"), life(ledger.table, card) - 1, rule="TS-H23")
 
 
 def destroy(ledger: Ledger, card: TasuoCard, *, banished: bool = False, rule: str = "TS-38") -> None:

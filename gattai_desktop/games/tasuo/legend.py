@@ -167,16 +167,21 @@ class TakeBackCard(TurnMove):
         mark_turn(ledger, "back", rule="TS-13")
 
 
+def barring(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iterator[str]:
+    """Yield the conditions of a warrior that keep a Weapon from it (RULES TS-54, TS-58, TS-60, TS-62)."""
+    has, two_handed = conditions(table, warrior), weapon.design.hands == TWO_HANDS
+    yield from (one for one in NO_WEAPONS if one in has)
+    if two_handed:
+        yield from (one for one in NO_TWO_HANDED if one in has)
+    if has.count("Broken-Arm") >= TWO_HANDS:
+        yield "Broken-Arm"
+
+
 def against_bearing(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iterator[Reason]:
     """Yield why a warrior may not bear a Weapon (RULES TS-54, TS-58, TS-60, TS-62, TS-H56)."""
-    has, two_handed = conditions(table, warrior), weapon.design.hands == TWO_HANDS
-    forbids = [one for one in NO_WEAPONS if one in has]
-    if two_handed:
-        forbids += [one for one in NO_TWO_HANDED if one in has]
-    if has.count("Broken-Arm") >= TWO_HANDS:
-        forbids.append("Broken-Arm")
+    two_handed = weapon.design.hands == TWO_HANDS
     rules = {"Burn": "TS-54", "Bleed": "TS-58", "Broken-Arm": "TS-60", "Broken-Back": "TS-62"}
-    for one in dict.fromkeys(forbids):
+    for one in dict.fromkeys(barring(table, weapon, warrior)):
         yield refusal(
             rules[one], "{warrior} cannot bear {weapon}: {condition}.", warrior=warrior, weapon=weapon, condition=one
         )

@@ -47,7 +47,7 @@ PAUSE: Final = "pause"
 USUAL_PAUSE: Final = 15
 LEAST_PAUSE, MOST_PAUSE = 5, 40
 """How many tenths of a second a window lasts that is open by public facts, whether somebody is asked or not."""
-_USING: Final = ("card", "lay", "mode", "equip")
+_USING: Final = ("card", "lay", "mode", "equip", "activation", "show")
 _ACTIVATED_BY: Final = ("turn", "ability", "show")
 
 
@@ -59,7 +59,8 @@ def policy_of(table: Table, seat: Seat) -> str:
 
 def is_alone(table: Table, seat: Seat) -> bool:
     """Whether nobody else can see on a screen that this player is asked: only then asking may hang on the hand."""
-    return seating(table) == ONE_HAND or bool(number(table, f"alone.{seat}"))
+    by_program = text(table, f"program.{zones.foe(seat)}")
+    return seating(table) == ONE_HAND or bool(by_program or number(table, f"alone.{seat}"))
 
 
 def pause_of(table: Table) -> int:

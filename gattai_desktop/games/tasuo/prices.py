@@ -33,6 +33,11 @@ def against_price(table: Table, seat: Seat, card: TasuoCard, number: int) -> Ite
         yield refusal("TS-H37", "A Frag was shown in this turn already.")
 
 
+def unmark_once(ledger: Ledger, seat: Seat, card: TasuoCard, number: int, *, rule: str) -> None:
+    """Let an effect be used again that was used in this turn."""
+    ledger.set(_once(seat, card, number), None, rule=rule)
+
+
 def pay_price(ledger: Ledger, seat: Seat, card: TasuoCard, number: int, *, rule: str) -> None:
     """Pay for an effect of a card, and mark what is done once a turn."""
     effect = card.design.effects[number]

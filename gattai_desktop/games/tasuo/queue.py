@@ -20,6 +20,8 @@ WAITING: Final = "waiting.entries"
 """Triggers that began while the Queue resolved; they make the next one (RULES TS-H43)."""
 FALLEN: Final = "waiting.fallen"
 """Who lost a warrior in battle since the last window: they may answer that (RULES 3h)."""
+AIMING: Final = "queue.aiming"
+"""Whether the top entry chooses its targets as it resolves (RULES TS-H61)."""
 RESOLVING: Final = "queue.resolving"
 _NUMBER: Final = "queue.number"
 
@@ -122,6 +124,12 @@ def resolve(ledger: Ledger) -> None:
         return
     top = found[-1]
     ledger.set(RESOLVING, value=True, rule="TS-63")
+    late = rulings_of(ledger.table).targets == "as_it_resolves"
+    if late and not top.negated and not ledger.table.values.get(AIMING):
+        ledger.set(AIMING, value=True, rule="TS-H61")
+        ledger.next(("choice", "aim"), ("resolve",))
+        return
+    ledger.set(AIMING, None, rule="TS-H61")
     ledger.set(QUEUE, tuple(one.kept for one in found[:-1]) or None, rule="TS-63")
     done: Item = ("leaves", *top.kept) if top.negated else (f"resolve.{top.kind}", *top.kept)
     between = rulings_of(ledger.table).new_windows == "after_each" and len(found) > 1

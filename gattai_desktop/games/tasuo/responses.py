@@ -18,12 +18,14 @@ from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPON
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
+from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.policies import lay_long_enough
-from gattai_desktop.games.tasuo.prices import against_price, pay_price
+from gattai_desktop.games.tasuo.prices import against_price, pay_price, unmark_once
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import DRAW, active, listed, text
+from gattai_desktop.games.tasuo.turns import heal_armor
+from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed, number, text
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
 from gattai_desktop.games.verdict import Reason, refusal
@@ -111,6 +113,8 @@ class AnswerWithCard(Answer):
         elif design.kind != BLOODLUSTED or design.manner != DEFENSIVE:
             yield refusal("TS-37", "{card} answers nothing.", card=card)
             return
+        elif rulings_of(state).bloodlusted == "both_types" and card in state.cards(zones.legend(self.seat)):
+            yield from self._against_set(state, card)
         elif card not in state.cards(zones.hand(self.seat)):
             yield refusal("TS-30", "{card} is not in your hand.", card=card)
         trigger = design.effects[0].trigger
@@ -199,10 +203,28 @@ def leaves(ledger: Ledger, *kept: Value) -> None:
     An Ultra card in Tasuo Mode goes to the Outerzone, as it does whenever it leaves (RULES TS-H39).
     """
     gone = entry_of(kept)
+    if rulings_of(ledger.table).negated == "costs_back":
+        give_back(ledger, gone)
     back = {"call": zones.hand, "summon": zones.ultra, "show": zones.hand}.get(gone.kind)
     target = back or (zones.outer if gone.kind == "mode" else zones.dead)
     if gone.kind not in ("effect", "attack", "activation"):
         _lay_away(ledger, gone.seat, gone.source, target(gone.seat), up=back is None, rule="TS-H46")
+
+
+def give_back(ledger: Ledger, gone: QueueEntry) -> None:
+    """Give back what was paid for an entry that was negated, its call and its "once" (RULES TS-H46)."""
+    card = known_card(ledger.table, gone.source)
+    if card is None:
+        return
+    effect = card.design.effects[gone.effect] if gone.effect < len(card.design.effects) else None
+    if effect is not None and gone.kind in ("card", "activation", "defence", "show"):
+        heal_armor(ledger, gone.seat, effect.price("armor"), rule="TS-H46")
+        gain_gauge(ledger, gone.seat, effect.price("gauge"), rule="TS-H46")
+        unmark_once(ledger, gone.seat, card, gone.effect, rule="TS-H46")
+    elif gone.kind == "mode":
+        gain_gauge(ledger, gone.seat, MODE_COST, rule="TS-H46")
+    elif gone.kind == "call" and not gone.effect:
+        ledger.set("turn.calls", max(number(ledger.table, "turn.calls") - 1, 0), rule="TS-H46")
 
 
 def _lay_away(ledger: Ledger, seat: Seat, source: str, target: str, *, up: bool = True, rule: str) -> None:

@@ -29,7 +29,7 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_end
 from gattai_desktop.games.tasuo.values import armor, halves, number, of, turn_mark
-from gattai_desktop.games.tasuo.warriors import conditions, hurt, suffers, warrior_named
+from gattai_desktop.games.tasuo.warriors import conditions, hurt, lose, suffers, warrior_named
 
 MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
 """Elements that banish a frozen warrior (RULES TS-57)."""
@@ -48,7 +48,8 @@ def resolve_attack(ledger: Ledger, *_kept: Value) -> None:
     struck = [key for key in attack.targets if key not in attack.stopped and _hits(ledger, attack, key)]
     attack = evolve(attack, hit=tuple(struck))
     keep_attack(ledger, attack, rule="TS-38")
-    _take_losses(ledger, attack)
+    if rulings_of(ledger.table).attack_loss == "after_attack":
+        _take_losses(ledger, attack)
     _triggers(ledger, attack)
     _put_away(ledger, attack)
 
@@ -67,7 +68,7 @@ def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
     by = attack.by or attack.attacker
     cause = ledger.announce("hit", rule="TS-38", by=by, target=key, damage=halves(dealt))
     with ledger.because(cause):
-        hurt(ledger, target, dealt, rule="TS-38")
+        (lose if melts else hurt)(ledger, target, dealt, rule="TS-38")
         if melts:
             destroy(ledger, target, banished=True, rule="TS-57")
         elif is_to_fall(ledger.table, target):
@@ -99,6 +100,15 @@ def _take_losses(ledger: Ledger, attack: OpenAttack) -> None:
         destroy(ledger, attacker)
 
 
+def lose_at_declaration(ledger: Ledger) -> None:
+    """Let the attacker lose as the attack is declared; one that falls makes none (RULES TS-H48)."""
+    attack = attack_of(ledger.table)
+    if attack is not None:
+        _take_losses(ledger, attack)
+        if attacker_of(ledger.table, attack) is None:
+            keep_attack(ledger, evolve(attack, stopped=attack.targets), rule="TS-H48")
+
+
 def take_losses_of(ledger: Ledger, warrior: TasuoCard) -> None:
     """Let a warrior lose life by each of its conditions that takes some (RULES TS-58, TS-59, TS-H14, TS-H53)."""
     losing = dict(LOSING)
@@ -107,7 +117,7 @@ def take_losses_of(ledger: Ledger, warrior: TasuoCard) -> None:
     for condition, rule in losing.items():
         times = conditions(ledger.table, warrior).count(condition)
         if times:
-            hurt(ledger, warrior, LOSS * times, rule=rule)
+            lose(ledger, warrior, LOSS * times, rule=rule)
 
 
 def note_burn(ledger: Ledger, warrior: TasuoCard) -> None:
@@ -158,4 +168,4 @@ def attack_done(ledger: Ledger) -> None:
     end_attack(ledger, rule="TS-38")
 
 
-DOINGS = {"resolve.attack": resolve_attack, "attack.done": attack_done}
+DOINGS = {"attack.losses": lose_at_declaration, "resolve.attack": resolve_attack, "attack.done": attack_done}

@@ -18,13 +18,11 @@ from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, PLAY, gauge, listed, number, of, text
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, MODE_COST, PLAY, gauge, listed, number, of, text
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_in, warrior_named, warriors
 from gattai_desktop.games.tasuo.windows import ACT, CALL, open_window
 from gattai_desktop.games.verdict import Reason, refusal
 
-MODE_COST: Final = 3
-"""Clash Gauge of Tasuo Mode (RULES TS-48)."""
 SUMMON_COST: Final = 2
 """Ka cards of a KA Summon (RULES TS-H40)."""
 GRAVITY_COST: Final = 5
@@ -178,6 +176,7 @@ def resolve_summon(ledger: Ledger, *kept: Value) -> None:
     ledger.move_from(zones.charges(zones.KA, seat), paid, zones.outer(seat), rule="TS-H40")
     ledger.move_from(zones.use(seat), (card,), zones.place(zones.KA, seat), rule="TS-74")
     ledger.set(of(card.key, "called"), number(ledger.table, "turn"), rule="TS-74")
+    ledger.set(of(card.key, "emergency"), value=True, rule="TS-74")
     happened(ledger, "called", seat, card)
 
 

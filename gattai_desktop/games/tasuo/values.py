@@ -33,6 +33,8 @@ PHASES: Final = (DRAW, PLAY, CHARGE, CLASH, END)
 LESSON: Final = "lesson"
 """Which lesson a showdown is, so that a guide leads through it and its stacked decks are not mixed."""
 
+MODE_COST: Final = 3
+"""Clash Gauge of Tasuo Mode (RULES TS-48)."""
 MOST: Final = 9_999
 """Most that a number of the table can be."""
 

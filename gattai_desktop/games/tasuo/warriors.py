@@ -8,6 +8,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.card_words import WARRIOR
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import listed, number, of
@@ -116,8 +117,17 @@ def zone_power(table: Table, card: TasuoCard) -> int:
 
 def worth(table: Table, card: TasuoCard) -> int:
     """What a warrior counts by its life: 1, 2 or 3 (RULES TS-32, TS-42, TS-52, TS-H8)."""
-    halves = life(table, card) if rulings_of(table).worth == "current" else design_of(card).life
+    counted: Card = card
+    if rulings_of(table).tasuo_mode == "by_beneath":
+        counted = next((one for one in _under(table, card) if design_of(one).kind == WARRIOR), card)
+    halves = life(table, card) if rulings_of(table).worth == "current" else design_of(counted).life
     return 1 if halves <= SMALL else 2 if halves <= MIDDLE else 3
+
+
+def _under(table: Table, card: TasuoCard) -> tuple[Card, ...]:
+    """The cards that lie under a warrior (RULES TS-H39)."""
+    place = place_of(table, card)
+    return table.cards(zones.place(place, card.owner))[:-1] if place else ()
 
 
 def damage_of(table: Table, card: TasuoCard) -> int:
@@ -145,6 +155,13 @@ def hurt(ledger: Ledger, card: TasuoCard, amount: int, *, rule: str) -> None:
     """Add damage to a warrior, or take some off; it never has less than none."""
     total = max(damage_of(ledger.table, card) + amount, 0)
     ledger.set(of(card.key, "damage"), total or None, rule=rule)
+
+
+def lose(ledger: Ledger, card: TasuoCard, amount: int, *, rule: str) -> None:
+    """Add damage that a Battle Condition brings; a table may not count it for the Body Count (RULES TS-H16)."""
+    hurt(ledger, card, amount, rule=rule)
+    if rulings_of(ledger.table).condition_damage == "does_not":
+        ledger.set(of(card.key, "lost"), number(ledger.table, of(card.key, "lost")) + amount, rule="TS-H16")
 
 
 def set_conditions(ledger: Ledger, card: TasuoCard, named: tuple[str, ...], *, rule: str) -> None:

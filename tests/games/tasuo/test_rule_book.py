@@ -13,12 +13,6 @@ TO_DO = frozenset(
     {
         "TS-66",
         "TS-H3",
-        "TS-H27",
-        "TS-H34",
-        "TS-H36",
-        "TS-H57",
-        "TS-H59",
-        "TS-H64",
         "TS-H75",
         "TS-H86",
     }

@@ -14,33 +14,13 @@ ONE_OPTION = {"TS-H3", "TS-H64", "TS-H72", "TS-H83", "TS-H84"}
 """Rulings for which the text names nothing else."""
 TO_DO = frozenset(
     {
-        ("activations", "triggers_too"),
         ("area_entry", "each"),
-        ("arena_owner", "both"),
-        ("armed_condition", "loses"),
-        ("armor_defence", "armor_too"),
-        ("attack_loss", "at_declaration"),
-        ("bloodlusted", "both_types"),
-        ("condition_damage", "does_not"),
-        ("counter", "at_once"),
         ("drive_time", "before_target"),
-        ("fresh_attack", "not_emergency"),
-        ("full_legend", "make_room"),
-        ("gone", "all_or_nothing"),
-        ("gravity", "one_turn"),
-        ("lost_bonus", "never_destroys"),
         ("match", "best_of_three"),
         ("may", "when_activated"),
-        ("negated", "costs_back"),
-        ("new_windows", "after_each"),
-        ("responsive_in_draw", "no"),
-        ("swift_set", "own_turn_only"),
-        ("targets", "as_it_resolves"),
-        ("tasuo_mode", "by_beneath"),
         ("ultra_copies", "four"),
         ("ultra_deck", "exactly_ten"),
         ("ultra_deck", "none"),
-        ("zone_change", "one_swap"),
     }
 )
 """Options that are not played yet, or that no record plays yet."""

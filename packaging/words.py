@@ -44,7 +44,16 @@ _HOLDING = {
 }
 # Errors whose message is a template too, where it is written as one.
 _ERRORS = frozenset(
-    {"SessionMissing", "SessionExists", "NotASession", "SessionInUse", "SessionNewer", "SessionDamaged", "NotSaved"}
+    {
+        "SessionMissing",
+        "SessionExists",
+        "NotASession",
+        "SessionInUse",
+        "SessionNewer",
+        "SessionDamaged",
+        "NotSaved",
+        "DeckNotKept",
+    }
     | {"NotMovedOn", "NotReadable", "RowDamaged", "NotEncoded", "FactDoesNotFit", "UnreadableSetup", "NotReadAgain"}
     | {"NotARecord"}
 )

@@ -24,7 +24,8 @@ ODDS: Final = "odds"
 WALL: Final = "wall"
 SHELF: Final = "shelf"
 WORDS: Final = "words"
-OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, WALL, SHELF, WORDS)
+DECKS: Final = "decks"
+OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, WALL, SHELF, WORDS, DECKS)
 """The rooms with keys of their own, in which no key of a table works."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier

@@ -1063,6 +1063,25 @@
     </message>
   </context>
   <context>
+    <name>CardList</name>
+    <message>
+      <source>Search the cards</source>
+      <translation>Die Karten durchsuchen</translation>
+    </message>
+    <message>
+      <source>All cards</source>
+      <translation>Alle Karten</translation>
+    </message>
+    <message>
+      <source>{count} of {all}</source>
+      <translation>{count} von {all}</translation>
+    </message>
+    <message>
+      <source>Name, text, kind</source>
+      <translation>Name, Text, Art</translation>
+    </message>
+  </context>
+  <context>
     <name>cards</name>
     <message>
       <source>the usual ones</source>
@@ -3560,6 +3579,98 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It's me, {name}</source>
       <translation>Ich bin's, {name}</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeckChoice</name>
+    <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
+    </message>
+    <message>
+      <source>An empty deck</source>
+      <translation>Ein leeres Deck</translation>
+    </message>
+    <message>
+      <source>a deck of your own</source>
+      <translation>ein eigenes Deck</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeckRoom</name>
+    <message>
+      <source>Name of the deck</source>
+      <translation>Name des Decks</translation>
+    </message>
+    <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>The list is in the clipboard.</source>
+      <translation>Die Liste liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+      <source>A first hand</source>
+      <translation>Eine erste Hand</translation>
+    </message>
+    <message>
+      <source>There is no card in this deck.</source>
+      <translation>In diesem Deck ist keine Karte.</translation>
+    </message>
+    <message>
+      <source>New deck</source>
+      <translation>Neues Deck</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>gespeichert</translation>
+    </message>
+    <message>
+      <source>comes with the game</source>
+      <translation>gehört zum Spiel</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeckSide</name>
+    <message>
+      <source>Try a first hand</source>
+      <translation>Erste Hand ziehen</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Take from text</source>
+      <translation>Aus Text nehmen</translation>
+    </message>
+    <message>
+      <source>The check of the deck</source>
+      <translation>Die Prüfung des Decks</translation>
+    </message>
+  </context>
+  <context>
+    <name>desk</name>
+    <message>
+      <source>{number} in the deck</source>
+      <translation>{number} im Deck</translation>
+    </message>
+    <message>
+      <source>No more than {most}.</source>
+      <translation>Nicht mehr als {most}.</translation>
+    </message>
+    <message>
+      <source>{number} of {most}</source>
+      <translation>{number} von {most}</translation>
+    </message>
+    <message>
+      <source>There is no card in this list.</source>
+      <translation>In dieser Liste ist keine Karte.</translation>
     </message>
   </context>
   <context>
@@ -15916,6 +16027,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name}: {reason}</translation>
     </message>
     <message>
+      <source>{name} is too long for a deck.</source>
+      <translation>{name} ist zu lang für ein Deck.</translation>
+    </message>
+    <message>
+      <source>The deck {name} was not saved: it is too long for a deck.</source>
+      <translation>Das Deck {name} wurde nicht gespeichert: Für ein Deck ist es zu lang.</translation>
+    </message>
+    <message>
+      <source>A deck is called {name} already.</source>
+      <translation>Ein Deck heißt schon {name}.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be read: {reason}.</source>
+      <translation>{name} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>Line {line} of {name} is no text.</source>
+      <translation>Zeile {line} von {name} ist kein Text.</translation>
+    </message>
+    <message>
+      <source>The deck {name} could not be saved in {path}: {reason}.</source>
+      <translation>Das Deck {name} konnte nicht in {path} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The deck {name} could not be taken away: {reason}.</source>
+      <translation>Das Deck {name} konnte nicht weggenommen werden: {reason}.</translation>
+    </message>
+    <message>
       <source>What was last written beside {name} is not whole, as after a power cut, and was left out. Everything before it is there: look at the table, and make the last move again if it is missing.</source>
       <translation>Was zuletzt neben {name} geschrieben wurde, ist nicht ganz, wie nach einem Stromausfall, und wurde weggelassen. Alles davor ist da: Seht euch den Tisch an und macht den letzten Zug noch einmal, falls er fehlt.</translation>
     </message>
@@ -20816,6 +20955,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>GroupPlates</name>
+    <message>
+      <source>Kinds of card</source>
+      <translation>Arten von Karten</translation>
+    </message>
+    <message>
+      <source>All cards</source>
+      <translation>Alle Karten</translation>
+    </message>
+  </context>
+  <context>
     <name>GuideCard</name>
     <message>
       <source>Skip this act</source>
@@ -21154,6 +21304,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>At the table the pointer explains a word on which it rests, and a key those beside the focus.</source>
       <translation>Am Tisch erklärt der Zeiger ein Wort, auf dem er ruht, und eine Taste die Wörter dort, wo die Tastatur ist.</translation>
     </message>
+    <message>
+      <source>A press on a card at the left adds it; a press at the left foot of a stack takes one out.</source>
+      <translation>Ein Druck auf eine Karte links nimmt sie ins Deck; ein Druck links unten auf einen Stapel nimmt eine heraus.</translation>
+    </message>
+    <message>
+      <source>Every change is kept at once. A deck with faults is kept too, but not played.</source>
+      <translation>Jede Änderung wird sofort gespeichert. Auch ein Deck mit Fehlern wird gespeichert, aber nicht gespielt.</translation>
+    </message>
   </context>
   <context>
     <name>HelpPage</name>
@@ -21416,6 +21574,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>benennt eine Sitzung um</translation>
     </message>
     <message>
+      <source>the decks</source>
+      <translation>die Decks</translation>
+    </message>
+    <message>
+      <source>takes the last change back</source>
+      <translation>nimmt die letzte Änderung zurück</translation>
+    </message>
+    <message>
+      <source>copies the deck as text</source>
+      <translation>kopiert das Deck als Text</translation>
+    </message>
+    <message>
+      <source>takes a deck from text</source>
+      <translation>nimmt ein Deck aus Text</translation>
+    </message>
+    <message>
+      <source>a first hand</source>
+      <translation>eine erste Hand</translation>
+    </message>
+    <message>
       <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
       <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit Umschalt ein Seitenzug, mit Strg zur nächsten Marke.</translation>
     </message>
@@ -21442,6 +21620,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The arrows go through the words; Enter shows the rules behind one.</source>
       <translation>Die Pfeile gehen durch die Wörter; Enter zeigt die Regeln hinter einem.</translation>
+    </message>
+    <message>
+      <source>On a card: Enter or + adds one, Del or - takes one out, Space shows it large.</source>
+      <translation>Auf einer Karte: Enter oder + nimmt eine dazu, Entf oder - eine heraus, die Leertaste zeigt sie groß.</translation>
     </message>
     <message>
       <source>Enter opens. Menu: what else can be done with a session.</source>
@@ -21523,6 +21705,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Jump to</source>
       <translation>Springen zu</translation>
+    </message>
+  </context>
+  <context>
+    <name>LaidDeck</name>
+    <message>
+      <source>The deck</source>
+      <translation>Das Deck</translation>
+    </message>
+    <message>
+      <source>No card yet. Choose one at the left: a press adds it.</source>
+      <translation>Noch keine Karte. Wähl links eine: Ein Druck nimmt sie ins Deck.</translation>
     </message>
   </context>
   <context>
@@ -35091,6 +35284,92 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It cannot be stopped by {tags}.</source>
       <translation>{tags} kann ihn nicht aufhalten.</translation>
+    </message>
+    <message>
+      <source>Decks of Tasuo Showdown</source>
+      <translation>Decks von Tasuo Showdown</translation>
+    </message>
+    <message>
+      <source>legal</source>
+      <translation>erlaubt</translation>
+    </message>
+    <message>
+      <source>Copies of one card</source>
+      <translation>Kopien einer Karte</translation>
+    </message>
+    <message>
+      <source>what Targets</source>
+      <translation>was zielt</translation>
+    </message>
+    <message>
+      <source>may not be played yet</source>
+      <translation>noch nicht spielbar</translation>
+    </message>
+    <message>
+      <source>life to 7</source>
+      <translation>Leben bis 7</translation>
+    </message>
+    <message>
+      <source>life 7.5 to 9</source>
+      <translation>Leben 7,5 bis 9</translation>
+    </message>
+    <message>
+      <source>life 9.5 and more</source>
+      <translation>Leben ab 9,5</translation>
+    </message>
+    <message>
+      <source>Warriors</source>
+      <translation>Krieger</translation>
+    </message>
+    <message>
+      <source>Legend</source>
+      <translation>Legend</translation>
+    </message>
+    <message>
+      <source>Ultra Deck</source>
+      <translation>Ultra Deck</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>of these Counter</source>
+      <translation>davon Counter</translation>
+    </message>
+    <message>
+      <source>What a call costs</source>
+      <translation>Was ein Ruf kostet</translation>
+    </message>
+    <message>
+      <source>Cards that stop a …</source>
+      <translation>Karten, die … stoppen</translation>
+    </message>
+    <message>
+      <source>First five cards</source>
+      <translation>Erste fünf Karten</translation>
+    </message>
+    <message>
+      <source>{value} of {most}</source>
+      <translation>{value} von {most}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} warriors</source>
+      <translation>
+        <numerusform>{count} Krieger</numerusform>
+        <numerusform>{count} Krieger</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} defences</source>
+      <translation>
+        <numerusform>{count} Abwehrkarte</numerusform>
+        <numerusform>{count} Abwehrkarten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{chance} in 100 hold a warrior</source>
+      <translation>{chance} von 100 mit Krieger</translation>
     </message>
     <message>
       <source>charged</source>

@@ -505,6 +505,23 @@
     </message>
   </context>
   <context>
+    <name>tasuo</name>
+    <message numerus="yes">
+      <source>{count} warriors</source>
+      <translation>
+        <numerusform>{count} warrior</numerusform>
+        <numerusform>{count} warriors</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} defences</source>
+      <translation>
+        <numerusform>{count} defence</numerusform>
+        <numerusform>{count} defences</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>wall</name>
     <message numerus="yes">
       <source>{count} cards, {jokers}</source>

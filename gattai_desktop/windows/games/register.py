@@ -9,6 +9,7 @@ from gattai_desktop.board.large_face import DrawnFaces, draw_faces
 from gattai_desktop.board.theme import wear
 
 if TYPE_CHECKING:
+    from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop
     from gattai_desktop.windows.kit.room import GameRoom
 
 
@@ -40,6 +41,15 @@ def room_of(game: str) -> GameRoom:
     from gattai_desktop.windows.games.gattai import room as gattai
 
     return gattai.ROOM
+
+
+def workshop_of(game: str) -> DeckWorkshop | None:
+    """Return what a game says about its decks, None where nobody builds any; made when it is first wanted."""
+    if game != "tasuo":
+        return None
+    from gattai_desktop.windows.games.tasuo.showdown_decks import ShowdownDecks
+
+    return ShowdownDecks()
 
 
 def register_drawn_faces() -> None:

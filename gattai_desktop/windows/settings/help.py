@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
-from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
+from gattai_desktop.board.keys import DECKS, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
@@ -141,6 +141,13 @@ def _in_the_words() -> tuple[str, ...]:
     )
 
 
+def _among_decks() -> tuple[str, ...]:
+    return (
+        translate("help", "A press on a card at the left adds it; a press at the left foot of a stack takes one out."),
+        translate("help", "Every change is kept at once. A deck with faults is kept too, but not played."),
+    )
+
+
 _OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     CURTAIN: _on_the_curtain,
     SHELF: _on_the_shelf,
@@ -150,4 +157,5 @@ _OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     ODDS: _in_the_odds,
     WALL: _in_the_settings_of_the_wall,
     WORDS: _in_the_words,
+    DECKS: _among_decks,
 }

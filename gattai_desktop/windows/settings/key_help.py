@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, WORDS, KeyRow
+from gattai_desktop.board.keys import DECKS, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, WORDS, KeyRow
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
 
@@ -153,6 +153,21 @@ def words_rows() -> tuple[KeyRow, ...]:
     return tuple(KeyRow(WORDS, usual, words) for usual, words in rows)
 
 
+def decks_rows() -> tuple[KeyRow, ...]:
+    """Return the keys of the room in which decks are built."""
+    rows = (
+        ("Ctrl+F", translate("keys", "searches")),
+        ("Ctrl+O", translate("keys", "the decks")),
+        ("Ctrl+Z", translate("keys", "takes the last change back")),
+        ("Ctrl+C", translate("keys", "copies the deck as text")),
+        ("Ctrl+V", translate("keys", "takes a deck from text")),
+        ("F5", translate("keys", "a first hand")),
+        *_sizes(),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(DECKS, usual, words) for usual, words in rows)
+
+
 def _staying_in_a_room(room: str) -> tuple[str, ...]:
     lines = {
         REPLAY: (
@@ -164,6 +179,7 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
         ODDS: (translate("keys", "The arrows go through the levers; Enter pulls one."),),
         WALL: (translate("keys", "← →: the farthest seat, nearer or farther by 0.1 m."),),
         WORDS: (translate("keys", "The arrows go through the words; Enter shows the rules behind one."),),
+        DECKS: (translate("keys", "On a card: Enter or + adds one, Del or - takes one out, Space shows it large."),),
         SHELF: (translate("keys", "Enter opens. Menu: what else can be done with a session."),),
     }
     return (*lines[room], translate("keys", "Tab goes to the next group. Esc goes back."))

@@ -1,0 +1,139 @@
+"""Keeps the decks of the person at this computer, one small text file for each, for all games that have decks.
+
+A file is a list of cards with the deck's name in its first line, "# The Slag Court 2". It is written beside itself and
+then takes its name, so that a stop leaves the old deck or the new one. What the lists mean, the game says.
+"""
+
+import logging
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from gattai_desktop.sessions.errors import REASONS, SessionError
+
+SUFFIX: Final = ".deck"
+MOST_BYTES: Final = 32_768
+MOST_DECKS: Final = 500
+LONGEST: Final = 60
+_log = logging.getLogger(__name__)
+_HEAD: Final = "# "
+_UNFIT: Final = re.compile(r"[^\w-]+")
+
+
+class DeckNotKept(SessionError):
+    """A deck could not be written, or a file is no deck."""
+
+
+def default_decks() -> Path:
+    """Return the folder of decks that is used where no other was chosen."""
+    from platformdirs import user_data_path
+
+    return user_data_path("Gattai Desktop", appauthor=False, roaming=False) / "decks"
+
+
+class OwnDecks:
+    """The decks of one game in a folder."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder = folder / game
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all decks that are kept, in alphabetical order."""
+        try:
+            files = sorted(self.folder.glob(f"*{SUFFIX}"))[:MOST_DECKS]
+        except OSError as wrong:
+            _log.warning("The decks in %s cannot be listed (%s).", self.folder, wrong)
+            return ()
+        return tuple(sorted((_named(file) for file in files), key=str.casefold))
+
+    def text(self, name: str) -> str:
+        """Return the list of a deck, without its name. Raises DeckNotKept."""
+        lines = _text_of(self._file(name)).split("\n")
+        return "\n".join(("#", *lines[1:]) if lines[0].startswith(_HEAD) else lines)
+
+    def keep(self, name: str, text: str) -> None:
+        """Write a deck whole, in place of one with this name. Raises DeckNotKept."""
+        file, written = self._file(name), f"{_HEAD}{name}\n{text}".encode()
+        beside = file.with_suffix(".new")
+        if len(written) > MOST_BYTES:
+            raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            beside.write_bytes(written)
+            beside.replace(file)
+        except OSError as wrong:
+            raise DeckNotKept(
+                "The deck {name} could not be saved in {path}: {reason}.", name=name, path=file, reason=_reason(wrong)
+            ) from wrong
+
+    def drop(self, name: str) -> None:
+        """Take a deck away; one that is gone already is fine. Raises DeckNotKept."""
+        file = self._file(name)
+        try:
+            file.unlink(missing_ok=True)
+        except OSError as wrong:
+            raise DeckNotKept(
+                "The deck {name} could not be taken away: {reason}.", name=name, reason=_reason(wrong)
+            ) from wrong
+
+    def rename(self, name: str, to: str) -> None:
+        """Give a deck another name. Raises DeckNotKept where one has it already, or it cannot be written."""
+        if self._file(to) != self._file(name) and self._file(to).exists():
+            raise DeckNotKept("A deck is called {name} already.", name=to)
+        text = self.text(name)
+        self.keep(to, text.removeprefix("#\n"))
+        if self._file(to) != self._file(name):
+            self.drop(name)
+
+    def free_name(self, name: str, others: Iterable[str] = ()) -> str:
+        """Return the name, with a number behind it where a deck, or one of these others, has it already."""
+        taken, number, found = {one.casefold() for one in (*self.names(), *others)}, 1, name
+        while found.casefold() in taken or self._file(found).exists():
+            number += 1
+            found = f"{name[: LONGEST - 5]} {number}"
+        return found
+
+    def _file(self, name: str) -> Path:
+        """Return the file of a deck; a name never leads outside the folder."""
+        plain = _UNFIT.sub("-", name.casefold()).strip("-")[:LONGEST] or "deck"
+        return self.folder / f"{plain}{SUFFIX}"
+
+
+def _text_of(file: Path) -> str:
+    try:
+        with file.open("rb") as opened:
+            found = opened.read(MOST_BYTES + 1)
+    except OSError as wrong:
+        raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=_reason(wrong)) from wrong
+    if len(found) > MOST_BYTES:
+        raise DeckNotKept("{name} is too long for a deck.", name=file.name)
+    try:
+        return found.decode()
+    except UnicodeDecodeError:
+        line = found[: _first_wrong(found)].count(b"\n") + 1
+        raise DeckNotKept("Line {line} of {name} is no text.", line=line, name=file.name) from None
+
+
+def _first_wrong(found: bytes) -> int:
+    try:
+        found.decode()
+    except UnicodeDecodeError as wrong:
+        return wrong.start
+    return len(found)
+
+
+def _named(file: Path) -> str:
+    """Return the name in a deck's first line, or that of its file."""
+    try:
+        with file.open("rb") as opened:
+            first = opened.readline(4 * LONGEST).decode().strip()
+    except (OSError, UnicodeDecodeError):
+        return file.stem
+    name = first.removeprefix(_HEAD)[:LONGEST]
+    return name if first.startswith(_HEAD) and name.isprintable() and name else file.stem
+
+
+def _reason(wrong: OSError) -> str:
+    return REASONS.get(wrong.errno or 0, wrong.strerror or os.strerror(wrong.errno or 0))

@@ -1,0 +1,135 @@
+"""Lists all cards that a deck may hold, with a search and the groups by which they are filtered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.keys import drawn_key
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.speech import fill
+from gattai_desktop.windows.desk.deck_cards import DeckRow
+from gattai_desktop.windows.desk.group_plates import GroupPlates
+from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+
+_ALL: Final = ""
+_GAP: Final = 4
+
+
+class CardList(PaintedGroup):
+    """The left side of the room.
+
+    Signals:
+        escaped(QKeyEvent): Escape was pressed in the search.
+    """
+
+    escaped = Signal(object)
+
+    def __init__(self, paint: Paint, workshop: DeckWorkshop, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._cards = workshop.cards()
+        self._group = _ALL
+        self.search = NameField(paint, self.tr("Search the cards"), self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _words: self.list_again())
+        self.search.installEventFilter(self)
+        self.filters = GroupPlates(paint, workshop.groups(), self)
+        self.filters.chosen.connect(self.show_group)
+        self._pane, self._inside = QScrollArea(self), QWidget()
+        scroll_within(self._pane, self._inside, paint)
+        KeyboardInSight(self._pane, lambda: self.paint)
+        self.rows = {card.key: DeckRow(paint, card, self._inside) for card in self._cards}
+        self._island = ArrowGroup(self)
+        self.setAccessibleName(self.tr("All cards"))
+        self._island.set_members(self.listed())
+
+    def set_copies(self, copies: dict[str, int]) -> None:
+        """Show how many copies the deck has of each card."""
+        for key, row in self.rows.items():
+            row.set_copies(copies.get(key, 0))
+
+    def listed(self) -> tuple[DeckRow, ...]:
+        """Return the rows that search and group leave."""
+        wanted = self.search.text().casefold().split()
+        return tuple(
+            self.rows[one.key]
+            for one in self._cards
+            if self._group in (_ALL, one.group) and all(word in one.spoken.casefold() for word in wanted)
+        )
+
+    def show_group(self, key: str) -> None:
+        """List one group of cards, or with "" all of them."""
+        self._group = key
+        self.filters.set_lit(key)
+        self.list_again()
+
+    def list_again(self) -> None:
+        """List what search and group leave, from its beginning."""
+        self._island.set_members(self.listed())
+        self._pane.verticalScrollBar().setValue(0)
+        self.rescale()
+        self.update()
+
+    def stops(self) -> list[QWidget]:
+        """Return the search, the group and the row at which Tab stops."""
+        stop = next((one for one in self.listed() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
+        return [self.search, *self.filters.stops(), *([stop] if stop is not None else [])]
+
+    def rescale(self) -> None:
+        paint, px = self.paint, self.paint.px
+        edge, tall, top = self._edge(), max(34.0, px(44)), max(26.0, px(44))
+        self.search.set_paint(paint)
+        self.search.setFont(text_font(paint.text(16)))
+        key = drawn_key(paint.keys.shown("Ctrl+F"))
+        self.search.setPlaceholderText(f"{self.tr('Name, text, kind')}   {key}".strip())
+        self.search.setGeometry(QRectF(edge, top, self.width() - 2 * edge, tall).toRect())
+        top += tall + px(12)
+        self.filters.set_paint(paint)
+        self.filters.setGeometry(QRectF(edge, top, self.width() - 2 * edge, max(32.0, px(38))).toRect())
+        top += self.filters.height() + px(10)
+        self._pane.setGeometry(QRectF(edge - 4, top, self.width() - edge, self.height() - top - 4).toRect())
+        quiet_scroll_bar(self._pane, paint)
+        self._lay(self._pane.width() - self._pane.verticalScrollBar().sizeHint().width() - 2)
+
+    def _edge(self) -> float:
+        return max(10.0, self.paint.px(18))
+
+    def _lay(self, wide: int) -> None:
+        y, shown = 2, self.listed()
+        for row in self.rows.values():
+            if row not in shown:
+                row.hide()
+        for row in shown:
+            row.set_paint(self.paint)
+            high = row.sizeHint().height()
+            row.setGeometry(0, y, wide, high)
+            row.show()  # not before: Qt would first ask a widget without a place for its size
+            y += high + _GAP
+        self._inside.resize(wide, y + _GAP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.ground("rail")
+            edge, base = self._edge() / draw.unit, self.search.y() / draw.unit - 14
+            words = fill(self.tr("{count} of {all}"), count=len(self.listed()), all=len(self._cards))
+            used = draw.text(draw.wide - edge, base, words, plain(14), "soft", align="end")
+            draw.text(edge, base, self.tr("All cards"), strong(17), room=draw.wide - 2 * edge - used - 8, fit=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the search, Down and Enter go to the list."""
+        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.listed():
+                self._island.focus()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.escaped.emit(event)
+                return True
+        return False

@@ -1,0 +1,98 @@
+"""Holds the deck that is being built: what it is called, its list, what was there before, and where it is kept.
+
+A ready deck is copied before it is changed. From its first change on a deck is kept at once, and every change can be
+taken back while the room is open.
+"""
+
+from __future__ import annotations
+
+from gattai_desktop.board.speech import speak
+from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
+from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
+
+_MOST_BEFORE = 200
+
+
+class DeckDraft:
+    """A deck under way."""
+
+    def __init__(self, workshop: DeckWorkshop, kept: OwnDecks) -> None:
+        self._workshop, self._kept = workshop, kept
+        self.name = ""
+        self.text = ""
+        self.own = False
+        """Whether it is kept as a deck of this person."""
+        self.trouble: Exception | None = None
+        """Why it could not be kept, or None."""
+        self._before: list[str] = []
+
+    def take_ready(self, name: str, text: str) -> None:
+        """Take a deck that comes with the game, or a list from elsewhere; it is copied at its first change."""
+        self.name, self.text, self.own, self.trouble = name, text, False, None
+        self._before.clear()
+
+    def take_own(self, name: str) -> None:
+        """Take a deck of this person. Raises DeckNotKept, WrongDeckList where it cannot be read."""
+        text = self._kept.text(name)
+        self._workshop.copies(text)
+        self.name, self.text, self.own, self.trouble = name, text, True, None
+        self._before.clear()
+
+    def take_list(self, name: str, text: str) -> None:
+        """Take a list from elsewhere as a new deck, and keep it. Raises WrongDeckList."""
+        if not self._workshop.copies(text):
+            raise WrongDeckList(speak("desk", "There is no card in this list."))
+        self.take_ready(name, text)
+        self._change(self._workshop.changed(text, "", 0))
+
+    def set_copies(self, card: str, copies: int) -> None:
+        """Have so many of a card, and keep the deck."""
+        changed = self._workshop.changed(self.text, card, max(0, copies))
+        if changed != self.text:
+            self._change(changed)
+
+    def _change(self, text: str) -> None:
+        self._before = [*self._before, self.text][-_MOST_BEFORE:]
+        if not self.own:
+            self.name, self.own = self._free(self.name), True
+        self.text = text
+        self._keep()
+
+    def _free(self, name: str) -> str:
+        return self._kept.free_name(name, (ready for ready, _, _ in self._workshop.ready()))
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether a change can be taken back."""
+        return bool(self._before)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._before:
+            self.text = self._before.pop()
+            self._keep()
+
+    def rename(self, name: str) -> None:
+        """Call it so; an empty name changes nothing. Raises DeckNotKept."""
+        name = " ".join(name.split())
+        if not name or name == self.name:
+            return
+        if self.own:
+            self._kept.rename(self.name, name)
+            self.name = name
+        else:
+            self.name, self.own = self._free(name), True
+            self._keep()
+
+    def drop(self, name: str) -> None:
+        """Take a deck away; one that is open stays open, and is kept again once it is changed. Raises DeckNotKept."""
+        self._kept.drop(name)
+        if name == self.name:
+            self.own = False
+
+    def _keep(self) -> None:
+        try:
+            self._kept.keep(self.name, self.text)
+            self.trouble = None
+        except DeckNotKept as wrong:
+            self.trouble = wrong

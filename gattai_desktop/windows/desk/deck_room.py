@@ -1,0 +1,299 @@
+"""Builds decks: all cards at the left, the deck in the middle, what is said of it at the right (LOOK 21, 25).
+
+It names no game: what cards there are and what a deck must fulfil, the game's `DeckWorkshop` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.keys import DECKS
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import message
+from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
+from gattai_desktop.windows.desk.card_list import CardList
+from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckStack
+from gattai_desktop.windows.desk.deck_choice import DeckChoice
+from gattai_desktop.windows.desk.deck_draft import DeckDraft
+from gattai_desktop.windows.desk.deck_side import DeckSide
+from gattai_desktop.windows.desk.laid_deck import LaidDeck
+from gattai_desktop.windows.desk.shown_large import ShownLarge
+from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, HandOrder, WrongDeckList
+from gattai_desktop.windows.kit.over_table import OverTable
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+
+_HEAD: Final = 64.0
+_LEFT: Final = 356.0
+_RIGHT: Final = 420.0
+_LEAST_LEFT, _LEAST_RIGHT = 216.0, 236.0
+"""Least widths of both sides, pixels of the screen."""
+
+
+class DeckRoom(OverTable):
+    """The room in which decks are built; it covers its whole window."""
+
+    least_wide = 1280.0
+
+    def __init__(self, paint: Paint, parent: QWidget, workshop: DeckWorkshop, kept: OwnDecks, order: HandOrder) -> None:
+        super().__init__(paint, parent, DECKS)
+        self._workshop, self._kept, self._order = workshop, kept, order
+        self.draft = DeckDraft(workshop, kept)
+        self._copies: dict[str, int] = {}
+        self._notice = ""
+        self._cards = {one.key: one for one in workshop.cards()}
+        self.list = CardList(paint, workshop, self)
+        self.list.escaped.connect(self.keyPressEvent)
+        self.name = NameField(paint, self.tr("Name of the deck"), self)
+        self.name.editingFinished.connect(self._rename)
+        self.name.installEventFilter(self)
+        self.decks = self._button(self.tr("Decks"), "Ctrl+O", self.choose)
+        self._close = self._button(self.tr("Back"), "Esc", self.leave)
+        self.side = DeckSide(paint, self)
+        self.side.handAsked.connect(self.try_hand)
+        self.side.textAsked.connect(self.copy_text)
+        self.side.listGiven.connect(self.paste_text)
+        self.deck_pane = QScrollArea(self)
+        self.laid = LaidDeck(paint, workshop.groups(), self)
+        self.choice_pane = QScrollArea(self)
+        self.choice = DeckChoice(paint, workshop, kept, self)
+        for pane, inside in ((self.deck_pane, self.laid), (self.choice_pane, self.choice)):
+            scroll_within(pane, inside, paint)
+            KeyboardInSight(pane, lambda: self.paint)
+        self.choice_pane.hide()
+        for row in self.list.rows.values():
+            self._listen(row)
+        for card in self._cards.values():
+            stack = DeckStack(paint, card, self.laid)
+            self._listen(stack)
+            self.laid.add(stack)
+        self.large = ShownLarge(paint, self)
+        self.choice.ready.connect(self.take_ready)
+        self.choice.own.connect(self.take_own)
+        self.choice.empty.connect(lambda: self.take_ready(self.tr("New deck"), ""))
+        self.choice.told.connect(self.tell)
+        self.choice.dropped.connect(self._drop)
+        self.setAccessibleName(workshop.title())
+        self.hide()
+
+    def _button(self, words: str, key: str, does: Callable[[], object]) -> PlateButton:
+        plate = PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
+        plate.chosen.connect(does)
+        return plate
+
+    def _listen(self, card: DeckCardButton) -> None:
+        card.added.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) + 1))
+        card.takenOut.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) - 1))
+        card.lookedAt.connect(self.look_at)
+
+    # ------------------------------------------------------------------ from outside
+    def enter(self, room: QRect) -> None:
+        """Open the room with the first deck there is, the keyboard in the search."""
+        if not self.draft.name:
+            own = self._kept.names()
+            first = self._workshop.ready()[0]
+            self.draft.take_ready(first[0], first[2])
+            if own:
+                self.take_own(own[0])
+        self.lie_over(room)
+        self._show_deck()
+        self.list.search.setFocus()
+
+    def take_ready(self, name: str, text: str) -> None:
+        """Open a deck that comes with the game; the first change makes a copy of it."""
+        self.draft.take_ready(name, text)
+        self._opened()
+
+    def take_own(self, name: str) -> None:
+        """Open a deck of this person, or say why it cannot be read."""
+        with self._telling():
+            self.draft.take_own(name)
+            self._opened()
+
+    def set_copies(self, key: str, copies: int) -> None:
+        """Have so many of a card in the deck; more than it may have are refused with the reason."""
+        card = self._cards[key]
+        if copies > card.most and copies > self._copies.get(key, 0):
+            self.tell(f"{card.name}: {self.list.rows[key].refusal()}")
+            return
+        self.tell("")
+        self.draft.set_copies(key, copies)
+        self._show_deck()
+        announce(self, f"{self.list.rows[key].accessibleName()}. {self.side.check.accessibleName()}")
+
+    def undo(self) -> None:
+        """Take the last change of the deck back."""
+        self.draft.undo()
+        self._show_deck()
+
+    def look_at(self, key: str) -> None:
+        """Show a card large, with all its words."""
+        self.large.show_faces((self._cards[key].face,), self._cards[key].name)
+
+    def try_hand(self) -> None:
+        """Draw the first cards of a game from the shuffled deck."""
+        faces = self._workshop.first_hand(self.draft.text, self._order)
+        if faces:
+            self.large.show_faces(faces, self.tr("A first hand"))
+        else:
+            self.tell(self.tr("There is no card in this deck."))
+
+    def copy_text(self) -> None:
+        """Put the deck into the clipboard as one line of text."""
+        QGuiApplication.clipboard().setText(self._workshop.in_one_line(self.draft.text))
+        self.tell(self.tr("The list is in the clipboard."))
+
+    def paste_text(self) -> None:
+        """Make a new deck of the list in the clipboard, or say in which line it is none."""
+        with self._telling():
+            self.draft.take_list(self.tr("New deck"), QGuiApplication.clipboard().text())
+            self._opened()
+
+    def choose(self) -> None:
+        """List the decks in place of the one that is open, or put the list away."""
+        if not self.choice_pane.isHidden():
+            self._opened()
+            return
+        self.choice.list_all()
+        self.choice_pane.show()
+        self.choice.show()
+        self.deck_pane.hide()
+        self.fit()
+        self.choice.focus()
+
+    def tell(self, words: str) -> None:
+        """Say something in the head of the room, and to a screen reader."""
+        self._notice = words
+        self.name.setAccessibleDescription(words)
+        announce(self, words)
+        self.update()
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Say what goes wrong with a deck inside the `with`."""
+        try:
+            yield
+        except (DeckNotKept, WrongDeckList) as wrong:
+            self.tell(message(wrong))
+
+    # ------------------------------------------------------------------ what is shown
+    def _opened(self) -> None:
+        self.tell("")
+        self.choice_pane.hide()
+        self.deck_pane.show()
+        self._show_deck()
+        self.decks.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop(self, name: str) -> None:
+        with self._telling():
+            self.draft.drop(name)
+        self.choice.list_all()
+        self.fit()
+        self.choice.focus()
+
+    def _rename(self) -> None:
+        with self._telling():
+            self.draft.rename(self.name.text())
+        self.name.setText(self.draft.name)
+        self.update()
+
+    def _show_deck(self) -> None:
+        self._copies = self._workshop.copies(self.draft.text)
+        self.side.check.set_report(self._workshop.report(self.draft.text))
+        self.list.set_copies(self._copies)
+        self.laid.set_copies(self._copies)
+        self.name.setText(self.draft.name)
+        if self.draft.trouble is not None:
+            self.tell(message(self.draft.trouble))
+        self.fit()
+
+    # ------------------------------------------------------------------ places
+    def arrange(self) -> None:
+        paint = self.paint = self.scaled_paint()
+        px, wide, high = paint.px, self.width(), self.height()
+        left, right = max(_LEAST_LEFT, px(_LEFT)), max(_LEAST_RIGHT, px(_RIGHT))
+        head, edge, tall = max(48.0, px(_HEAD)), max(10.0, px(18)), max(34.0, px(44))
+        for part in (self.name, self.decks, self._close):
+            part.set_paint(paint)
+        self.name.setFont(text_font(paint.text(16)))
+        self.list.paint, self.side.paint = paint, paint
+        self.list.setGeometry(QRectF(0, head, left, high - head).toRect())
+        self.side.setGeometry(QRectF(wide - right, head, right, high - head).toRect())
+        self.list.rescale()
+        self.side.rescale()
+        middle = wide - left - right
+        self.name.setGeometry(QRectF(left + edge, (head - tall) / 2, min(px(420), middle * 0.5), tall).toRect())
+        x = self.name.geometry().right() + px(14)
+        for plate, at in ((self.decks, x), (self._close, wide - edge - self._close.sizeHint().width())):
+            plate.resize(plate.sizeHint())
+            plate.move(round(at), round((head - plate.height()) / 2))
+        deck = QRectF(left + edge - 4, head + 4, middle - edge, high - head - 8).toRect()
+        for pane in (self.deck_pane, self.choice_pane):
+            pane.setGeometry(deck)
+            quiet_scroll_bar(pane, paint)
+        room = deck.width() - self.deck_pane.verticalScrollBar().sizeHint().width() - 2
+        self.laid.set_paint(paint)
+        self.laid.lay(room)
+        self.choice.set_paint(paint)
+        self.choice.resize(room, self.choice.needed())
+        self.large.setGeometry(self.rect())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.ground("table")
+            side, right = self.list.width() / draw.unit, self.side.x() / draw.unit
+            draw.fill(0, 0, side, draw.high, "rail")
+            draw.fill(right, 0, draw.wide - right, draw.high, "rail")
+            middle, edge = self.decks.geometry().center().y() / draw.unit, self.name.x() / draw.unit - side
+            base = draw.base(middle, title(22))
+            draw.text(edge, base, self._workshop.title(), title(22), room=side - 2 * edge, fit=True)
+            left = self.decks.geometry().right() / draw.unit + 16
+            state = self._notice or (self.tr("kept") if self.draft.own else self.tr("comes with the game"))
+            ink, room = "price" if self._notice else "soft", self._close.x() / draw.unit - 16 - left
+            draw.text(left, draw.base(middle, plain(15)), state, plain(15), ink, room=max(40.0, room))
+
+    # ------------------------------------------------------------------ keys
+    def stops(self) -> list[QWidget]:
+        """The search, the groups, the list, the deck, its name and the acts."""
+        if self.large.isVisible():
+            return [self.large]
+        shown = self.choice.plates if not self.choice_pane.isHidden() else self.laid.shown()
+        stop = next((one for one in shown if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
+        inside = [stop] if stop is not None else []
+        return [*self.list.stops(), *inside, self.name, self.decks, *self.side.stops(), self._close]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if watched is not self.name or event.key() != Qt.Key.Key_Escape:
+            return False
+        self.keyPressEvent(event)
+        return True
+
+    def press(self, usual: str, written: str) -> None:
+        match usual:
+            case "Ctrl+F":
+                self.list.search.setFocus()
+                self.list.search.selectAll()
+            case "Ctrl+O":
+                self.choose()
+            case "Ctrl+Z":
+                self.undo()
+            case "Ctrl+C":
+                self.copy_text()
+            case "Ctrl+V":
+                self.paste_text()
+            case "F5":
+                self.try_hand()

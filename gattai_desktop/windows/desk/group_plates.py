@@ -1,0 +1,77 @@
+"""Shows the groups of cards as a row of signs, one of which is lit: it filters the list below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.windows.kit.deck_workshop import DeckGroup
+
+
+class GroupPlate(PaintedButton):
+    """The sign of a group."""
+
+    ring = (8.0, 2.0)
+
+    def __init__(self, paint: Paint, group: DeckGroup, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.shown = group
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(group.name)
+        self.setToolTip(group.name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(32, 32)
+
+    def nextCheckState(self) -> None:
+        """Leave it to the room which one is lit."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            lit = self.isChecked()
+            draw.plate(fill="live" if lit else "panel" if self.underMouse() else None, edge="edge", cut=8, inset=1)
+            size = min(draw.wide, draw.high) * 0.56
+            ink = "table" if lit else "text"
+            draw.sign(self.shown.sign, (draw.wide - size) / 2, (draw.high - size) / 2, size, ink)
+
+
+class GroupPlates(PaintedGroup):
+    """The row of groups; the first stands for all cards.
+
+    Signals:
+        chosen: the key of a group, "" for all.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, paint: Paint, groups: tuple[DeckGroup, ...], parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        every = DeckGroup(key="", name=self.tr("All cards"), sign="menu")
+        self.plates = {one.key: GroupPlate(paint, one, self) for one in (every, *groups)}
+        for key, plate in self.plates.items():
+            plate.clicked.connect(lambda _on, key=key: self.chosen.emit(key))
+        self._island = ArrowGroup(self)
+        self._island.set_members(list(self.plates.values()))
+        self.setAccessibleName(self.tr("Kinds of card"))
+        self.set_lit("")
+
+    def set_lit(self, key: str) -> None:
+        """Light the sign of this group."""
+        for one, plate in self.plates.items():
+            plate.setChecked(one == key)
+
+    def stops(self) -> list[QWidget]:
+        """Return the plate at which Tab stops."""
+        return [plate for plate in self.plates.values() if plate.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+
+    def rescale(self) -> None:
+        gap = 3
+        wide = (self.width() - gap * (len(self.plates) - 1)) / len(self.plates)
+        for place, plate in enumerate(self.plates.values()):
+            plate.set_paint(self.paint)
+            plate.setGeometry(round(place * (wide + gap)), 0, round(wide), self.height())

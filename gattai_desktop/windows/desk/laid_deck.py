@@ -1,0 +1,93 @@
+"""Lays a deck out: its cards group by group, each as a stack of copies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import caps, drawing, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.windows.desk.deck_cards import DeckStack
+from gattai_desktop.windows.kit.deck_workshop import DeckGroup
+
+_GAP: Final = 4
+
+
+class LaidDeck(PaintedGroup):
+    """The deck in the middle of the room. It lays itself out in `lay`, for a width."""
+
+    def __init__(self, paint: Paint, groups: tuple[DeckGroup, ...], parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self._groups = groups
+        self.stacks: dict[str, DeckStack] = {}
+        self._headings: list[tuple[str, str, int]] = []
+        self._island = ArrowGroup(self)
+        self.setAccessibleName(self.tr("The deck"))
+
+    def add(self, stack: DeckStack) -> None:
+        """Take a stack, which is shown while the deck has the card."""
+        stack.hide()
+        self.stacks[stack.card.key] = stack
+
+    def shown(self) -> list[DeckStack]:
+        """Return the stacks of the deck, group by group."""
+        order = [one.key for one in self._groups]
+        found = [stack for stack in self.stacks.values() if stack.copies]
+        return sorted(found, key=lambda one: order.index(one.card.group))
+
+    def set_copies(self, copies: dict[str, int]) -> None:
+        """Show these copies; where the last one of a card went, the keyboard stays in the deck."""
+        before = self.shown()
+        held = next((place for place, stack in enumerate(before) if stack.hasFocus()), None)
+        for key, stack in self.stacks.items():
+            stack.set_copies(copies.get(key, 0))
+        shown = self.shown()
+        self._island.set_members(shown)
+        if held is not None and before[held] not in shown and shown:
+            shown[min(held, len(shown) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+        for stack in self.stacks.values():
+            if not stack.copies:
+                stack.hide()
+
+    def focus(self) -> None:
+        """Give the keyboard to the deck."""
+        self._island.focus()
+
+    def lay(self, wide: int) -> None:
+        """Lay all stacks out for that width."""
+        head, y = max(26, round(self.paint.px(36))), 2
+        self._headings = []
+        shown = self.shown()
+        for group in self._groups:
+            members = [one for one in shown if one.card.group == group.key]
+            if not members:
+                continue
+            self._headings.append((group.name, str(sum(one.copies for one in members)), y + head - 9))
+            y, x, high = y + head, 0, 0
+            for stack in members:
+                stack.set_paint(self.paint)
+                size = stack.sizeHint()
+                if x and x + size.width() > wide:
+                    x, y = 0, y + size.height() + _GAP
+                stack.setGeometry(x, y, size.width(), size.height())
+                stack.show()  # not before: Qt would first ask a widget without a place for its size
+                x, high = x + size.width() + _GAP, size.height()
+            y += high + _GAP
+        self.resize(wide, max(y + 8, round(self.paint.px(120))))
+        self.update()
+
+    def rescale(self) -> None:
+        """Leave the layout to `lay`."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            for name, count, base in self._headings:
+                wide = draw.text(6, base / draw.unit, name, caps(12.5), "soft")
+                draw.text(wide + 18, base / draw.unit, count, strong(15))
+            if not self._headings:
+                words = self.tr("No card yet. Choose one at the left: a press adds it.")
+                draw.lines(6, 20, words, plain(16), "soft", room=draw.wide - 12)

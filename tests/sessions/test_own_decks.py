@@ -1,0 +1,86 @@
+"""Decks of the person at this computer: kept whole, by their names, never outside their folder; faults with a line."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.sessions.own_decks import LONGEST, MOST_BYTES, DeckNotKept, OwnDecks
+
+LIST = "4 Cinder Page\n2 Spark Runner\n"
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> OwnDecks:
+    return OwnDecks(tmp_path / "decks", "tasuo")
+
+
+def test_a_deck_is_read_as_it_was_kept(kept: OwnDecks) -> None:
+    kept.keep("Ren's fire", LIST)
+    kept.keep("Ältere Glut", LIST)
+    assert kept.names() == ("Ren's fire", "Ältere Glut")
+    assert kept.text("Ren's fire") == f"#\n{LIST}"  # the name was a line, so that lines keep their numbers
+    kept.keep("Ren's fire", "1 Cinder Page\n")
+    assert kept.text("Ren's fire") == "#\n1 Cinder Page\n"
+    assert [file.name for file in kept.folder.iterdir() if file.suffix == ".new"] == []
+
+
+def test_games_have_decks_of_their_own(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    assert OwnDecks(kept.folder.parent, "other").names() == ()
+
+
+@pytest.mark.parametrize("name", ["../../away", "/etc/passwd", "..", "C:\\deck", "a/b", " ", "\x00"])
+def test_a_name_never_leads_outside_the_folder(kept: OwnDecks, name: str) -> None:
+    kept.keep(name, LIST)
+    assert [file.parent for file in kept.folder.parent.rglob("*") if file.is_file()] == [kept.folder]
+
+
+def test_a_free_name_has_a_number(kept: OwnDecks) -> None:
+    assert kept.free_name("Fire") == "Fire"
+    kept.keep("Fire", LIST)
+    assert kept.free_name("fire") == "fire 2"
+    assert kept.free_name("Storm", ["Storm", "Storm 2"]) == "Storm 3"
+    assert len(kept.free_name("x" * LONGEST, ["x" * LONGEST])) <= LONGEST
+
+
+def test_a_deck_gets_another_name_and_loses_no_other(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    kept.keep("Water", "1 Reef Novice\n")
+    kept.rename("Fire", "Flame")
+    assert kept.names() == ("Flame", "Water")
+    assert kept.text("Flame") == f"#\n{LIST}"
+    with pytest.raises(DeckNotKept, match="A deck is called Water already"):
+        kept.rename("Flame", "Water")
+    assert kept.text("Water") == "#\n1 Reef Novice\n"
+    kept.rename("Flame", "FLAME")
+    assert kept.names() == ("FLAME", "Water")
+
+
+def test_a_deck_that_is_gone_is_taken_away_all_the_same(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    kept.drop("Fire")
+    kept.drop("Fire")
+    assert kept.names() == ()
+
+
+def test_what_cannot_be_written_or_read_is_told(kept: OwnDecks) -> None:
+    kept.folder.parent.mkdir()
+    kept.folder.write_text("a file in the way")
+    with pytest.raises(DeckNotKept, match="The deck Fire could not be saved"):
+        kept.keep("Fire", LIST)
+    with pytest.raises(DeckNotKept):
+        kept.text("Fire")
+    assert kept.names() == ()
+    with pytest.raises(DeckNotKept, match="too long"):
+        kept.keep("Fire", "x" * MOST_BYTES)
+
+
+def test_a_file_that_is_no_text_is_refused_with_its_line(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    file = next(kept.folder.iterdir())
+    file.write_bytes(b"# Fire\n4 Cinder Page\n2 Sp\xff\n")
+    with pytest.raises(DeckNotKept, match=r"Line 3 of fire\.deck is no text"):
+        kept.text("Fire")
+    file.write_bytes(b"x" * (MOST_BYTES + 1))
+    with pytest.raises(DeckNotKept, match="too long"):
+        kept.text("Fire")

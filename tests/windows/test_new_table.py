@@ -22,6 +22,7 @@ from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.windows.test_no_surface_tells import Painted
 
 
 @pytest.fixture
@@ -217,6 +218,13 @@ def test_a_card_says_all_that_it_shows(page: NewTable) -> None:
     spoken = page.cards["neon-harbour"].accessibleName()
     for words in ("Neon Harbour", "about 4 hours", "3 to 8 people", "difficulty 3 of 5", "for Sophomores", "chosen"):
         assert words in spoken
+
+
+def test_a_row_says_how_long_it_lasts_and_how_many_it_is_for(page: NewTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = next(one for one in page.cards.values() if one.accessibleName().startswith("Virtual Machine 3"))
+    painted = Painted(monkeypatch)
+    card.grab()
+    assert {"about six rounds", "3–7"} <= painted.texts
 
 
 def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> None:

@@ -17,7 +17,7 @@ from gattai_desktop.board.signs import outline_pen
 MERLONS: Final = 9
 TEETH: Final = 10
 STRIPES: Final = 9
-STRIPES_HIGH: Final = 12.0
+STRIPES_HIGH: Final = 9.0
 """How far stripes reach up from the foot of a plate, drawing pixels."""
 
 

@@ -5,9 +5,15 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.model.past import Past
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.windows.fights import led, recorded
 from tests.windows.sitting import Sitting
+from tests.windows.virtual_machine import fights
 
 SIZES = ((960, 520), (1024, 576), (1366, 768), (1920, 1080))
 ASKS = (("VM-EX11", "fall"), ("VM-EX82", "hit"), ("VM-EX66", "cylinder"), ("VM-EX28", "joker"))
@@ -54,3 +60,18 @@ def test_in_a_small_window_the_guide_takes_the_place_of_the_strip(qtbot: QtBot) 
     sitting.window.scene.guide.turn()
     QApplication.processEvents()
     assert pane_of(sitting).strip.isVisible()
+
+
+@pytest.mark.parametrize("size", SIZES[2:])
+def test_in_a_replay_the_battlefield_has_the_room_of_what_one_acts_with(qtbot: QtBot, size: tuple[int, int]) -> None:
+    past = Past(fights.BOX, MemoryJournal(fights.played_until(fights.on_turn("teo"))))
+    window = ReplayWindow(past, fights.BOX, room_of("virtual-machine"), "A fight", make_paint(speed=0))
+    past.setParent(window)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    with qtbot.waitExposed(window):
+        window.show()
+    pane = window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert not any(part.isVisible() for part in (pane.process, pane.interrupt, pane.strip))
+    assert not pane.field.map.edge.arrows, "the whole map is in sight"

@@ -53,18 +53,20 @@ class FightGrid:
     """While all pick: the own picks, beside the smaller battlefield."""
 
 
-def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0) -> FightGrid:
+def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0, looks_back: bool = False) -> FightGrid:
     """Return the places for a table's grid; what stands above a question ends there.
 
-    picking: whether all pick. guide: height of the guide's plate, which stands below the battlefield.
+    picking: whether all pick. guide: height of the guide's plate, which stands below the battlefield. looks_back:
+    nobody acts, as in a replay, and the battlefield has the room of all that one would act with.
     """
     scale, layout = grid.scale, grid.scale.layout
     px, middle = scale.px, grid.middle
     gap, least = px(_GAP[layout]), px(FIELD[layout])
     x, wide = middle.x(), middle.width()
     count = QRectF(x, middle.y() + px(6), wide, px(COUNT[layout]))
-    low = foot_of(grid, picking=picking)
-    actions = QRectF(x, low - grid.drives.height(), wide, grid.drives.height())
+    low = middle.bottom() if looks_back else foot_of(grid, picking=picking)
+    high = 0.0 if looks_back else grid.drives.height()
+    actions = QRectF(x, low - high, wide, high)
     foot = QRectF(x, low + gap + _RING, wide, max(1.0, middle.bottom() - low - 2 * gap - _RING))
     process = QRectF(foot.x(), foot.y(), px(SIDE[layout]), foot.height())
     plate = px(PLATE[layout])
@@ -81,7 +83,7 @@ def fight_grid(grid: TableGrid, *, picking: bool = False, guide: float = 0.0) ->
         few = field.height() - px(SEATS[layout]) - gap < max(least, FIELD["small"])
         seats = QRectF(x, field.y(), wide, px((HEADS if few else SEATS)[layout]))
         field.setTop(seats.bottom() + gap)
-    elif not guide or field.height() - px(STRIP[layout]) - gap >= least:
+    elif not looks_back and (not guide or field.height() - px(STRIP[layout]) - gap >= least):
         strip = QRectF(x, actions.top() - gap - px(STRIP[layout]), wide, px(STRIP[layout]))
         field.setBottom(strip.top() - gap - above)
     field.setBottom(max(field.top() + 1.0, min(field.bottom(), grid.open_field.bottom())))

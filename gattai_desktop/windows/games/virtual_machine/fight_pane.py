@@ -58,6 +58,7 @@ class FightPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
+        self._looks_back = False
         self._picking = False
         self._asked = False
         self._over = False
@@ -94,10 +95,11 @@ class FightPane(Pane):
             part.show_view(seen)
         for part in (self.seats, self.select):
             part.setVisible(self._picking)
-        self.process.setVisible(not self._picking)
+        self._looks_back = seen.model.looks_back
+        self.process.setVisible(not self._picking and not self._looks_back)
         self._over = seen.step == OVER
         self.count.setVisible(not self._over)
-        self.interrupt.setVisible(not self._picking and not self._over)
+        self.interrupt.setVisible(not self._picking and not self._over and not self._looks_back)
         self.field.map.set_overview(self._picking or self._asked)
         self._show_strip()
         self._show_plates()
@@ -166,7 +168,8 @@ class FightPane(Pane):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        at = fight_grid(grid, picking=self._picking, guide=grid.scale.px(self._guide_high))
+        guide = grid.scale.px(self._guide_high)
+        at = fight_grid(grid, picking=self._picking, guide=guide, looks_back=self._looks_back)
         self._guide_place = self.local(at.guide)
         self._has_strip = not at.strip.isEmpty()
         self._show_strip()

@@ -6,11 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
-from gattai_desktop.games.virtual_machine.values import gone, number
+from gattai_desktop.games.virtual_machine.values import PLACING, gone, number
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
@@ -21,6 +22,14 @@ from tests.windows.virtual_machine.fights import before, model_of, on_turn, play
 
 def picking(table: object) -> bool:
     return table.values["step"] == "select" and table.values["round"] == 2  # type: ignore[attr-defined]
+
+
+def test_before_the_next_fight_nothing_stands_there_of_the_one_before() -> None:
+    table = played_until(on_turn("teo", round_=1))
+    then = evolve(table, values={**table.values, "step": PLACING})
+    assert gone(then)
+    view = SeatView.of(model_of(then, "ixa"))
+    assert not any(one.how == "gone" for cell in count_look(view).cells for one in cell.standing)
 
 
 def test_each_card_in_play_stands_on_its_count_and_what_has_passed_is_gone() -> None:

@@ -9,6 +9,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.games.virtual_machine.fight_left import FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.windows.fights import led, recorded
@@ -75,3 +76,5 @@ def test_in_a_replay_the_battlefield_has_the_room_of_what_one_acts_with(qtbot: Q
     assert isinstance(pane, FightPane)
     assert not any(part.isVisible() for part in (pane.process, pane.interrupt, pane.strip))
     assert not pane.field.map.edge.arrows, "the whole map is in sight"
+    assert isinstance(window.scene.left, FightLeft)
+    assert not window.scene.left.word.isVisible(), "nobody interrupts the past"

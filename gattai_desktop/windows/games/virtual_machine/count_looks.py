@@ -19,7 +19,9 @@ from gattai_desktop.games.virtual_machine.values import (
     GIVE,
     MOST_CHARGES,
     OVER,
+    PLACING,
     SELECT,
+    START,
     TURN,
     able,
     actor,
@@ -76,7 +78,8 @@ def count_look(view: SeatView, picks: Sequence[Card] = ()) -> CountLook:
     """Return the track as a seat sees it. picks: what it has picked for itself so far."""
     table, step = view.sight, view.step
     now = number(table, "count") if step in (COUNT, GIVE, TURN) else 0
-    standing = [*passed_on_count(table), *due_on_count(view, picks)]
+    before = step in (START, PLACING)  # what has passed then was of the fight before
+    standing = [*(() if before else passed_on_count(table)), *due_on_count(view, picks)]
     after = next_due(standing, now)
     coming = _next_aloud(table, after)
     cells = tuple(

@@ -86,6 +86,7 @@ class FightLeft(Rail):
         title = self.tr("Interrupt") if small and not may else self.tr("I interrupt")
         signs = () if small else (CardMark("bolt", "text"),)
         self.word.set_look(PlateLook(title, words, "I", "" if may else "refused", signs=signs))
+        self.word.setVisible(not seen.model.looks_back)
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         for seat, row in self._rows.items():

@@ -47,6 +47,8 @@ class Duelists:
         self.sitting, self.window, self.model = sitting, sitting.window, sitting.model
         self.offered: list[Move] = []
         """What the card that was carried last could mean where it was dropped."""
+        self.acts = self.passed = 0
+        """How often something was pressed or dragged, and how often the computer went to the other player."""
 
     @property
     def pane(self) -> FieldPane:
@@ -60,6 +62,7 @@ class Duelists:
         open_ones = [option for ask in self.model.asks() for option in ask.options]
         if move.seat != self.model.seat and move not in open_ones:
             self.sitting.take(move.seat)
+            self.passed += 1
         if isinstance(move, Answer):
             self._answer(move)
         else:
@@ -73,6 +76,7 @@ class Duelists:
         ask = self.model.asks()[0]
         button = self.window.answers.plate.button(ask.options.index(move))
         assert button is not None, str(move)
+        self.acts += 1
         self.sitting.click(button)
 
     def _choose_drives(self, move: Move) -> None:
@@ -80,12 +84,14 @@ class Duelists:
             for name in move.named_drives:
                 button = self.pane.row.button(DRIVE + name)
                 if button is not None:
+                    self.acts += 1
                     self.sitting.click(button)
 
     def _press(self, move: Move) -> None:
         button = self.pane.row.button(type(move).phrase)
         assert button is not None, str(move)
         self.offered = [one for one in self.model.options() if type(one) is type(move)]
+        self.acts += 1
         self.sitting.click(button)
         self._say_which(move)
 
@@ -94,6 +100,7 @@ class Duelists:
         sheet = self.window.sheet
         if sheet.isHidden():
             return
+        self.acts += 1
         sheet.choose(self.offered.index(move))
         self.sitting.settle()
 
@@ -118,6 +125,7 @@ class Duelists:
         }
         place = min(places, key=lambda one: len(allowed[one]))
         self.offered = allowed[place]
+        self.acts += 1
         self._carry(spread, lies, place)
         self._say_which(move)
         return True

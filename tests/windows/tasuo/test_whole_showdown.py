@@ -14,6 +14,12 @@ def test_every_move_of_a_showdown_is_dragged_or_pressed(qtbot: QtBot) -> None:
         both.play(move)
     assert both.sitting.step() == OVER
     assert both.model.sight().values["winner"] == "red"
+    # One act for each decision; a Drive is one more, and so is which warrior uses a card that was dropped on a foe.
+    assert both.acts <= len(moves) + 4
+    # The computer is passed at each turn, and for each look behind which a card answered.
+    turns = sum(str(move).endswith("ends the turn") for move in moves)
+    looks = sum(" with " in str(move) and move.phrase.startswith(("answers", "stops")) for move in moves)
+    assert both.passed <= turns + 2 * looks + 1
 
 
 def test_every_move_of_a_showdown_is_made_by_keys_alone(qtbot: QtBot) -> None:

@@ -11908,6 +11908,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aufgeben</translation>
     </message>
     <message>
+      <source>Armor {before} → {after}</source>
+      <translation>Rüstung {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{card}: {damage} damage, {taken} of {life}</source>
+      <translation>{card}: {damage} Schaden, {taken} von {life}</translation>
+    </message>
+    <message>
+      <source>Little armor is left.</source>
+      <translation>Wenig Rüstung bleibt.</translation>
+    </message>
+    <message>
+      <source>Clash Gauge {before} → {after}</source>
+      <translation>Clash Gauge {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{tags} may stop it by the rules.</source>
+      <translation>{tags} dürfen ihn nach den Regeln aufhalten.</translation>
+    </message>
+    <message>
+      <source>{card} would fall: Body Count +{bodies}.</source>
+      <translation>{card} würde fallen: Body Count +{bodies}.</translation>
+    </message>
+    <message>
       <source>{card} still holds for {warrior}. Stop the attack?</source>
       <translation>{card} hält für {warrior} noch. Den Angriff aufhalten?</translation>
     </message>

@@ -8,6 +8,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import DesignSet
+from gattai_desktop.games.tasuo.foretelling import foretell
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.tasuo.record_words import words
 from gattai_desktop.games.tasuo.rulings import RULINGS, rule_book
@@ -47,6 +48,7 @@ def packed(designs: DesignSet) -> Box:
         rules=rule_book,
         rulings=RULINGS,
         keys=KEYS,
+        foretell=foretell,
         guide=SevenTurns(game).guide,
         done_by=done_by,
         answered=answered,

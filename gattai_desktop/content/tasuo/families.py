@@ -54,7 +54,6 @@ CARDS: Final = Family(
         Field("onto", IdOf(("card",)), "", "The warrior that a Tasuo Mode card is laid on."),
         Field("kaju", Flag(), False, "It is a Kaju Frag: one in a deck, and all seven win."),
         Field("effect", EFFECTS, "", "What it does, in the [grammar of effects](#effects-of-cards).", to="line"),
-        TEXT,
     ),
 )
 _COPIES: Final[Fields] = (

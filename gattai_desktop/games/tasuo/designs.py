@@ -51,7 +51,6 @@ class CardDesign:
     onto: str = ""
     kaju: bool = False
     line: str = ""
-    text: str = ""
 
     @property
     def effects(self) -> tuple[CardEffect, ...]:

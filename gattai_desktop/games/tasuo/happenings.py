@@ -6,7 +6,7 @@ from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, in_play, may_begin
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
-from gattai_desktop.games.tasuo.values import mark_turn, turn_mark
+from gattai_desktop.games.uses import count_use, times_used
 
 OF_ITSELF: tuple[str, ...] = ("called", "entered")
 """Triggers that speak of the card that bears them."""
@@ -38,8 +38,8 @@ def begins(ledger: Ledger, source: TasuoCard, effect: CardEffect, seen: AttackSe
         return False
     if not effect.has("first each turn"):
         return True
-    mark = f"first.{source.key}"
-    if turn_mark(ledger.table, mark):
+    first = f"{source.key}/first"
+    if times_used(ledger.table, first):
         return False
-    mark_turn(ledger, mark, rule="TS-65")
+    count_use(ledger, first, "turn", rule="TS-65")
     return True

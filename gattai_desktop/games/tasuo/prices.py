@@ -1,6 +1,7 @@
 """What using a card asks for: armor or gauge as a price, and marks of what is done once a turn (RULES TS, 3i)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
@@ -8,15 +9,23 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.leaving import gain_gauge
-from gattai_desktop.games.tasuo.values import gauge, mark_turn, turn_mark
+from gattai_desktop.games.tasuo.values import gauge
+from gattai_desktop.games.uses import count_use, forget_uses, times_used
 from gattai_desktop.games.verdict import Reason, refusal
 
-FRAG: str = "frag"
-"""The mark of the turn that a Frag was shown (RULES TS-H37)."""
+FRAG: Final = "frag"
+"""What counts how often a Frag was shown (RULES TS-H37)."""
+TURN: Final = "turn"
+"""The moment that ends with any turn."""
 
 
-def _once(seat: Seat, card: TasuoCard, number: int) -> str:
-    return f"once.{seat}.{card.key}.{number}"
+def turns_of(seat: Seat) -> str:
+    """Return the moment that ends as a turn of a player begins."""
+    return f"{TURN}.{seat}"
+
+
+def _key(card: TasuoCard, number: int) -> str:
+    return f"{card.key}/{number}"
 
 
 def against_price(table: Table, seat: Seat, card: TasuoCard, number: int) -> Iterator[Reason]:
@@ -27,15 +36,15 @@ def against_price(table: Table, seat: Seat, card: TasuoCard, number: int) -> Ite
         yield refusal("TS-H6", "It costs {cost} armor; it would bring armor to 0.", cost=cost, ruling="last_armor")
     if effect.price("gauge") > gauge(table, seat):
         yield refusal("TS-H73", "It costs {cost} gauge.", cost=effect.price("gauge"), ruling="prices")
-    if effect.has("once a turn") and table.values.get(_once(seat, card, number)):
+    if effect.has("once a turn") and times_used(table, _key(card, number)):
         yield refusal("TS-H46", "{card} was used in this turn already.", card=card)
-    if effect.has("one Frag a turn") and turn_mark(table, FRAG):
+    if effect.has("one Frag a turn") and times_used(table, FRAG):
         yield refusal("TS-H37", "A Frag was shown in this turn already.")
 
 
-def unmark_once(ledger: Ledger, seat: Seat, card: TasuoCard, number: int, *, rule: str) -> None:
+def unmark_once(ledger: Ledger, card: TasuoCard, number: int, *, rule: str) -> None:
     """Let an effect be used again that was used in this turn."""
-    ledger.set(_once(seat, card, number), None, rule=rule)
+    forget_uses(ledger, lambda key, _: key == _key(card, number), rule=rule)
 
 
 def pay_price(ledger: Ledger, seat: Seat, card: TasuoCard, number: int, *, rule: str) -> None:
@@ -46,6 +55,6 @@ def pay_price(ledger: Ledger, seat: Seat, card: TasuoCard, number: int, *, rule:
     if effect.price("gauge"):
         gain_gauge(ledger, seat, -effect.price("gauge"), rule=rule)
     if effect.has("once a turn"):
-        ledger.set(_once(seat, card, number), value=True, rule=rule)
+        count_use(ledger, _key(card, number), turns_of(seat), rule=rule)
     if effect.has("one Frag a turn"):
-        mark_turn(ledger, FRAG, rule=rule)
+        count_use(ledger, FRAG, TURN, rule=rule)

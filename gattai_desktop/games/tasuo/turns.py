@@ -27,6 +27,7 @@ from gattai_desktop.games.tasuo.values import (
     text,
 )
 from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
+from gattai_desktop.games.uses import forget_uses
 from gattai_desktop.games.verdict import Reason, refusal
 
 PHASE_NAMES = {
@@ -209,8 +210,9 @@ def next_turn(ledger: Ledger) -> None:
 
 def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     """Begin a turn: Kio cures, the Arena readies, and Draw or Heal is open (RULES TS-10, TS-27, TS-H18)."""
-    marks = tuple(path for path in ledger.table.values if path.startswith(("turn.", f"once.{seat}.")))
+    marks = tuple(path for path in ledger.table.values if path.startswith("turn."))
     ledger.clear(marks, rule=rule)
+    forget_uses(ledger, lambda _, moment: moment in ("turn", f"turn.{seat}"), rule=rule)
     ledger.set("turn", number(ledger.table, "turn") + 1, rule=rule)
     ledger.set("active", seat, rule=rule)
     end_standing_pass(ledger, seat, turn=True)

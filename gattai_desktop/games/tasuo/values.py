@@ -18,6 +18,7 @@ from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.kinds import Number, Text
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.tasuo.zones import CHARGED, SEATS
+from gattai_desktop.games.uses import USED
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
 
 START: Final = "start"
@@ -147,7 +148,7 @@ VALUES: Final = ValueTable(
     ValueRow("policy.{seat}", hidden_from=_secret), ValueRow("until.{seat}"), ValueRow("alone.{seat}"),
     ValueRow("program.{seat}"),
     ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
-    ValueRow("once.*"),
+    ValueRow(USED),
     # The attack that is open, and what waits on the Queue.
     ValueRow("attack.*"), ValueRow("combo.*"),
     ValueRow("queue"), ValueRow("queue.*"), ValueRow("window.*"), ValueRow("waiting.*"),

@@ -11724,6 +11724,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kaijo</translation>
     </message>
     <message>
+      <source>One duel is played at this table.</source>
+      <translation>An diesem Tisch wird ein Duell gespielt.</translation>
+    </message>
+    <message>
+      <source>Next duel</source>
+      <translation>Nächstes Duell</translation>
+    </message>
+    <message>
+      <source>You choose who begins.</source>
+      <translation>Du wählst, wer beginnt.</translation>
+    </message>
+    <message>
       <source>You have won the draw.</source>
       <translation>Das Los ist gewonnen.</translation>
     </message>
@@ -12116,8 +12128,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine Karte</translation>
     </message>
     <message>
-      <source>{who}: the Gravity Zones are open</source>
-      <translation>{who}: Die Gravity Zones sind offen</translation>
+      <source>{who}: duels won {number}</source>
+      <translation>{who}: gewonnene Duelle {number}</translation>
     </message>
     <message>
       <source>{card}: its attacks deal {more} more</source>
@@ -12174,6 +12186,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{cards} is shuffled into the deck of {who}</source>
       <translation>{cards} wird ins Deck von {who} gemischt</translation>
+    </message>
+    <message>
+      <source>{who}: the Gravity Zones are open</source>
+      <translation>{who}: Die Gravity Zones sind offen</translation>
     </message>
     <message>
       <source>{who}: the Gravity Zones are closed</source>
@@ -17792,6 +17808,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} resigns</source>
       <translation>{seat} gibt auf</translation>
+    </message>
+    <message>
+      <source>{seat} begins the next duel</source>
+      <translation>{seat} beginnt das nächste Duell</translation>
     </message>
     <message>
       <source>{seat} discards {cards}</source>

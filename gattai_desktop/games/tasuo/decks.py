@@ -14,12 +14,15 @@ from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.games.notation import nearest
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, TASUO_MODE, WARRIOR
 from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, ReadyCards
+from gattai_desktop.games.tasuo.rulings import ShowdownRulings
 
 SIZE: Final = 50
 """Cards of a main deck (RULES TS-1)."""
 MOST_DEFENSIVE: Final = 16
 MOST_COUNTERS: Final = 4
 MOST_ULTRA: Final = 10
+COPIES_ULTRA: Final = 4
+"""Copies of an Ultra card, where a table lets there be several (RULES TS-H38)."""
 OPENING: Final = 5
 """Cards that a player begins with (RULES TS-4)."""
 FRAGS: Final = 7
@@ -64,6 +67,13 @@ class DeckLimits:
 
 
 DEFAULT_LIMITS: Final = DeckLimits()
+
+
+def limits_of(rulings: ShowdownRulings) -> DeckLimits:
+    """Return how a table lets the Ultra Deck be (RULES TS-H1, TS-H38)."""
+    fewest = MOST_ULTRA if rulings.ultra_deck == "exactly_ten" else 0
+    most = 0 if rulings.ultra_deck == "none" else MOST_ULTRA
+    return DeckLimits(fewest, most, COPIES_ULTRA if rulings.ultra_copies == "four" else 1)
 
 
 # ---------------------------------------------------------------------- as text

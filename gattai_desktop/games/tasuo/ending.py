@@ -14,6 +14,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import leave, let_fall
 from gattai_desktop.games.tasuo.legend import take
+from gattai_desktop.games.tasuo.matches import note_duel
 from gattai_desktop.games.tasuo.queue import RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import LOSS, take_losses_of
@@ -100,6 +101,7 @@ def end_game(ledger: Ledger, winner: Seat, *, by: str, rule: str) -> None:
     if winner:
         ledger.announce("wins", rule=rule, seat=winner, by=by)
         ledger.set("winner", winner, rule=rule)
+        note_duel(ledger, winner)
     else:
         ledger.announce("draw", rule=rule, by=by)
     ledger.set("step", OVER, rule=rule)

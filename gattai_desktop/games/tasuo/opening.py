@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_turn, draw
-from gattai_desktop.games.tasuo.values import LESSON, START, gauge
+from gattai_desktop.games.tasuo.values import LESSON, START, gauge, number
 from gattai_desktop.games.verdict import Reason, refusal
 
 HAND: Final = 5
@@ -47,10 +47,11 @@ class BeginShowdown(Move):
         ledger.next(("first", winner))
 
 
-def ask_first(_state: State, item: Item) -> Ask:
+def ask_first(state: State, item: Item) -> Ask:
     """Ask the winner of the draw who begins."""
     seat = str(item[1])
-    return Ask("first", seat, say("You have won the draw."), (GoFirst(seat), GoSecond(seat)))
+    text = say("You choose who begins.") if number(state, f"match.{zones.foe(seat)}") else say("You have won the draw.")
+    return Ask("first", seat, text, (GoFirst(seat), GoSecond(seat)))
 
 
 def begin_hands(ledger: Ledger, first: Seat, *, rule: str) -> None:

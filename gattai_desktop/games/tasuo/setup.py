@@ -128,6 +128,8 @@ def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup)
     for player in players:
         if player.deck:
             _deal(designs, player, found, placed)
+            if setup.rulings.get("ultra_deck") == "none":
+                found.pop(zones.ultra(player.seat), None)
     for die in zones.DICE:
         faces = tuple(Lying(one, True) for one in FACES if one.key.startswith(die.replace(".", "-")))
         found.setdefault(die, faces)

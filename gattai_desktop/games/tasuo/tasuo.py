@@ -27,6 +27,7 @@ from gattai_desktop.games.tasuo import (
     ending,
     held_stops,
     legend,
+    matches,
     opening,
     policies,
     queue,
@@ -52,7 +53,7 @@ from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, t
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
     striking, using, adding, activating, effects, taxes, effect_asks, effect_choices, queue, policies, windows,
-    trigger_order, ending, by_hand,
+    trigger_order, ending, matches, by_hand,
 )  # fmt: skip
 
 _SECRET: Final = (

@@ -34,6 +34,8 @@ def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ShowdownSen
     if first in _GAUGES and rest in zones.SEATS:
         before, after = _amount(fact.before), Strong(_amount(fact.after))
         yield say(_GAUGES[first], who=scene.name(rest), before=before, after=after), "story"
+    elif first == "match" and fact.after:
+        yield say("{who}: duels won {number}", who=scene.name(rest), number=Strong(_amount(fact.after))), "story"
     elif first == "gravity" and fact.after:
         yield say("{who}: the Gravity Zones are open", who=scene.name(rest)), "moves"
     elif first == "gravity":

@@ -146,6 +146,7 @@ VALUES: Final = ValueTable(
     ValueRow("since.{seat}"),
     ValueRow("mulligan.{seat}"),
     ValueRow("policy.{seat}", hidden_from=_secret), ValueRow("until.{seat}"), ValueRow("alone.{seat}"),
+    ValueRow("match.{seat}"),
     ValueRow("program.{seat}"),
     ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
     ValueRow(USED),

@@ -11,10 +11,7 @@ NOT_IN_USE = {"TS-H9", "TS-H22", "TS-H24"}
 RULES = {f"TS-{number}" for number in range(1, 81)} | {"TABLE-1"}
 TO_DO = frozenset(
     {
-        "TS-66",
-        "TS-H3",
         "TS-H75",
-        "TS-H86",
     }
 )
 """Rules and rulings that no record and no test shows yet."""

@@ -16,15 +16,11 @@ TO_DO = frozenset(
     {
         ("area_entry", "each"),
         ("drive_time", "before_target"),
-        ("match", "best_of_three"),
         ("may", "when_activated"),
-        ("ultra_copies", "four"),
-        ("ultra_deck", "exactly_ten"),
-        ("ultra_deck", "none"),
     }
 )
 """Options that are not played yet, or that no record plays yet."""
-BY_TEST = frozenset({("trigger_order", "active_first")})
+BY_TEST = frozenset({("trigger_order", "active_first"), ("ultra_copies", "four"), ("ultra_deck", "exactly_ten")})
 """Options that no record can show with the program's own cards: a test says `name = option`."""
 OTHERS = sorted(
     (name, option) for name, row in rulings_book().items() for option in row.options if option != row.default

@@ -61,6 +61,8 @@ class Guide:
     """What has been learned so far: a sentence for every act that is over, and for each step of the present one."""
     back: Words = Words("")
     """Where to go on after a detour; "" where what is played is what the guide asks for."""
+    strayed: bool = False
+    """Whether play has left what it teaches, so that taking back leads to it again."""
     skip: str = ""
     """The name of what opens in a window to skip this act; "" where there is none after it."""
     passing: Words | None = None

@@ -20740,6 +20740,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Noch einmal vorlesen</translation>
     </message>
     <message>
+      <source>Back to the lesson</source>
+      <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
       <source>You may do anything else; I lead back.</source>
       <translation>Du darfst alles andere tun; ich führe zurück.</translation>
     </message>

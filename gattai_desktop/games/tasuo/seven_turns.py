@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
-from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.state import Sight, State, Table
@@ -172,15 +172,16 @@ class SevenTurns:
         """Return what the guide says now; None in any other showdown."""
         if table.values.get(LESSON) != SCENARIO or not isinstance(table, Sight):
             return None
+        strayed = self.has_strayed(table)
         seat = table.seat if table.seat in zones.SEATS else LEARNER
         waits = self.waits_for(table)
         act = len(TITLES) if text(table, "step") == OVER else min(number(table, "turn") + 1, len(TITLES))
         if waits != seat and text(table, "step") != OVER:
-            return _guide(act, NEXT, say(NEXT, name=name_of(table, waits)), say(WATCH))
+            return evolve(_guide(act, NEXT, say(NEXT, name=name_of(table, waits)), say(WATCH)), strayed=strayed)
         found = self.step(table, seat)
         told, move = found.words, found.move
         if move is None:
-            return _guide(act, told.now, say(told.now), say(told.why), say(told.learn))
+            return evolve(_guide(act, told.now, say(told.now), say(told.why), say(told.learn)), strayed=strayed)
         named = _named(move)
         if seat != LEARNER:
             line = move_words(ShowdownScene(table, move, ()), move)
@@ -192,9 +193,10 @@ class SevenTurns:
             name="Seven turns",
             acts=_ACTS,
             act=act,
+            strayed=strayed,
             key=str(move),
             now=say(told.now, **named),
-            why=say(STRAYED) if self.has_strayed(table) else say(told.why, **named),
+            why=say(STRAYED) if strayed else say(told.why, **named),
             place=_place(table, move),
             card=next(shown, None),
             cards=cards,

@@ -35,6 +35,17 @@ def happened_words(seen: SeatView) -> Words:
     return Words("")
 
 
+def left_with(seen: SeatView) -> int | None:
+    """Return the entry with which play left what the guide teaches; None where it never did."""
+    guide = box(seen.model.game).guide
+    for one in reversed(seen.model.log()):
+        if one.back_to is None and not seen.model.is_taken_back(one.entry):
+            before = guide(one.before(seen.seat))
+            if before is None or not before.strayed:
+                return one.entry
+    return None
+
+
 def move_for(guide: Guide, seen: SeatView) -> Move | None:
     """Return the move that does what the guide says; None where the seat has none."""
     return box(seen.model.game).done_by(guide, (*seen.options, *seen.open_options))

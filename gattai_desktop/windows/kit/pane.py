@@ -133,6 +133,9 @@ class Pane(PaintedGroup):
     guides_in_full = False
     """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
 
+    guide_over_hand = False
+    """Whether the guide's plate takes its room from the hand, which lies lower then."""
+
     @property
     def has_room_for_guide(self) -> bool:
         """Whether the guide's plate can stand here; else it stands in a rail."""

@@ -37,12 +37,22 @@ class TakingBack(QObject):
         sheet.closed.connect(self._decided)
 
     def last(self) -> str | None:
-        """Propose to take back the last entry that was not undone, or return that there is none."""
-        entry = next((one for one in range(self._model.entry, 0, -1) if not self._model.is_taken_back(one)), None)
+        """Propose to take back the last entry that was not undone, or return that there is none.
+
+        What the program did since would only be done again: it goes together with what a person did before.
+        """
+        model = self._model
+        still = (one for one in range(model.entry, 0, -1) if not model.is_taken_back(one))
+        entry = next((one for one in still if not self._was_the_programs(one)), None)
         if entry is None:
             return self.tr("Nothing has happened that could be taken back.")
         self.to_before(entry)
         return None
+
+    def _was_the_programs(self, entry: int) -> bool:
+        model = self._model
+        found = model.log(entry, entry) if model.program_players else ()
+        return any(one.seat in model.program_players and one.back_to is None for one in found)
 
     def to_before(self, entry: int) -> None:
         """Propose to take back an entry and all that followed it; several entries undone together stay together."""

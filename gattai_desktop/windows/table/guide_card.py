@@ -38,11 +38,13 @@ class GuideCard(PaintedGroup):
 
     Signals:
         doAsked, againAsked, skipAsked: "Do it for me", "Read aloud again", "Skip this act".
+        backAsked: "Back to the lesson".
     """
 
     doAsked = Signal()
     againAsked = Signal()
     skipAsked = Signal()
+    backAsked = Signal()
 
     def __init__(self, paint: Paint, game: str, parent: QWidget | None = None) -> None:
         """game: the key of the game whose words it underlines."""
@@ -60,8 +62,11 @@ class GuideCard(PaintedGroup):
         self.do = PlateButton(paint, outline_plate(self.tr("Do it for me")), self)
         self.again = PlateButton(paint, outline_plate(self.tr("Read aloud again"), key=AGAIN), self)
         self.skip = PlateButton(paint, quiet, self)
+        self.back = PlateButton(paint, outline_plate(self.tr("Back to the lesson")), self)
+        self.back.hide()
         for button, asked in ((self.do, self.doAsked), (self.again, self.againAsked), (self.skip, self.skipAsked)):
             button.chosen.connect(asked)
+        self.back.chosen.connect(self.backAsked)
         self.hide()
 
     def set_guide(self, guide: Guide | None, happened: Words, *, does: bool) -> None:
@@ -70,6 +75,7 @@ class GuideCard(PaintedGroup):
         self.do.setEnabled(does)
         self.do.setVisible(does)
         self.skip.setVisible(guide is not None and bool(guide.skip))
+        self.back.setVisible(guide is not None and guide.strayed)
         if guide is not None:
             self.setAccessibleName(guide_aloud(guide))
             self.setAccessibleDescription(spoken(drawn(happened)) if happened.template else "")
@@ -106,7 +112,7 @@ class GuideCard(PaintedGroup):
         # Only a screen reader says it; in the small layout the next act needs the room, and the key is enough.
         self.again.setVisible(is_heard() and not small)
         # What may come and go stands behind what stays, which keeps its place.
-        buttons = [one for one in (self.again, self.do) if not one.isHidden()]
+        buttons = [one for one in (self.again, self.do, self.back) if not one.isHidden()]
         if small:  # at the foot, which stays where it is when a line wraps, and what does it outermost
             right, top = self.width() - px(10), self.height() - px(8) - high
             for button in (*buttons, self.skip):
@@ -160,7 +166,9 @@ class GuideCard(PaintedGroup):
         draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
         high = _BUTTONS[0]
         if draw.painter is not None:
-            left = max((one.geometry().right() for one in (self.do, self.again) if not one.isHidden()), default=0)
+            left = max(
+                (one.geometry().right() for one in (self.do, self.again, self.back) if not one.isHidden()), default=0
+            )
             x, words = left / draw.unit + 18, self.tr("You may do anything else; I lead back.")
             end = self.skip.x() / draw.unit if not self.skip.isHidden() else draw.wide
             if draw.width(words, plain(15)) < end - x - 10:
@@ -171,7 +179,9 @@ class GuideCard(PaintedGroup):
         """A few lines: what happened, or why, and where there is room the lesson; the next act beside the buttons."""
         small, high = self.paint.scale.small, _BUTTONS[self.paint.scale.small]
         style, second = (strong(17), plain(14)) if small else (title(22), plain(17))
-        beside = sum(one.sizeHint().width() / draw.unit + 6 for one in (self.do, self.skip) if not one.isHidden())
+        beside = sum(
+            one.sizeHint().width() / draw.unit + 6 for one in (self.do, self.back, self.skip) if not one.isHidden()
+        )
         room = max(80.0, draw.wide - beside - 28)
         y = 8.0
         happened = self._happened if self._happened.template else guide.why

@@ -14,7 +14,7 @@ from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.windows.glossary.meanings import Meaning
 from gattai_desktop.windows.glossary.word_bubble import WIDE, WordBubble
-from gattai_desktop.windows.kit.guide_words import guide_of, happened_words, move_for
+from gattai_desktop.windows.kit.guide_words import guide_of, happened_words, left_with, move_for
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
@@ -37,6 +37,7 @@ class Ground(Protocol):
     @property
     def right(self) -> Rail: ...
     def rect_of(self, place: Place) -> QRectF | None: ...
+    def lay_hand(self) -> None: ...
     def rect_in_hand(self, cards: tuple[Card, ...]) -> QRectF | None: ...
 
 
@@ -45,10 +46,12 @@ class GuideLayer(QObject):
 
     Signals:
         againAsked: what the guide says is to be said aloud.
+        backAsked(entry): an entry is to be taken back, with which play left what the guide teaches.
         wordExplained(key): a word of the book was explained because it came up for the first time.
     """
 
     againAsked = Signal()
+    backAsked = Signal(int)
     wordExplained = Signal(str)
 
     def __init__(self, requests: Requests, root: TableRoot, ground: Ground) -> None:
@@ -67,6 +70,7 @@ class GuideLayer(QObject):
         self.card.doAsked.connect(self.do)
         self.card.againAsked.connect(self.againAsked)
         self.card.skipAsked.connect(self.skip)
+        self.card.backAsked.connect(self.go_back)
 
     @property
     def widgets(self) -> tuple[GuidePointer, WordBubble, GuideCard]:
@@ -135,6 +139,8 @@ class GuideLayer(QObject):
         self._choose_word()
         card.set_meaning(None if card.in_full else self._fresh)
         place = pane.make_room(card.needed(wide) if card.wanted and not self._asked else 0.0)
+        if pane.guide_over_hand:
+            self._ground.lay_hand()
         card.setVisible(place is not None)
         if place is not None:
             self._explain(place, wide)
@@ -188,6 +194,12 @@ class GuideLayer(QObject):
             self._requests.play(move)
         elif pane is not None:
             pane.do_next()
+
+    def go_back(self) -> None:
+        """Ask to take back what has led away from what the guide teaches."""
+        entry = left_with(self._requests.view)
+        if entry is not None:
+            self.backAsked.emit(entry)
 
     def skip(self) -> str | None:
         """Ask whether to go on to the next act, or return why that cannot be."""

@@ -102,12 +102,12 @@ class TableScene(QObject):
         assert pane is not None
         pane.show_view(view)
         if pane is before:
-            self._lay_hand()
+            self.lay_hand()
             return
         if self.grid is not None:
             pane.set_paint(self._root.paint)
             pane.lay(self.grid)
-            self._lay_hand()
+            self.lay_hand()
         # The new one is made before the old one goes, so that the focus moves to it and not to a rail. The old one goes
         # for good: hidden, it would still hold what it showed to the last seat.
         pane.show()
@@ -188,7 +188,7 @@ class TableScene(QObject):
             rail.setVisible(not grid.drawers or self._drawer == side)
             rail.lay(grid, ground, inner)
         self._lay_log()
-        self._lay_hand()
+        self.lay_hand()
         if self.pane is not None:
             self.pane.lay(grid)
         self.shade.setGeometry(grid.middle.toAlignedRect())
@@ -209,11 +209,11 @@ class TableScene(QObject):
             box.setTop(min(box.top(), grid.field.top() + grid.field.height() * share))
         return box.toAlignedRect()
 
-    def _lay_hand(self) -> None:
+    def lay_hand(self) -> None:
+        """Lay the hand where the pane leaves it room."""
         if self.hand is not None and self.grid is not None:
-            pane, grid = self.pane, self.grid
-            box = pane.hand_place(grid) if pane is not None else grid.hand
-            self.hand.lay(grid, box, sunk=pane is not None and pane.sinks_hand)
+            box = self.pane.hand_place(self.grid) if self.pane is not None else self.grid.hand
+            self.hand.lay(self.grid, box, sunk=self.pane is not None and self.pane.sinks_hand)
 
     def _lay_log(self) -> None:
         """Lay out the log in its rail, in its own column in a very wide window, or wide over the middle."""

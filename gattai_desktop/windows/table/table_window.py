@@ -235,6 +235,7 @@ class TableWindow(TableRoot):
         self.by_hand.whyAsked.connect(self.log_answers.why_card)
         self.refusals.passAsked.connect(self.passing.to)
         self.scene.guide.againAsked.connect(lambda: self.voice.tell("next act"))
+        self.scene.guide.backAsked.connect(self.log_answers.taking_back.to_before)
         requests.lifted.connect(self.carry.lift)
         requests.served.connect(self.cover.serve)
         requests.explained.connect(self.refusals.explain)

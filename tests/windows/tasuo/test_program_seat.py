@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
@@ -68,3 +69,53 @@ def test_the_program_goes_on_as_learner_once_the_lesson_is_left(qtbot: QtBot) ->
         assert model.attempt(BOX.game.phrases.read(line)), line
     qtbot.waitUntil(lambda: model.sight().values["active"] == "red" and not model.program_next, timeout=20_000)
     assert any(word in one.words("red") for one in model.log() for word in ("Blue calls", "Blue attacks"))
+
+
+def test_back_to_the_lesson_takes_back_what_has_led_away_from_it(qtbot: QtBot) -> None:
+    sitting = lesson(qtbot)
+    model, guide = sitting.model, sitting.window.scene.guide
+    goal = "Red calls Ashen Duelist to kao"
+    while (now := BOX.guide(model.sight())) is not None and now.key != goal:
+        qtbot.waitUntil(lambda: not model.program_next)
+        guide.do()
+    assert guide.card.back.isHidden()
+    for line in ("Red calls Ashen Duelist to ka", "Red calls Cinder Page to kio"):
+        assert model.attempt(BOX.game.phrases.read(line)), line
+    qtbot.waitUntil(guide.card.back.isVisible)
+    sitting.click(guide.card.back)
+    qtbot.waitUntil(sitting.window.sheet.isVisible)
+    sitting.window.sheet.choose("back")
+    qtbot.waitUntil(guide.card.back.isHidden)
+    left = BOX.guide(model.sight())
+    assert left is not None
+    assert left.key == goal
+
+
+def test_taking_back_takes_what_the_program_did_since_along(qtbot: QtBot) -> None:
+    sitting = lesson(qtbot)
+    model = sitting.model
+    while model.sight().values.get("active") != "blue":
+        qtbot.waitUntil(lambda: not model.program_next)
+        sitting.window.scene.guide.do()
+    qtbot.waitUntil(lambda: not model.program_next)
+    assert model.log(model.entry)[0].seat == "blue"
+    sitting.window.log_answers.taking_back.last()
+    qtbot.waitUntil(sitting.window.sheet.isVisible)
+    sitting.window.sheet.choose("back")
+    qtbot.waitUntil(lambda: model.sight().values["active"] == "red")
+    assert not model.program_next
+
+
+def test_the_guide_stands_above_the_hand_and_in_the_question(qtbot: QtBot) -> None:
+    sitting = lesson(qtbot)
+    guide, answers = sitting.window.scene.guide, sitting.window.answers
+    qtbot.waitUntil(answers.plate.isVisible)
+    assert "Go first." in spoken(answers.plate.look.why)
+    assert not guide.card.isVisible()
+    guide.do()
+    qtbot.waitUntil(guide.card.isVisible)
+    pane, grid = sitting.window.scene.pane, sitting.window.scene.grid
+    assert pane is not None
+    assert grid is not None
+    assert guide.card.geometry().bottom() <= pane.hand_place(grid).top()
+    assert guide.card.geometry().top() >= grid.middle.height() * 0.7

@@ -149,6 +149,8 @@ class FieldPane(Pane):
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
         at = self._field = field_grid(grid)
+        self._guide_place = self.local(QRectF(at.hand.topLeft(), at.hand.size()))
+        self._guide_place.setHeight(grid.scale.px(self._guide_high))
         self.cards.setGeometry(self.rect())
         self.marks.setGeometry(self.rect())
         self.row.setGeometry(self.local(at.deeds).toAlignedRect())
@@ -167,8 +169,16 @@ class FieldPane(Pane):
         assert self._field is not None
         return evolve(self._field, middle=self.local(self._field.middle))
 
+    guide_over_hand = True
+
+    @property
+    def has_room_for_guide(self) -> bool:
+        return True
+
     def hand_place(self, grid: TableGrid) -> QRectF:
         place = field_grid(grid).hand
+        if self._guide_high:
+            place.setTop(place.top() + grid.scale.px(self._guide_high + 6))
         if self._asks:  # its cards show below the question
             place.setTop(max(place.top(), field_grid(grid).ask(self.paint, self._asks).bottom()))
         return place

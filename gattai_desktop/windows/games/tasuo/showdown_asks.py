@@ -19,6 +19,8 @@ from gattai_desktop.games.tasuo.windows import PassUntil, PassWindow
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.plain_ask import plain_ask
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -31,12 +33,15 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if not ask.options:
         return look
     answers = tuple(_answer(one, option) for one, option in zip(look.answers, ask.options, strict=True))
+    # The plate of the guide moves aside for a question: what it says stands there instead.
+    guide = guide_of(view)
+    led = drawn(guide.now) if guide is not None else None
     if ask.kind != "window":
-        return evolve(look, answers=answers)
+        return evolve(look, why=led or look.why, answers=answers)
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
     passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
     until = AnswerLook(PassUntil(ask.seat, Until(MY_TURN)), translate("tasuo", "Pass until my turn"), "U")
-    return evolve(look, title=_title(view, ask), why=_why(view), answers=(*answers, until), first=passing)
+    return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
 
 
 def _title(view: SeatView, ask: Ask) -> str:

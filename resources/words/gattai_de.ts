@@ -32966,6 +32966,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Colours, wall, language</source>
       <translation>Farben, Wand, Sprache</translation>
     </message>
+    <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
+    </message>
   </context>
   <context>
     <name>ShelfWindow</name>

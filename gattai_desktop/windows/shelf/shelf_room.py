@@ -17,6 +17,7 @@ from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.shelf.decks_before import games_with_decks
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook
 from gattai_desktop.windows.shelf.shelf_pages import MARGIN, Room
@@ -38,7 +39,7 @@ class ShelfRoom(Room):
     """The room with all sessions, the one played last first.
 
     Signals:
-        newAsked, firstContactAsked, fileAsked, choicesAsked: the plates at the left.
+        newAsked, firstContactAsked, fileAsked, choicesAsked, decksAsked: the plates at the left.
         opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path): what else can be done with it.
         moved: what lies here was scrolled.
     """
@@ -47,6 +48,7 @@ class ShelfRoom(Room):
     firstContactAsked = Signal()
     fileAsked = Signal()
     choicesAsked = Signal()
+    decksAsked = Signal()
     opened = Signal(Path)
     moreAsked = Signal(Path)
     renameAsked = Signal(Path)
@@ -55,18 +57,20 @@ class ShelfRoom(Room):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.setAccessibleName(self.tr("Sessions"))
-        rows = (
+        rows = [
             (line_plate(self.tr("New session"), sign="plus", lit=True), self.newAsked),
             (line_plate(self.tr("First Contact"), sign="star"), self.firstContactAsked),
             (line_plate(self.tr("Open a file"), sign="pile"), self.fileAsked),
             (line_plate(self.tr("Colours, wall, language"), sign="wall"), self.choicesAsked),
-        )
-        self._plates: list[PlateButton] = []
+        ]
+        if games_with_decks():
+            rows.append((line_plate(self.tr("Decks"), sign="hand"), self.decksAsked))
+        self.plates: list[PlateButton] = []
         for look, signal in rows:
             plate = PlateButton(paint, look, self)
             plate.chosen.connect(signal)
-            self._plates.append(plate)
-        ArrowGroup(self).set_members(self._plates)
+            self.plates.append(plate)
+        ArrowGroup(self).set_members(self.plates)
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
         scroll_within(self._scroll, self._inside, paint)
@@ -77,11 +81,11 @@ class ShelfRoom(Room):
     def begin(self) -> None:
         """Focus the session played last, so that Enter goes on with it."""
         first = next(iter(self.cards.values()), None)
-        (first or self._plates[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        (first or self.plates[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def has(self, part: QWidget | None) -> bool:
         """Return whether there is anything here: a session or a plate."""
-        return part is not None and (part in self.cards.values() or part in self._plates)
+        return part is not None and (part in self.cards.values() or part in self.plates)
 
     def lay_out(self, paths: Sequence[Path]) -> None:
         """Show these files in this order; `tell` brings what is known of each."""
@@ -136,7 +140,7 @@ class ShelfRoom(Room):
         grid, k = self.grid, self.grid.unit
         quiet_scroll_bar(self._scroll, self.paint)
         x, wide = grid.column(_PLATE) if self._stacked else (MARGIN, _RAIL - 2 * MARGIN)
-        for place, plate in enumerate(self._plates):
+        for place, plate in enumerate(self.plates):
             plate.setGeometry(QRectF(x * k, grid.y(300 + 76 * place), wide * k, max(32, 60 * k)).toAlignedRect())
         # The focus ring needs room above and beside the cards inside the scrolled part.
         lip = _LIP * k
@@ -169,7 +173,7 @@ class ShelfRoom(Room):
             words, step = self.tr("Everything is saved as you play."), page.size(plain(15)) * 1.3
             foot = page.high - 64
             foot -= page.ruler.paragraph(0, 0, words, plain(15), room=300, step=step) - step
-            last = (self._plates[-1].geometry().bottom() - self.grid.top) / page.unit
+            last = (self.plates[-1].geometry().bottom() - self.grid.top) / page.unit
             if not stacked and foot - page.size(plain(15)) > last:
                 page.paragraph(60, foot, words, plain(15), "soft", room=300, step=step)
             page.text(left, self._top() - 48, self.tr("Sessions"), title(40))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.keys import RULINGS, SHELF, WALL, WORDS, Keys, pressed_key
+from gattai_desktop.board.keys import DECKS, RULINGS, SHELF, WALL, WORDS, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
@@ -27,6 +27,7 @@ from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
+from gattai_desktop.windows.shelf.decks_before import DecksBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.new_table import NewTable
@@ -113,15 +114,22 @@ class ShelfWindow(RootWidget):
         self.room.renameAsked.connect(self.sessions.ask_name)
         for scrolled in (self.room.moved, self._panes.moved):
             scrolled.connect(self._ring.place)
+        self._make_rooms_over_it()
+        self.keeps_in = shelf
+        """Where a new session is kept."""
+        self.own_scale.take()
+        self.show_shelf()
+
+    def _make_rooms_over_it(self) -> None:
+        """Make what lies over the whole window while it is open: rulings, words, decks."""
         self.rulings = RulingsBefore(self, lambda: self._shown.paint)
         self.rulings.keysAsked.connect(lambda: self._list_keys(RULINGS))
         self.words = WordsBefore(self, lambda: self._shown.paint)
         self.words.keysAsked.connect(lambda: self._list_keys(WORDS))
         self.help.wordsAsked.connect(self.words.show)
-        self.keeps_in = shelf
-        """Where a new session is kept."""
-        self.own_scale.take()
-        self.show_shelf()
+        self.decks = DecksBefore(self, lambda: self._shown.paint, self.shelf.folder.parent / "decks")
+        self.decks.keysAsked.connect(lambda: self._list_keys(DECKS))
+        self.room.decksAsked.connect(self.decks.show_first)
 
     # ------------------------------------------------------------------ rooms
 
@@ -306,6 +314,7 @@ class ShelfWindow(RootWidget):
         self.sheet.move_to(self.rect())
         self.rulings.follow()
         self.words.follow()
+        self.decks.follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

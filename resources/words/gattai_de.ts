@@ -35145,7 +35145,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Draw or heal</source>
-      <translation>Ziehen oder heilen</translation>
+      <translation>Ziehen/heilen</translation>
     </message>
     <message>
       <source>Play</source>
@@ -35169,7 +35169,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>may still attack: {number}</source>
-      <translation>dürfen angreifen: {number}</translation>
+      <translation>Angreifer: {number}</translation>
     </message>
     <message>
       <source>Body Count {bodies} of {ends}</source>

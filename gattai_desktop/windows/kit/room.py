@@ -55,6 +55,9 @@ class GameRoom:
     panes: ClassVar[Mapping[str, MakePane]]
     """The centre panes, by name."""
 
+    sorts_hand: ClassVar[bool] = True
+    """Whether its cards have ranks and suits by which a hand can be sorted."""
+
     # ------------------------------------------------------------------ at the table
     @property
     def flows(self) -> Mapping[str, BeginFlow]:

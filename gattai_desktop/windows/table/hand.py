@@ -55,6 +55,8 @@ class Hand(HandFan):
         self._cards_shown: dict[Hashable, Card] = {}
         self._playable: tuple[object, ...] = ()
         """The seat, and the cards that it could play when this was last looked at."""
+        self.sortable = True
+        """Whether the cards have ranks and suits by which they can be sorted."""
         self.proposed: Card | None = None
         """The card that a guide speaks of; the keyboard comes to it first."""
         self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
@@ -119,7 +121,7 @@ class Hand(HandFan):
 
     def sort(self) -> str | None:
         """Ask for the Hand in the other order, or return why that changes nothing."""
-        if len(self._cards_shown) < 2:
+        if not self.sortable or len(self._cards_shown) < 2:
             return self.tr("There are no two cards to sort.")
         self.sortAsked.emit(self._seat)
         return None
@@ -141,7 +143,11 @@ class Hand(HandFan):
     @property
     def _sorts(self) -> bool:
         """Whether the plate that sorts stands there: not for one card, and not where it would cover the cards."""
-        return len(self._cards_shown) > 1 and self.width() - 2 * self._order_room > LEAST_FAN * self.paint.scale.cu
+        return (
+            self.sortable
+            and len(self._cards_shown) > 1
+            and self.width() - 2 * self._order_room > LEAST_FAN * self.paint.scale.cu
+        )
 
     def rescale(self) -> None:
         super().rescale()

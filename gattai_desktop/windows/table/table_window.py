@@ -107,6 +107,7 @@ class TableWindow(TableRoot):
         paint = self.paint
         self.log = LogPane(paint, self.model, self)
         self.hand = Hand(paint, self)
+        self.hand.sortable = self.room.sorts_hand
         self.header = Header(paint, self)
         self.scene = TableScene(self.room, self.requests, self, self.log, self.hand, self.header)
 

@@ -28,6 +28,8 @@ from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
 _SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}
 _NAME_ABOVE, _NAME_BELOW = 24.0, 46.0
 """Where the name of a place begins: above the cards of the upper side, below the life of the lower one."""
+_WIDER: Final = 1.22
+"""How much wider than a card its figures may be on a large table."""
 _MOST_CELLS: Final = 8
 """Partial charges that are drawn one by one; more are written as a number."""
 _MOST_TAGS: Final = 2
@@ -47,6 +49,8 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool)
     left, wide = grid.column(look.place)
     if look.warrior is not None:
         _draw_life(draw.over(QRectF(left, box.bottom(), box.width(), 60 * grid.unit)), look.warrior)
+        room = box.width() if draw.paint.scale.small else box.width() * _WIDER
+        _draw_figures(draw.over(QRectF(left, box.bottom(), room, 60 * grid.unit)), look.warrior)
     over = box.height() * EDGE if look.warrior is not None and look.warrior.beneath is not None else 0.0
     top = box.bottom() + _NAME_BELOW * grid.unit if below else box.y() - over - _NAME_ABOVE * grid.unit
     _draw_name(draw.over(QRectF(left, top, wide, 20 * grid.unit)), look)
@@ -62,7 +66,7 @@ def _draw_empty(draw: Drawing, box: QRectF, look: FieldPlace) -> None:
 
 
 def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
-    """Draw the life as cells of one, and below it the figures of life and attack."""
+    """Draw the life as cells of one: lost ones are struck, half a one is half as wide."""
     box = draw.wide
     cells, high, gap = (warrior.life + 1) // 2, draw.least(7, 4), draw.least(2, 1)
     one = (box - gap * (cells - 1)) / max(cells, 1)
@@ -75,11 +79,14 @@ def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
         if gone:
             draw.stroke(x, 8 + high, x + wide, 8, "refused", 1.2)
         draw.plate(x, 8, wide, high, fill=None if gone else "text", edge="refused" if gone else None, cut=0, radius=0)
-    base, size = 8 + high + draw.at(16, 16), draw.at(13, 14)
+
+
+def _draw_figures(draw: Drawing, warrior: WarriorLook) -> None:
+    """Write the life that is left, where there is room of how much, and what the attack comes to."""
+    base, size = 8 + draw.least(7, 4) + draw.at(16, 16), draw.at(13, 14)
     draw.sign(LIFE, 0, base - size + 1, size, "soft")
     whole = life_written(warrior)
-    room = draw.wide - 2 * size - 14 - (draw.width(written_halves(warrior.power), strong(13)) if warrior.attack else 0)
-    words = whole if draw.width(whole, strong(13)) < room - size else whole.partition(" ")[0]
+    words = whole.partition(" ")[0] if draw.paint.scale.small else whole
     used = draw.text(size + 4, base, words, strong(13))
     if warrior.attack is not None:
         ink = "legal" if warrior.raised else "text"

@@ -130,8 +130,8 @@ class FieldGrid:
         """Return the place of a question's plate: below the own places, higher where it has many answers."""
         small = paint.scale.small
         rows = 1 if answers <= _IN_A_ROW else min((answers + 1) // 2, _MOST_ROWS)
-        high = paint.px((72 if small else 92) + rows * (76 if small else 84))
-        foot = min(self.deeds.top() + high, self.middle.bottom() - paint.px(_LEAST_HAND))
+        high = paint.px((70 if small else 86) + rows * (70 if small else 74))
+        foot = min(self.deeds.top() - 8 * self.unit + high, self.middle.bottom() - paint.px(_LEAST_HAND))
         return QRectF(self.middle.x(), foot - high, self.middle.width(), high)
 
     @property

@@ -40,6 +40,7 @@ class ShowdownRoom(GameRoom):
 
     key = KEY
     panes: ClassVar[Mapping[str, MakePane]] = {"field": FieldPane}
+    sorts_hand = False
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         return ShowdownLeft(paint, requests, parent)

@@ -78,10 +78,10 @@ class SideGauges(LookReading[GaugesLook]):
             look, top = self.look, draw.at(70, 58)
             step = draw.at(62, 46)
             low = look.armor <= 2
-            words = speak("tasuo", "{number} of {most}", number=look.armor, most=look.most)
+            words = _of(draw, look.armor, look.most)
             _line(draw, top, ARMOR, translate("tasuo", "Armor"), words, "price" if low else "text")
             _cells(draw, top + draw.at(22, 18), look.armor, look.most)
-            words = speak("tasuo", "{number} of {most}", number=look.bodies, most=look.ends)
+            words = _of(draw, look.bodies, look.ends)
             warned = look.ends - look.bodies <= _WARNED
             _line(draw, top + step, BODIES, translate("tasuo", "Body Count"), words, "price" if warned else "text")
             size = draw.at(20, 16)
@@ -99,6 +99,13 @@ class SideGauges(LookReading[GaugesLook]):
         draw.text(size + 10, draw.at(40, 33), self.look.line, plain(14), "soft", room=room)
         right = draw.text(draw.wide, draw.at(24, 20), str(self.look.held), strong(20), align="end")
         draw.sign("hand", draw.wide - right - draw.at(26, 22), draw.at(8, 5), draw.at(18, 16), "soft")
+
+
+def _of(draw: Drawing, number: int, most: int) -> str:
+    """Return how much there is of how much, shorter where there is little room."""
+    if draw.paint.scale.small:
+        return speak("tasuo", "{number}/{most}", number=number, most=most)
+    return speak("tasuo", "{number} of {most}", number=number, most=most)
 
 
 def _line(draw: Drawing, top: float, sign: str, name: str, words: str, ink: str) -> None:

@@ -13,16 +13,13 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.games.notation import nearest
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, TASUO_MODE, WARRIOR
+from gattai_desktop.games.tasuo.deck_limits import DEFAULT_LIMITS, DeckLimits
 from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, ReadyCards
-from gattai_desktop.games.tasuo.rulings import ShowdownRulings
 
 SIZE: Final = 50
 """Cards of a main deck (RULES TS-1)."""
 MOST_DEFENSIVE: Final = 16
 MOST_COUNTERS: Final = 4
-MOST_ULTRA: Final = 10
-COPIES_ULTRA: Final = 4
-"""Copies of an Ultra card, where a table lets there be several (RULES TS-H38)."""
 OPENING: Final = 5
 """Cards that a player begins with (RULES TS-4)."""
 FRAGS: Final = 7
@@ -55,25 +52,6 @@ class DeckFault:
     rule: str
     text: Words
     advice: bool = False
-
-
-@frozen
-class DeckLimits:
-    """How a table lets the Ultra Deck be (RULES TS-H1, TS-H38)."""
-
-    fewest_ultra: int = 0
-    most_ultra: int = MOST_ULTRA
-    copies_ultra: int = 1
-
-
-DEFAULT_LIMITS: Final = DeckLimits()
-
-
-def limits_of(rulings: ShowdownRulings) -> DeckLimits:
-    """Return how a table lets the Ultra Deck be (RULES TS-H1, TS-H38)."""
-    fewest = MOST_ULTRA if rulings.ultra_deck == "exactly_ten" else 0
-    most = 0 if rulings.ultra_deck == "none" else MOST_ULTRA
-    return DeckLimits(fewest, most, COPIES_ULTRA if rulings.ultra_copies == "four" else 1)
 
 
 # ---------------------------------------------------------------------- as text

@@ -26,10 +26,10 @@ from gattai_desktop.games.tasuo.card_words import (
     WARRIOR,
     WEAPON,
 )
+from gattai_desktop.games.tasuo.deck_limits import MOST_ULTRA
 from gattai_desktop.games.tasuo.decks import (
     MOST_COUNTERS,
     MOST_DEFENSIVE,
-    MOST_ULTRA,
     SIZE,
     DeckList,
     NoDeck,

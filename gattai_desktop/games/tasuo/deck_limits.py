@@ -1,0 +1,29 @@
+"""How many Ultra cards a deck may have at a table (RULES TS-3, TS-H1, TS-H38)."""
+
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.tasuo.rulings import ShowdownRulings
+
+MOST_ULTRA: Final = 10
+COPIES_ULTRA: Final = 4
+"""Copies of an Ultra card, where a table lets there be several (RULES TS-H38)."""
+
+
+@frozen
+class DeckLimits:
+    """How a table lets the Ultra Deck be (RULES TS-H1, TS-H38)."""
+
+    fewest_ultra: int = 0
+    most_ultra: int = MOST_ULTRA
+    copies_ultra: int = 1
+
+
+DEFAULT_LIMITS: Final = DeckLimits()
+
+
+def limits_of(rulings: ShowdownRulings) -> DeckLimits:
+    """Return how a table lets the Ultra Deck be (RULES TS-H1, TS-H38)."""
+    fewest = MOST_ULTRA if rulings.ultra_deck == "exactly_ten" else 0
+    most = 0 if rulings.ultra_deck == "none" else MOST_ULTRA
+    return DeckLimits(fewest, most, COPIES_ULTRA if rulings.ultra_copies == "four" else 1)

@@ -187,12 +187,12 @@ def _into_a_fall(sight: Sight, asked: list[Move]) -> Move:
 
 
 def _takes_hit(sight: Sight, asked: list[Move]) -> Move:
-    """Take a hit for an ally who has fewer HP than oneself."""
+    """Take a hit where an ally beside one has fewer HP, as long as half of one's own are left."""
     one = asked[0]
     beside = [process(sight, who) for who in able(sight, MCS) if who != one.seat]
     me = process(sight, one.seat)
     weak = any(other.area == me.area and other.hp < me.hp for other in beside)
-    return one if weak else striking.LetPass(one.seat)
+    return one if weak and 2 * me.hp >= me.max_hp else striking.LetPass(one.seat)
 
 
 def _weakest(sight: Sight, asked: list[Move]) -> Move:

@@ -17,6 +17,7 @@ from gattai_desktop.games.virtual_machine import (
     turns,
     zones,
 )
+from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.status_byte import (
     ARMORED,
@@ -108,7 +109,7 @@ class McFighter(Fighter):
         return next(iter(mends), None) or next(iter(probes), None)
 
     def _flip(self, sight: Sight, options: Sequence[Move]) -> Move | None:
-        """Return the flip that helps most, if the place that the card names is known."""
+        """Return the flip that helps most of those that succeed, if the place that the card names is known."""
         flips, card = of_kind(options, hacking.FlipBit), turn_card(sight)
         if not flips or card is None:
             return None
@@ -117,7 +118,7 @@ class McFighter(Fighter):
         except NotKnown:
             return None
         allies = sorted(able(sight, MCS), key=lambda who: process(sight, who).hp)
-        foes = sorted(able(sight, CPU), key=lambda who: -process(sight, who).damage)
+        foes = sorted(able(sight, CPU), key=lambda who: (-process(sight, who).hp, -process(sight, who).damage))
         wanted: list[tuple[str, str]] = []
         if bit not in GOOD:
             wanted += [(who, hacking.OFF) for who in allies if bit in process(sight, who).bits]
@@ -129,7 +130,9 @@ class McFighter(Fighter):
         if bit == INVISIBLE:
             weak = (who for who in allies if 2 * process(sight, who).hp <= process(sight, who).max_hp)
             wanted += [(who, hacking.ON) for who in weak if bit not in process(sight, who).bits]
-        moves = {(move.target, move.way): move for move in flips}
+        rank = rank_of(sight, card)
+        works = (move for move in flips if succeeds(sight, move.seat, move.target, rank) == "succeeds")
+        moves = {(move.target, move.way): move for move in works}
         return next((moves[one] for one in wanted if one in moves), None)
 
 

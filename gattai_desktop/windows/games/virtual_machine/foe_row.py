@@ -142,7 +142,8 @@ class FoeRow(LookButton[FoeLook]):
                 else:
                     words.text(0, base, look.name, plain(14), "soft", room=words.wide)
                 return
-            y = draw.at(14, 12)
+            # A low row stands in the middle of its plate, a tall one has a line more below.
+            y = draw.at(14, 12) if tall else max(draw.at(14, 12), draw.middle - 1)
             room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
             if words.width(look.short, strong(13)) > room:  # the bar tells the rest
                 used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8

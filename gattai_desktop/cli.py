@@ -12,7 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, Protocol
 
-from gattai_desktop import commands
+from gattai_desktop import commands, odds_command
 from gattai_desktop.commands import FAILED, FINE, UNUSABLE, Unusable
 
 if TYPE_CHECKING:
@@ -189,9 +189,13 @@ def _offer_records(offered: Offered) -> None:
 def _offer_measures(offered: Offered) -> None:
     from argparse import SUPPRESS
 
-    one = _command(offered, "odds", commands.odds, "tell how hard a fight is: play it many times over")
+    one = _command(offered, "odds", odds_command.odds, "tell how hard a fight is: play it many times over")
     one.add_argument("table", type=Path, nargs="?", metavar="TABLE", help="a session or record; or use --scenario")
-    one.add_argument("--scenario", default="neon-harbour")
+    one.add_argument("--game", choices=("gattai", "virtual-machine"), default="gattai", help="of which game")
+    one.add_argument(
+        "--scenario", "--fight", default="", help="neon-harbour where it is left out; of Virtual Machine a fight: f5"
+    )
+    one.add_argument("--seats", type=int, default=0, help="MCs of a fight of Virtual Machine")
     one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
     one.add_argument("--pilots", default="", help="seats that fight, the Commander first: red,green; all who can")
     one.add_argument("--threats", default="", help="keys of Threats that fight: brass_tide,doctor_gull; the strongest")

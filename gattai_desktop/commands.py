@@ -4,15 +4,11 @@ import gc
 import io
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from gattai_desktop.players.gattai.levers import Tried
-    from gattai_desktop.players.gattai.odds import Odds
-    from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running
     from gattai_desktop.records.progress import Told
 
 FINE: Final = 0
@@ -186,9 +182,9 @@ def import_record(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
     if options.file is None:
-        print(Shelf(default_folder()).import_record(options.record, at=_now(), told=_telling("Playing")))
+        print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing")))
     else:
-        entries = record_into(options.record, options.file, at=_now(), told=_telling("Playing"))
+        entries = record_into(options.record, options.file, at=_now(), told=telling("Playing"))
         print(f"{options.file}: {entries} entries")
     return FINE
 
@@ -197,7 +193,7 @@ def verify_file(options: SimpleNamespace) -> int:
     """Read a session file to its end, and save what is whole."""
     from gattai_desktop.sessions.recovery import save_whole, verify
 
-    told = _telling("Reading")
+    told = telling("Reading")
     found = save_whole(options.file, options.save, at=_now(), told=told) if options.save else verify(options.file, told)
     for line in (*found.notes, *found.faults[:50]):
         print(line)
@@ -246,86 +242,7 @@ def rules(options: SimpleNamespace) -> int:
     return FINE
 
 
-# ---------------------------------------------------------------------- how hard a fight is
-
-
-def odds(options: SimpleNamespace) -> int:
-    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then.
-
-    So does a system that asks the program to end (SIGTERM): its workers would leave words of Python's own otherwise.
-    """
-    import json
-    import signal
-
-    from gattai_desktop.players.gattai.fight import CannotFight, fight_of, names_of
-    from gattai_desktop.players.gattai.levers import Tried, levers
-    from gattai_desktop.players.gattai.odds import Odds
-    from gattai_desktop.players.gattai.odds_told import as_json, levers_told, told
-    from gattai_desktop.players.gattai.played_fight import LEVELS
-    from gattai_desktop.players.gattai.rehearsal import Rehearsal
-    from gattai_desktop.sessions.telling import table_to_try
-
-    if options.fights < 1 or (options.cores is not None and options.cores < 1):
-        raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
-    if options.picture is not None and options.picture.exists():
-        raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
-    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-    table = table_to_try(options.table, "gattai", options.scenario, options.edition)
-    levels = LEVELS if options.players == "both" else (options.players,)
-    try:
-        fight = fight_of(table, _listed(options.pilots), _listed(options.threats), options.attacker)
-        found: list[Odds] = []
-        tried: list[Tried] = []
-        with Rehearsal(options.cores) as company, suppress(KeyboardInterrupt):
-            for level in levels:
-                found.append(Odds(level))
-                _count(f"{level} players", [(found[-1], company.begin(fight, level, options.fights, options.seed))])
-            if options.levers:
-                tried = [Tried(lever, Odds(levels[-1])) for lever in levers(fight)]
-                _count("levers", _begun(company, tried, options))
-    except CannotFight as wrong:
-        raise Unusable(str(wrong)) from None
-    if not found or not found[-1].fights:
-        print("Stopped before the first fights were played.", file=sys.stderr)
-        return FAILED
-    if found[-1].fights < options.fights:
-        print(f"Stopped after {found[-1].fights} of {options.fights}.", file=sys.stderr)
-    names = names_of(fight)
-    if options.json:
-        print(json.dumps([as_json(one, names, options.seed, tried) for one in found], ensure_ascii=False))
-    else:
-        print("\n\n".join(told(one, names, options.seed) for one in found))
-        print("".join(f"\n  {line}" for line in levers_told(tried, names, found[-1])))
-    if options.picture is not None:
-        from gattai_desktop import app
-
-        app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
-    return FINE if found[-1].fights == options.fights else FAILED
-
-
-def _begun(company: "Rehearsal", tried: "list[Tried]", options: SimpleNamespace) -> "list[tuple[Odds, Running]]":
-    """Let what would change the fight be tried, all of it side by side."""
-    from gattai_desktop.players.gattai.levers import each_lever
-
-    fights = [one.lever.fight for one in tried]
-    each = each_lever(options.fights)
-    begun = company.begin_side_by_side(fights, tried[0].odds.level, each, options.seed) if tried else ()
-    return list(zip((one.odds for one in tried), begun, strict=True))
-
-
-def _count(what: str, begun: "list[tuple[Odds, Running]]") -> None:
-    """Count fights until all of them have been played, and how many while somebody watches, on one line."""
-    of = sum(running.ordered for _, running in begun)
-    while left := [running for _, running in begun if not running.over]:
-        left[0].wait(*left[1:])
-        for tally, running in begun:
-            tally.count(running.fetch())
-        played = sum(tally.fights for tally, _ in begun)
-        _telling(what)(played, of)
-
-
-def _telling(what: str) -> "Told":
+def telling(what: str) -> "Told":
     """Return what counts on standard error while somebody watches, on one line, how far something is."""
 
     def told(done: int, of: int) -> None:
@@ -334,10 +251,6 @@ def _telling(what: str) -> "Told":
             print(f"\r{what}: {done} of {of}", end=end, file=sys.stderr, flush=True)
 
     return told
-
-
-def _listed(text: str) -> list[str]:
-    return [one.strip().lower() for one in text.split(",") if one.strip()]
 
 
 # ---------------------------------------------------------------------- this computer

@@ -5,12 +5,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
-from gattai_desktop.players.gattai.rehearsal import Running
+from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
@@ -293,7 +294,7 @@ def test_ctrl_c_tells_what_was_played_until_then(
 _ENDED_BY_THE_SYSTEM = """
 import os, signal, sys
 from gattai_desktop.cli import main
-from gattai_desktop.players.gattai.rehearsal import Running
+from gattai_desktop.players.rehearsal import Running
 
 left = int(sys.argv[1])
 waited = Running.wait
@@ -329,6 +330,51 @@ def test_the_odds_of_a_fight_are_drawn(tmp_path: Path) -> None:
     asked = [sys.executable, "-m", "gattai_desktop", *ODDS, "--picture", str(picture)]
     subprocess.run(asked, check=True, capture_output=True, timeout=600)
     assert picture.stat().st_size > 10_000
+
+
+AGAINST_CPU = ("odds", "--game", "virtual-machine", "--fight", "f1", "--seats", "2", "--cores", "1")
+
+
+def test_the_odds_of_a_fight_of_virtual_machine_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given a fight that has not begun, when its odds are asked for, then they come as a page or as JSON."""
+    assert main([*AGAINST_CPU, "--fights", "4", "--json"]) == FINE
+    found = json.loads(capsys.readouterr().out)
+    assert (found["fight"], found["mcs"], found["fights"]) == ("Hello, World", ["Sable", "Teo"], 4)
+    assert main([*AGAINST_CPU, "--fights", "4"]) == FINE
+    assert "4 fights, seed 1." in capsys.readouterr().out
+    assert main(["odds", "--game", "virtual-machine", "--fight", "f99"]) == UNUSABLE
+    assert "No fight is called 'f99'" in capsys.readouterr().err
+    assert main([*AGAINST_CPU, "--levers"]) == UNUSABLE
+    assert "Gattaibushido alone" in capsys.readouterr().err
+
+
+def test_the_odds_of_a_session_of_virtual_machine_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Given a record of a fight, when its odds are asked for, then it is fought on as it stands."""
+    record = Path(__file__).parent / "records" / "virtual_machine" / "TABLE-1-fight.record"
+    session = tmp_path / "fight.gattai"
+    assert main(["import", str(record), "--file", str(session)]) == FINE
+    capsys.readouterr()
+    assert main(["odds", str(session), "--fights", "2", "--cores", "1"]) == FINE
+    assert "in 100 go to the MCs" in capsys.readouterr().out
+
+
+def test_ctrl_c_tells_what_was_fought_until_then(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given thousands of fights were ordered, when Ctrl-C is pressed, then the odds of those played are told."""
+    waits = iter([False, True])
+
+    def wait(running: Running[Any], *others: Running[Any]) -> None:
+        if next(waits):
+            raise KeyboardInterrupt
+        wait_for_some(running, *others)
+
+    wait_for_some = Running.wait
+    monkeypatch.setattr(Running, "wait", wait)
+    assert main([*AGAINST_CPU, "--fights", "5000"]) == FAILED
+    said = capsys.readouterr()
+    assert "in 100 go to the MCs" in said.out
+    assert re.search(r"Stopped after \d+ of 5000", said.err)
 
 
 def test_odds_that_cannot_be_told_say_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15563,6 +15563,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>niemand</translation>
     </message>
     <message>
+      <source>Only a table of Virtual Machine has such fights.</source>
+      <translation>Nur ein Tisch von Virtual Machine hat solche Kämpfe.</translation>
+    </message>
+    <message>
+      <source>Only the CPU may ask how hard a fight is.</source>
+      <translation>Nur die CPU darf fragen, wie schwer ein Kampf ist.</translation>
+    </message>
+    <message>
+      <source>This fight is over. Ask again when the next one is set up.</source>
+      <translation>Dieser Kampf ist vorbei. Wenn der nächste aufgebaut ist, geht es wieder.</translation>
+    </message>
+    <message>
       <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>
       <translation>Von {name} konnte keine Kopie in {folder} abgelegt werden: {reason}. Die Sitzung selbst ist heil, und das Spiel geht weiter. {remedy}</translation>
     </message>

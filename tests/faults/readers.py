@@ -34,7 +34,8 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.virtual_machine.battle_maps import MOST
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.players.gattai.fight import CannotFight, fight_of
+from gattai_desktop.players.gattai.fight import fight_of
+from gattai_desktop.players.rehearsal import CannotFight
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay

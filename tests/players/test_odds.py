@@ -20,15 +20,16 @@ from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import played_fight as fights
 from gattai_desktop.players.gattai.dealing import dealt_anew
-from gattai_desktop.players.gattai.fight import CannotFight, Fight, fight_of, names_of
+from gattai_desktop.players.gattai.fight import Fight, fight_of, names_of
 from gattai_desktop.players.gattai.levers import Lever, Tried, levers, strongest_first
 from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.players.gattai.odds import Odds, difference
-from gattai_desktop.players.gattai.odds_told import as_json, in_hundred, levers_told, told
+from gattai_desktop.players.gattai.odds_told import as_json, levers_told, told
 from gattai_desktop.players.gattai.played_fight import LEVELS, Fought, PlayerLevel, fight_again, play_fight
-from gattai_desktop.players.gattai.rehearsal import Rehearsal, seed_of
+from gattai_desktop.players.gattai.rehearsal import Rehearsal
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.player import Player
+from gattai_desktop.players.rehearsal import CannotFight, in_hundred, seed_of
 
 
 @pytest.fixture(scope="module")

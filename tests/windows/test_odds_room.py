@@ -19,11 +19,11 @@ from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.gattai.fight import CannotFight, Fight
+from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Odds
 from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel, play_fight
-from gattai_desktop.players.gattai.rehearsal import Running
+from gattai_desktop.players.rehearsal import CannotFight, Running
 from gattai_desktop.windows.games.gattai.odds import asked_fights
 from gattai_desktop.windows.games.gattai.odds import rehearsing as rehearsing_module
 from gattai_desktop.windows.games.gattai.odds.fighters import coach_line, pilots_line

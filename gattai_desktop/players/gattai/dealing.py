@@ -3,11 +3,12 @@
 import random
 from collections.abc import Iterable
 
-from gattai_desktop.cards.card import Back, Card, back_of
+from gattai_desktop.cards.card import Card, back_of
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.game import Game
+from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
 
 def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
@@ -18,16 +19,12 @@ def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
     """
     decks = {zone.owner: zone.id for zone in game.zones(State(sight.zones, sight.values)).values() if zone.closed}
     dealt = {zone: list(lying) for zone, lying in sight.zones.items()}
-    seen = {lying.card.key for zone in dealt.values() for lying in zone if not isinstance(lying.card, Back)}
-    unseen = sorted((card for card in game.cards.values() if card.key not in seen), key=lambda card: card.key)
-    for deck in sorted({card.deck for card in unseen}):
-        cards = [card for card in unseen if card.deck == deck]
-        dice.shuffle(cards)
+    for deck, cards in unseen_cards(game.cards, sight, dice):
         # A Joker becomes an Omen as soon as it leaves the Deck: nobody holds one (RULES OMEN-1).
         cards.sort(key=_stays_in_deck, reverse=True)
         for zone in sorted(dealt):
             if zone not in decks.values():
-                _fill(dealt[zone], deck, cards)
+                lay_unseen(dealt[zone], deck, cards)
         dice.shuffle(cards)
         _no_omen_on_top(cards, dice)
         dealt[decks[deck]] = [Lying(card, card.is_joker) for card in cards]
@@ -40,13 +37,6 @@ def unseen(sight: Sight, zones: Iterable[str]) -> Sight:
     for zone in zones:
         veiled[zone] = tuple(Lying(back_of(lying.card.deck), up=False) for lying in sight.zones.get(zone, ()))
     return evolve(sight, zones=veiled)
-
-
-def _fill(zone: list[Lying], deck: str, cards: list[Card]) -> None:
-    """Put unseen cards in the place of the Backs of a Deck; the cards are taken from the end."""
-    for place, lying in enumerate(zone):
-        if isinstance(lying.card, Back) and lying.card.deck == deck:
-            zone[place] = Lying(cards.pop(), lying.up)
 
 
 def _stays_in_deck(card: Card) -> bool:

@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.throwdown.prospect import Prospect, prospect
 from gattai_desktop.games.gattai.zones import hand_zone, omen_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.rehearsal import CannotFight
 
 MOST_MOVES: Final = 600
 """Moves after which a fight is given up as one that does not end."""
@@ -40,10 +41,6 @@ _LONGEST: Final = 300
 
 Attacker = Literal["coach", "pilots"]
 """Who challenges: the Coach, or the Commander of the Pilots."""
-
-
-class CannotFight(Exception):
-    """The fight cannot take place; the message says what is missing, for a person."""
 
 
 @frozen

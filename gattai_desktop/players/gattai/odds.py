@@ -13,6 +13,7 @@ from attrs import define, field
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel
+from gattai_desktop.players.rehearsal import SURE, margin
 
 FightSide = Literal["pilots", "coach"]
 OddsJudgement = Literal["one-sided", "hard", "easy", "fair"]
@@ -21,8 +22,6 @@ ONE_SIDED: Final = 0.80
 LEANING: Final = 0.65
 SETTLED: Final = 1_000
 """Fights from which on the figure is more than a first impression."""
-SURE: Final = 1.96
-"""Standard errors to each side in which 95 of 100 such countings lie."""
 MARGINS: Final = (1, 3, 5, 7, 8, 16, 32, 64)
 """The least of each group of margins of victory in the picture, in points of score."""
 
@@ -90,10 +89,7 @@ class Odds:
     @property
     def give_or_take(self) -> float:
         """The margin of error of the share that the Pilots win, 0 to 1: 95 of 100 such countings lie within it."""
-        if not self.fights:
-            return 1.0
-        share = self.pilots
-        return SURE * sqrt(max(share * (1 - share), 1 / self.fights) / self.fights)
+        return margin(self.pilots, self.fights)
 
     def by_margin(self, side: FightSide) -> tuple[tuple[int, int], ...]:
         """Return fights won by a side, grouped: the least margin of each group, and how many."""

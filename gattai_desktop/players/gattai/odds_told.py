@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from gattai_desktop.players.gattai.levers import Lever, LeverKind, Tried, strongest_first
 from gattai_desktop.players.gattai.odds import FightSide, Odds, difference
+from gattai_desktop.players.rehearsal import in_hundred, text_bar
 
-_WIDTH: Final = 40
 _PLAYERS: Final = {
     "plain": "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left.",
     "careful": "Both sides think one move ahead and no further. Real players do better and worse.",
@@ -30,13 +30,6 @@ _LEVERS: Final[dict[LeverKind, str]] = {
 }
 
 
-def in_hundred(share: float) -> str:
-    """A share as whole fights of a hundred; what is rare is called so."""
-    if 0 < share < 0.01:
-        return "fewer than 1"
-    return str(round(100 * share))
-
-
 def told(odds: Odds, names: Mapping[str, str], seed: int) -> str:
     """Return the odds as a page of text; `names` says what each seat and Threat is called."""
     return "\n".join(_lines(odds, names, seed))
@@ -45,7 +38,7 @@ def told(odds: Odds, names: Mapping[str, str], seed: int) -> str:
 def _lines(odds: Odds, names: Mapping[str, str], seed: int) -> Iterator[str]:
     yield f"{in_hundred(odds.pilots)} in 100 go to the Pilots. {_VERDICT[odds.judgement]}"
     yield ""
-    yield f"  {_bar(odds.pilots)} {in_hundred(odds.pilots)} : {in_hundred(1 - odds.pilots)}"
+    yield f"  {text_bar(odds.pilots)} {in_hundred(odds.pilots)} : {in_hundred(1 - odds.pilots)}"
     yield ""
     sides: tuple[tuple[FightSide, str], ...] = (("pilots", "Pilots win by"), ("coach", "Coach wins by"))
     for side, words in sides:
@@ -76,12 +69,7 @@ def _lines(odds: Odds, names: Mapping[str, str], seed: int) -> Iterator[str]:
 
 
 def _row(words: str, share: float) -> str:
-    return f"  {words:<24}{_bar(share, 24)} {in_hundred(share)}"
-
-
-def _bar(share: float, width: int = _WIDTH) -> str:
-    filled = round(share * width)
-    return "#" * filled + "." * (width - filled)
+    return f"  {words:<24}{text_bar(share, 24)} {in_hundred(share)}"
 
 
 def levers_told(tried: Sequence[Tried], names: Mapping[str, str], odds: Odds) -> Iterator[str]:

@@ -25,7 +25,6 @@ from gattai_desktop.players.gattai.fight import (
     ATTEMPTS,
     MOST_MOVES,
     STORY,
-    CannotFight,
     Fight,
     buffers_of,
     listed,
@@ -35,6 +34,7 @@ from gattai_desktop.players.gattai.fight import (
 )
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.player import Player
+from gattai_desktop.players.rehearsal import CannotFight
 from gattai_desktop.records.record import Entry
 
 PlayerLevel = Literal["plain", "careful"]

@@ -3,21 +3,22 @@
 What they say and what is measured here stand side by side in docs/balance.md; `benchmarks/fights.py` measures it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.zone import Lying
+from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.game import Game
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BYTE
 from gattai_desktop.games.virtual_machine.values import OVER, able, number, text
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
@@ -68,14 +69,19 @@ def fight(
         **{seat: McFighter(plain=as_measured) for seat in mcs},
         CPU: CpuFighter(hard, pays_a_turn=as_measured),
     }
-    last = table
+    return play_out(box.game, table, players, shuffle)
+
+
+def play_out(game: Game, table: State, players: Mapping[Seat, Player], shuffle: Shuffle) -> FightResult:
+    """Play a fight from this table to its end. Raises RuntimeError for one that does not end."""
+    last, mcs = table, named(table, MCS)
     for _ in range(_MOST_MOVES):
         if text(table, "step") == OVER:
             return FightResult(text(table, "winner"), number(table, "round"), len(mcs) - len(able(last, MCS)))
-        seat = box.game.waits_for(table)[0]
-        move = players[seat].choose(box.game.sight(table, seat), box.game.options(table, seat))
-        last, (table, _) = table, box.game.play(table, move, shuffle)
-    raise RuntimeError(f"A fight of {scenario} did not end (seed {seed}).")
+        seat = game.waits_for(table)[0]
+        move = players[seat].choose(game.sight(table, seat), game.options(table, seat))
+        last, (table, _) = table, game.play(table, move, shuffle)
+    raise RuntimeError(f"A fight of {text(table, 'scenario')} did not end.")
 
 
 def measure_fights(

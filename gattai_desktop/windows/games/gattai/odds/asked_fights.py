@@ -14,9 +14,10 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.past import Rehearsed
-from gattai_desktop.players.gattai.fight import CannotFight, Fight
+from gattai_desktop.players.gattai.fight import Fight
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.played_fight import PlayerLevel, fight_again
+from gattai_desktop.players.rehearsal import CannotFight
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT
 from gattai_desktop.windows.games.gattai.odds.odds_room import OddsRoom
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing

@@ -15,9 +15,11 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.gattai.fight import CannotFight, Fight, prepared, prospect_of
+from gattai_desktop.players.gattai.fight import Fight, prepared, prospect_of
 from gattai_desktop.players.gattai.odds import Odds
-from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running, cores
+from gattai_desktop.players.gattai.played_fight import Fought
+from gattai_desktop.players.gattai.rehearsal import Rehearsal
+from gattai_desktop.players.rehearsal import CannotFight, Running, cores
 
 FIGHTS: Final = 1_000
 """How often the fight is played: enough for a share with few hundredths of error."""
@@ -49,7 +51,7 @@ class HowHard(PaintedReading):
         self.fight = fight
         self.odds = Odds("careful")
         self._company: Rehearsal | None = None
-        self._running: Running | None = None
+        self._running: Running[Fought] | None = None
         self._clock = QTimer(self, interval=_AFTER)
         self._clock.timeout.connect(self._look)
         self._clock.start()

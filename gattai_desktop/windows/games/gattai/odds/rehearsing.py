@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.gattai.fight import Attacker, CannotFight, Fight, PreparedFight, prepared, prospect_of
+from gattai_desktop.players.gattai.fight import Attacker, Fight, PreparedFight, prepared, prospect_of
 from gattai_desktop.players.gattai.levers import Tried, each_lever, levers
 from gattai_desktop.players.gattai.odds import Odds
-from gattai_desktop.players.gattai.played_fight import PlayerLevel
-from gattai_desktop.players.gattai.rehearsal import Rehearsal, Running
+from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel
+from gattai_desktop.players.gattai.rehearsal import Rehearsal
+from gattai_desktop.players.rehearsal import CannotFight, Running
 
 _LOOK: Final = 120
 """Milliseconds between two reads of the workers' results."""
@@ -38,7 +39,7 @@ class Rehearsing(QObject):
         self._model = model
         self._workers = workers
         self._company: Rehearsal | None = None
-        self._running: list[tuple[Odds, Running]] = []
+        self._running: list[tuple[Odds, Running[Fought]]] = []
         self.fight: Fight | None = None
         self.prospect: Prospect | None = None
         self.here: PreparedFight | None = None

@@ -1,0 +1,137 @@
+"""What the command `odds` does: it plays a fight many times over and tells what came of it."""
+
+import json
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, TypeVar
+
+from gattai_desktop.commands import FAILED, FINE, Unusable, telling
+
+if TYPE_CHECKING:
+    from gattai_desktop.cards.state import State
+    from gattai_desktop.players.gattai.levers import Tried
+    from gattai_desktop.players.gattai.odds import Odds
+    from gattai_desktop.players.gattai.played_fight import Fought
+    from gattai_desktop.players.gattai.rehearsal import Rehearsal
+    from gattai_desktop.players.rehearsal import Running, Tally
+
+R = TypeVar("R")
+
+
+def odds(options: SimpleNamespace) -> int:
+    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then.
+
+    So does a system that asks the program to end (SIGTERM): its workers would leave words of Python's own otherwise.
+    """
+    from gattai_desktop.players.rehearsal import CannotFight
+    from gattai_desktop.sessions.telling import table_to_try
+
+    if options.fights < 1 or (options.cores is not None and options.cores < 1):
+        raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
+    if options.picture is not None and options.picture.exists():
+        raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
+    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        if options.table is None and options.game == "virtual-machine":
+            return _odds_against_cpu(options, None)
+        table = table_to_try(options.table, options.game, options.scenario or "neon-harbour", options.edition)
+        if table.values.get("game") == "virtual-machine":
+            return _odds_against_cpu(options, table)
+        return _odds_of_throwdown(options, table)
+    except CannotFight as wrong:
+        raise Unusable(str(wrong)) from None
+
+
+def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
+    """Tell the odds of a fight of Virtual Machine: as it stands at a table, or from its beginning."""
+    from gattai_desktop.players.virtual_machine.odds import FightCompany, FightOdds, fight_at, fight_from_start
+    from gattai_desktop.players.virtual_machine.odds_told import odds_as_json, odds_in_words
+
+    if options.levers or options.picture is not None:
+        raise Unusable("Levers and pictures (--levers, --picture) are there for Gattaibushido alone.")
+    fight = fight_from_start(options.scenario or "f1", options.seats) if table is None else fight_at(table)
+    found = FightOdds()
+    with FightCompany(options.cores) as company, suppress(KeyboardInterrupt):
+        _count("fights", [(found, company.begin(fight, options.fights, options.seed))])
+    if not _was_played(found.fights, options.fights):
+        return FAILED
+    if options.json:
+        print(json.dumps(odds_as_json(found, fight, options.seed), ensure_ascii=False))
+    else:
+        print(odds_in_words(found, fight, options.seed))
+    return FINE if found.fights == options.fights else FAILED
+
+
+def _was_played(played: int, wanted: int) -> bool:
+    """Say where fewer fights were played than wanted; return whether there were any."""
+    if not played:
+        print("Stopped before the first fights were played.", file=sys.stderr)
+    elif played < wanted:
+        print(f"Stopped after {played} of {wanted}.", file=sys.stderr)
+    return bool(played)
+
+
+def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
+    """Tell the odds of a Throwdown of Gattaibushido."""
+    from gattai_desktop.players.gattai.fight import fight_of, names_of
+    from gattai_desktop.players.gattai.levers import Tried, levers
+    from gattai_desktop.players.gattai.odds import Odds
+    from gattai_desktop.players.gattai.odds_told import as_json, levers_told, told
+    from gattai_desktop.players.gattai.played_fight import LEVELS
+    from gattai_desktop.players.gattai.rehearsal import Rehearsal
+
+    levels = LEVELS if options.players == "both" else (options.players,)
+    fight = fight_of(table, _listed(options.pilots), _listed(options.threats), options.attacker)
+    found: list[Odds] = []
+    tried: list[Tried] = []
+    with Rehearsal(options.cores) as company, suppress(KeyboardInterrupt):
+        for level in levels:
+            found.append(Odds(level))
+            _count(f"{level} players", [(found[-1], company.begin(fight, level, options.fights, options.seed))])
+        if options.levers:
+            tried = [Tried(lever, Odds(levels[-1])) for lever in levers(fight)]
+            _count("levers", _begun(company, tried, options))
+    if not _was_played(found[-1].fights if found else 0, options.fights):
+        return FAILED
+    names = names_of(fight)
+    if options.json:
+        print(json.dumps([as_json(one, names, options.seed, tried) for one in found], ensure_ascii=False))
+    else:
+        print("\n\n".join(told(one, names, options.seed) for one in found))
+        print("".join(f"\n  {line}" for line in levers_told(tried, names, found[-1])))
+    if options.picture is not None:
+        from gattai_desktop import app
+
+        app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
+    return FINE if found[-1].fights == options.fights else FAILED
+
+
+def _begun(
+    company: "Rehearsal", tried: "list[Tried]", options: SimpleNamespace
+) -> "list[tuple[Odds, Running[Fought]]]":
+    """Let what would change the fight be tried, all of it side by side."""
+    from gattai_desktop.players.gattai.levers import each_lever
+
+    fights = [one.lever.fight for one in tried]
+    each = each_lever(options.fights)
+    begun = company.begin_side_by_side(fights, tried[0].odds.level, each, options.seed) if tried else ()
+    return list(zip((one.odds for one in tried), begun, strict=True))
+
+
+def _count(what: str, begun: "Sequence[tuple[Tally[R], Running[R]]]") -> None:
+    """Count fights until all of them have been played, and how many while somebody watches, on one line."""
+    of = sum(running.ordered for _, running in begun)
+    while left := [running for _, running in begun if not running.over]:
+        left[0].wait(*left[1:])
+        for tally, running in begun:
+            tally.count(running.fetch())
+        played = sum(tally.fights for tally, _ in begun)
+        telling(what)(played, of)
+
+
+def _listed(text: str) -> list[str]:
+    return [one.strip().lower() for one in text.split(",") if one.strip()]

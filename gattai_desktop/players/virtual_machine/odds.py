@@ -1,0 +1,159 @@
+"""How hard a fight is: played to its end many times by the program's players of both sides, and counted.
+
+A fight is played as it stands, or from its beginning. It is prepared from what the CPU sees, whose seat prepares
+fights; what is hidden from it is dealt anew each time (`dealing`).
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from attrs import define, field
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import wording
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
+from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
+from gattai_desktop.games.virtual_machine.values import OVER, text
+from gattai_desktop.games.virtual_machine.world import KEY
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.players.rehearsal import CannotFight, Company, Running, margin
+from gattai_desktop.players.virtual_machine.balance import USUAL, FightResult, play_out
+from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
+from gattai_desktop.players.virtual_machine.dealing import fight_dealt_anew
+from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.sessions.file_format import packed, unpacked
+
+_BATCH: Final = 2
+"""Fights that a worker plays before it says how they went: about a second."""
+_UNFIT: Final = wording("The rules cannot work with this table: some of its values do not fit together.")
+
+
+@frozen
+class FightToTry:
+    """A fight as the CPU may take it to be; its table is plain data, for another process."""
+
+    table: bytes
+    checksum: int
+    name: str
+    mcs: tuple[str, ...]
+    """The names of the MCs."""
+
+
+def fight_to_try(sight: Sight) -> FightToTry:
+    """Return the fight that goes on at a table. Raises CannotFight with what is missing, or where others ask."""
+    if sight.values.get("game") != KEY:
+        raise CannotFight(wording("Only a table of Virtual Machine has such fights."))
+    if sight.seat != CPU:
+        raise CannotFight(wording("Only the CPU may ask how hard a fight is."))
+    if sight.values.get("step") == OVER:
+        raise CannotFight(wording("This fight is over. Ask again when the next one is set up."))
+    try:
+        game = box(KEY).game
+        table = fight_dealt_anew(game, sight, random.Random(0))
+        name = built_in_world().world.fights[text(table, "fight")].name
+        return FightToTry(*packed(table), name, tuple(game.name(table, one) for one in named(table, MCS)))
+    except Exception as wrong:
+        # A session that was made up on purpose may hold values that no table has.
+        raise CannotFight(_UNFIT) from wrong
+
+
+def fight_at(table: State) -> FightToTry:
+    """Return the fight that goes on at a table, as its CPU may take it to be. Raises CannotFight."""
+    try:
+        sight = box(KEY).game.sight(table, CPU)
+    except Exception as wrong:
+        raise CannotFight(_UNFIT) from wrong
+    return fight_to_try(sight)
+
+
+def fight_from_start(scenario: str, seats: int = 0) -> FightToTry:
+    """Return a fight that has not begun, for so many MCs; 0 for those of the fight. Raises CannotFight."""
+    world = built_in_world().world
+    if scenario not in world.fights:
+        raise CannotFight(f"No fight is called '{scenario[:40]}'. There are: {', '.join(world.fights)}.")
+    if seats and not FEWEST <= seats <= MOST:
+        raise CannotFight(f"A fight has {FEWEST} to {MOST} MCs (--seats).")
+    mcs = world.fights[scenario].mcs or USUAL
+    if seats:
+        mcs = tuple(dict.fromkeys((*mcs, *USUAL, *world.mcs)))[:seats]
+    return fight_at(box(KEY).begin(FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs))))
+
+
+def play_once(fight: FightToTry, seed: int) -> FightResult:
+    """Play the fight to its end. The same seed gives the same fight. Raises CannotFight where it does not end."""
+    game = box(KEY).game
+    try:
+        table = _laid(fight.table, fight.checksum)
+        dealt = fight_dealt_anew(game, game.sight(table, CPU), random.Random(seed))
+        players = {**{seat: McFighter() for seat in named(dealt, MCS)}, CPU: CpuFighter()}
+        return play_out(game, dealt, players, seeded(seed))
+    except Exception as wrong:
+        raise CannotFight(_UNFIT) from wrong
+
+
+@lru_cache(maxsize=2)
+def _laid(data: bytes, checksum: int) -> State:
+    return unpacked(data, checksum, box(KEY).game.cards, 0)
+
+
+class FightCompany(Company):
+    """A company of workers that plays fights of Virtual Machine."""
+
+    def begin(
+        self, fight: FightToTry, fights: int, seed: int = 1, done: Callable[[], object] | None = None
+    ) -> Running[FightResult]:
+        """Order so many fights. `done` is called from another thread whenever some of them have been played."""
+        return self.order(play_once, (fight,), fights, seed, _BATCH, done)[0]
+
+
+@define
+class FightOdds:
+    """The tally of a fight that is played many times; it grows while it is played."""
+
+    fights: int = 0
+    victories: int = 0
+    rounds: Counter[int] = field(factory=Counter)
+    """Fights by the round in which they ended."""
+    down: Counter[int] = field(factory=Counter)
+    """Fights that the MCs have won, by how many of them were down."""
+
+    def count(self, fought: Iterable[FightResult]) -> None:
+        """Add fights to the tally."""
+        for one in fought:
+            self.fights += 1
+            self.rounds[one.rounds] += 1
+            if one.winner == MCS:
+                self.victories += 1
+                self.down[one.down] += 1
+
+    @property
+    def won(self) -> float:
+        """The share of fights that the MCs win, 0 to 1."""
+        return self.victories / self.fights if self.fights else 0.0
+
+    @property
+    def give_or_take(self) -> float:
+        """The margin of error of that share, 0 to 1: 95 of 100 such countings lie within it."""
+        return margin(self.won, self.fights)
+
+    @property
+    def median(self) -> int:
+        """The round by whose end half of the fights are over; 0 where none has been played."""
+        seen = 0
+        for ended, many in sorted(self.rounds.items()):
+            seen += many
+            if 2 * seen >= self.fights:
+                return ended
+        return 0
+
+    @property
+    def down_at_victory(self) -> float:
+        """How many MCs are down when they have won, on average."""
+        return sum(down * many for down, many in self.down.items()) / max(self.victories, 1)

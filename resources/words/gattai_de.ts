@@ -34778,6 +34778,82 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Ruf kostet {armor} Rüstung</translation>
     </message>
     <message>
+      <source>Chain</source>
+      <translation>Kette</translation>
+    </message>
+    <message>
+      <source>Broken</source>
+      <translation>Gerissen</translation>
+    </message>
+    <message>
+      <source>Press to see the field</source>
+      <translation>Drücken zeigt das Feld</translation>
+    </message>
+    <message>
+      <source>Then a card: {cards}</source>
+      <translation>Dann eine Karte: {cards}</translation>
+    </message>
+    <message>
+      <source>{chance} in 36, {share} in 100</source>
+      <translation>{chance} von 36, {share} von 100</translation>
+    </message>
+    <message>
+      <source>Chain roll: {need} is needed</source>
+      <translation>Kettenwurf: {need} wird gebraucht</translation>
+    </message>
+    <message>
+      <source>{rolled} rolled, {need} needed</source>
+      <translation>{rolled} gewürfelt, {need} gebraucht</translation>
+    </message>
+    <message>
+      <source>Then {warrior} attacks again</source>
+      <translation>Dann greift {warrior} noch einmal an</translation>
+    </message>
+    <message>
+      <source>Then {warrior} attacks again with {weapon}</source>
+      <translation>Dann greift {warrior} noch einmal mit {weapon} an</translation>
+    </message>
+    <message>
+      <source>After a {type} {need}</source>
+      <translation>Nach {type} {need}</translation>
+    </message>
+    <message>
+      <source>{more} more for the chains made</source>
+      <translation>{more} mehr für die Ketten davor</translation>
+    </message>
+    <message>
+      <source>{more} more by cards</source>
+      <translation>{more} mehr durch Karten</translation>
+    </message>
+    <message>
+      <source>{less} less by cards</source>
+      <translation>{less} weniger durch Karten</translation>
+    </message>
+    <message>
+      <source>After a</source>
+      <translation>Nach</translation>
+    </message>
+    <message>
+      <source>need</source>
+      <translation>nötig</translation>
+    </message>
+    <message>
+      <source>here</source>
+      <translation>hier</translation>
+    </message>
+    <message>
+      <source>in 100</source>
+      <translation>%</translation>
+    </message>
+    <message>
+      <source>goes on with</source>
+      <translation>weiter mit</translation>
+    </message>
+    <message>
+      <source>{need} is needed</source>
+      <translation>{need} wird gebraucht</translation>
+    </message>
+    <message>
       <source>needs {need}: {chance} in 36</source>
       <translation>braucht {need}: {chance} von 36</translation>
     </message>

@@ -21,6 +21,7 @@ from gattai_desktop.games.tasuo.ultra import SummonWarrior, SummonWarriorWith
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
 from gattai_desktop.games.tasuo.values import CLASH, active, gauge, text
 from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.windows.games.tasuo.chain_looks import chances
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -77,12 +78,6 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
         warrior = warrior_named(view.sight, combo.attacker)
         return speak("tasuo", "or go on with {warrior}", warrior=warrior.name) if warrior is not None else ""
     return speak("tasuo", "{number} ways", number=len(moves)) if len(moves) > 1 else ""
-
-
-def chances(need: int) -> int:
-    """Return how many of the 36 throws of two dice succeed: 2 never does, 12 always (RULES TS-H29)."""
-    pairs = (one + other for one in range(1, 7) for other in range(1, 7))
-    return sum(total == 12 or (total >= need and total != 2) for total in pairs)
 
 
 def _drives(view: SeatView, drives: tuple[str, ...]) -> tuple[RowPlate, ...]:

@@ -121,6 +121,12 @@ class FieldGrid:
         return QRectF(self.middle.x(), self._y(_ARENA[0]), self.middle.width(), _ARENA[1] * self.unit)
 
     @property
+    def other_side(self) -> QRectF:
+        """The place of all that the other side has on the field, above the strip."""
+        top = self._y(_LEGEND_FOE - 8)
+        return QRectF(self.middle.x(), top, self.middle.width(), self.strip.top() - top)
+
+    @property
     def deeds(self) -> QRectF:
         """The place of what may be done, right of the own Legend Zones."""
         left = self.legend(4, below=True).x() + 14 * self.unit

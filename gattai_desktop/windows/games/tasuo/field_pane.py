@@ -25,6 +25,7 @@ from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, deed_plates, moves_of
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
+from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
 from gattai_desktop.windows.games.tasuo.field_drawing import draw_attack, draw_place, draw_tags
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
@@ -81,6 +82,7 @@ class FieldPane(Pane):
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.piles.values()))
         self.marks = FieldMarks(paint, self)
+        self.chain = FieldChain(paint, self)
         self.row = self.make_row()
         self.setAccessibleName(self.tr("Field"))
 
@@ -99,8 +101,9 @@ class FieldPane(Pane):
         for (pile, seat), button in self.piles.items():
             button.set_look(pile_look(seen, pile, seat, whose_words(seen, seat)))
         self._show_plates()
+        self.chain.show_view(seen, self.below)
         said = (place_said(one, whose_words(seen, one.seat)) for one in self._looks if one.open)
-        self.setAccessibleDescription(sentences(said))
+        self.setAccessibleDescription(sentences((*said, *self.chain.said)))
         self.rearrange()
 
     def _show_plates(self) -> None:
@@ -161,6 +164,7 @@ class FieldPane(Pane):
             button.setGeometry(box.adjusted(0, 0, 0, foot).toAlignedRect())
             button.raise_()
         self.marks.raise_()
+        self.chain.lay(self._here())
         self.row.raise_()
         self.update()
         self.marks.update()
@@ -227,9 +231,9 @@ class FieldPane(Pane):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         above = zones.foe(self.below) if self.below else ""
         order = (f"places.{self.below}", f"legend.{self.below}", "arena", f"places.{above}", f"legend.{above}")
-        found = (self.cards.focus_group(one) for one in order)
-        groups = [FocusGroup(self.row, self.row.focus), *(FocusGroup(self.cards, one.focus) for one in found if one)]
-        return (*groups, FocusGroup(self, self._island.focus))
+        found = (self.cards.focus_group(one) for one in (order[:3] if self.chain.covers else order))
+        cards = (FocusGroup(self.cards, one.focus) for one in found if one)
+        return (FocusGroup(self.row, self.row.focus), self.chain.group, *cards, FocusGroup(self, self._island.focus))
 
     def press(self, letter: str) -> bool:
         if super().press(letter):
@@ -274,6 +278,7 @@ class FieldPane(Pane):
         for look in self._looks:
             if look.warrior is not None:
                 draw_tags(draw, at.place(look.place, below=look.seat == self.below), look.warrior)
+        self.chain.draw(draw, at)
         attack = attack_of(self._seen.sight)
         if attack is None:
             return

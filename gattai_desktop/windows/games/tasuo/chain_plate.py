@@ -1,0 +1,139 @@
+"""Shows a chain roll: the sums of two dice as columns of their chances, the chain table, and what was rolled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPaintEvent
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, NEEDS
+from gattai_desktop.windows.games.tasuo.card_signs import type_sign
+from gattai_desktop.windows.games.tasuo.chain_looks import (
+    SUMS,
+    ChainLook,
+    ChainRow,
+    RolledLook,
+    in_hundred,
+    succeeds,
+    translate,
+    ways,
+)
+
+_SPOTS: Final = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the spots of a die are, in steps from its middle."""
+_MOST_WAYS: Final = 6
+_PARTED: Final = 0.5
+
+
+class ChainPlate(LookButton[ChainLook]):
+    """The chain roll that is due, over the other side of the field. A press takes it away."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge="live", cut=18, line=1.6, inset=1, both=False)
+            gap = draw.at(18, 12)
+            half = draw.wide * _PARTED
+            _draw_odds(draw.within(gap, gap * 0.6, half - gap * 1.5, draw.high - gap * 1.2), self.look)
+            _draw_table(draw.within(half, gap * 0.6, half - gap, draw.high - gap * 1.2), self.look)
+
+
+def _draw_odds(draw: Drawing, look: ChainLook) -> None:
+    head, line = strong(17), plain(14)
+    base = draw.size(head)
+    words = speak("tasuo", "{need} is needed", need=look.need)
+    used = draw.text(0, base, words, head)
+    draw.text(draw.wide, base, look.odds, strong(14), "legal", align="end", room=draw.wide - used - 12)
+    step = draw.size(line) * 1.35
+    draw.text(0, base + step, look.why, line, "soft", room=draw.wide)
+    foot = draw.high - step
+    draw.text(0, foot, look.follows, line, room=draw.wide)
+    draw.text(0, draw.high - 2, translate("tasuo", "Press to see the field"), plain(13), "soft", room=draw.wide)
+    top = base + step + draw.at(12, 7)
+    _draw_columns(draw.within(0, top, draw.wide, foot - draw.size(line) - draw.at(12, 5) - top), look.need)
+
+
+def _draw_columns(draw: Drawing, need: int) -> None:
+    """Draw the sums from 2 to 12 as high as they are likely; those that make the chain are filled."""
+    style = strong(13)
+    foot = draw.high - draw.size(style) - draw.at(6, 3)
+    mark = draw.at(13, 11)
+    step = draw.wide / len(SUMS)
+    for number, total in enumerate(SUMS):
+        wide, high = step * 0.8, (foot - mark) * ways(total) / _MOST_WAYS
+        x, good = number * step + step * 0.1, succeeds(total, need)
+        draw.fill(x, foot - high, wide, high, "legal" if good else "well")
+        if not good:
+            draw.shape((x, foot - high), (x + wide, foot - high), (x + wide, foot), (x, foot), edge="edge", line=1.2)
+        if total in (ALWAYS_FAILS, ALWAYS_SUCCEEDS):
+            sign, ink = ("cross", "refused") if total == ALWAYS_FAILS else ("star", "legal")
+            draw.sign(sign, x + wide / 2 - mark / 2, foot - high - mark - 2, mark, ink)
+        ink = "text" if total == need else "legal" if good else "soft"
+        draw.text(x + wide / 2, draw.high - 2, str(total), style, ink, align="middle")
+
+
+def _draw_table(draw: Drawing, look: ChainLook) -> None:
+    """Draw what each type of attack needs, here too, and what may follow it."""
+    rows = len(look.rows) + 1
+    high = draw.high / rows
+    heads = (translate("tasuo", "After a"), translate("tasuo", "need"), translate("tasuo", "here"),
+             translate("tasuo", "in 100"), translate("tasuo", "goes on with"))  # fmt: skip
+    columns = [draw.wide * share for share in (0.02, 0.36, 0.47, 0.58, 0.72)]
+    rights = [*columns[1:], draw.wide]
+    for x, right, words in zip(columns, rights, heads, strict=True):
+        draw.text(x, high * 0.68, words, plain(13), "soft", room=right - x - 4)
+    for number, row in enumerate(look.rows, 1):
+        _draw_row(draw.within(0, number * high, draw.wide, high), row, columns, lit=row.type == look.type)
+
+
+def _draw_row(draw: Drawing, row: ChainRow, columns: list[float], *, lit: bool) -> None:
+    ink, soft = ("table", "table") if lit else ("text", "soft")
+    if lit:
+        draw.plate(0, 1, draw.wide, draw.high - 2, fill="text", cut=8, radius=3)
+    style, size = strong(14), min(draw.at(18, 15), draw.high - 4)
+    base = draw.base(draw.middle, style)
+    draw.sign(type_sign(row.type), columns[0], draw.middle - size / 2, size, ink)
+    draw.text(columns[0] + size + 6, base, row.type, style, ink, room=columns[1] - columns[0] - size - 8)
+    draw.text(columns[1], base, f"{row.base}+", style, soft)
+    draw.text(columns[2], base, f"{min(row.here, ALWAYS_SUCCEEDS)}+", style, ink)
+    draw.text(columns[3], base, str(in_hundred(row.here)), style, soft)
+    room = (draw.wide - columns[4] - 4) / len(NEEDS)
+    for number, kind in enumerate(row.following):
+        draw.sign(type_sign(kind), columns[4] + number * room, draw.middle - size / 2, min(size, room - 2), ink)
+
+
+def draw_rolled(draw: Drawing, look: RolledLook) -> None:
+    """Draw what was rolled in a strip: the dice, their sum, whether the chain was made, what may follow."""
+    ink = "legal" if look.made else "refused"
+    draw.plate(fill="panel", edge=ink, cut=12, line=1.4, inset=1)
+    side, x = draw.high * 0.56, draw.at(14, 10)
+    for number in look.dice or ():
+        _draw_die(draw.within(x, (draw.high - side) / 2, side, side), number)
+        x += side + draw.at(8, 5)
+    big = title(draw.high * 0.46)
+    words = f"= {look.rolled}" if look.dice else str(look.rolled)
+    x += draw.text(x, draw.base(draw.middle, big), words, big, ink) + draw.at(14, 9)
+    style, line = strong(15), plain(13)
+    base = draw.middle - draw.at(5, 3)
+    used = draw.text(x, base, look.title, style, ink)
+    room = draw.wide - x - used - 20
+    draw.text(x + used + 8, base, look.line, line, "soft", room=room)
+    if look.follows:
+        draw.text(x, base + draw.size(line) * 1.4, look.follows, line, room=draw.wide - x - 8)
+
+
+def _draw_die(draw: Drawing, number: int) -> None:
+    draw.plate(fill="text", cut=draw.high * 0.2, radius=3)
+    spot, step = draw.high * 0.16, draw.high * 0.26
+    for across, down in _SPOTS[number]:
+        x, y = draw.wide / 2 + across * step - spot / 2, draw.middle + down * step - spot / 2
+        draw.fill(x, y, spot, spot, "table")

@@ -1,0 +1,98 @@
+"""What the field shows of a chain roll: what is needed and how likely that is, and what the roll came to."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.chain_looks import chances, in_hundred
+from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import model_at
+
+TABLE = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Cinder Page; hand Ember Jab, Coal Shot, Cartwheel Flare
+        Blue: kao Glacier Monk; hand nothing
+        dice {dice}
+when    {moves}
+"""
+PRINTED = "Red attacks Glacier Monk with Cinder Page"
+BY_CARD = "Red attacks Glacier Monk with Cinder Page by Ember Jab"
+
+
+def table(moves: str, dice: str = "3+4") -> GameModel:
+    """Cinder Page has hit the Glacier Monk, and Ren sits at the computer."""
+    return model_at(replay(read(TABLE.format(dice=dice, moves=moves))).state)
+
+
+def shown(sitting: Sitting) -> FieldChain:
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    return pane.chain
+
+
+@pytest.mark.parametrize(("need", "good", "share"), [(2, 35, 97), (7, 21, 58), (9, 10, 28), (12, 1, 3), (14, 1, 3)])
+def test_two_never_makes_a_chain_and_twelve_always_does(need: int, good: int, share: int) -> None:
+    assert (chances(need), in_hundred(need)) == (good, share)
+
+
+def test_a_roll_that_is_due_says_what_it_needs_and_why(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, table(PRINTED))
+    plate = shown(sitting).plate
+    assert plate.isVisible()
+    assert plate.look.need == 7
+    assert plate.accessibleName().startswith("Chain roll: 7 is needed. After a Punch 7. 21 in 36, 58 in 100.")
+    assert "Cinder Page attacks again" in plate.accessibleName()
+    sitting.press("n")
+    assert not plate.isVisible()
+    again = Sitting(qtbot, table(f"{PRINTED}\n        Red rolls\n        {PRINTED}"))
+    assert shown(again).plate.look.why == "After a Punch 7, 2 more for the chains made"
+    assert shown(again).plate.look.need == 9
+
+
+def test_what_may_follow_an_attack_by_card_is_named_from_the_own_hand(qtbot: QtBot) -> None:
+    look = shown(Sitting(qtbot, table(BY_CARD))).plate.look
+    assert look.follows == "Then a card: Cartwheel Flare"
+
+
+def test_a_press_shows_the_field_until_the_next_roll(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, table(PRINTED))
+    chain = shown(sitting)
+    assert chain.group in sitting.window.scene.pane.focus_groups()
+    chain.plate.setFocus()
+    sitting.press(Qt.Key.Key_Space)
+    assert not chain.plate.isVisible()
+    sitting.window.resize(1100, 700)
+    sitting.settle()
+    assert not chain.plate.isVisible()
+
+
+def test_dice_that_nobody_laid_ready_are_shown(qtbot: QtBot) -> None:
+    free = TABLE.replace("        dice {dice}\n", "")
+    sitting = Sitting(qtbot, model_at(replay(read(free.format(moves=PRINTED))).state))
+    sitting.press("n")
+    rolled = shown(sitting).rolled
+    assert rolled is not None
+    assert rolled.dice is not None
+    assert sum(rolled.dice) == rolled.rolled
+
+
+@pytest.mark.parametrize(("dice", "made"), [("3+4", True), ("1+2", False)])
+def test_what_was_rolled_stands_until_something_else_happens(qtbot: QtBot, dice: str, made: bool) -> None:
+    sitting = Sitting(qtbot, table(PRINTED, dice))
+    chain = shown(sitting)
+    assert chain.rolled is None
+    sitting.press("n")
+    assert chain.rolled is not None
+    assert (chain.rolled.made, chain.rolled.need) == (made, 7)
+    assert chain.rolled.title == ("Chain" if made else "Broken")
+    assert bool(chain.rolled.follows) == made
+    assert chain.rolled.line in sitting.window.scene.pane.accessibleDescription()
+    if made:
+        sitting.press("x")
+        assert chain.rolled is None

@@ -11732,6 +11732,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nächstes Duell</translation>
     </message>
     <message>
+      <source>There is nothing here to do that with.</source>
+      <translation>Hier liegt nichts, womit das ginge.</translation>
+    </message>
+    <message>
+      <source>That answers nothing here.</source>
+      <translation>Das antwortet hier auf nichts.</translation>
+    </message>
+    <message>
+      <source>No combo is open.</source>
+      <translation>Keine Combo ist offen.</translation>
+    </message>
+    <message>
+      <source>A combo is open: go on with it, or stop it.</source>
+      <translation>Eine Combo ist offen: weiterführen oder aufhören.</translation>
+    </message>
+    <message>
       <source>You choose who begins.</source>
       <translation>Du wählst, wer beginnt.</translation>
     </message>
@@ -11808,6 +11824,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Im Zug des Gegners wird keine Swift-Karte eingesetzt.</translation>
     </message>
     <message>
+      <source>{card} answers nothing.</source>
+      <translation>{card} antwortet auf nichts.</translation>
+    </message>
+    <message>
       <source>{card} is not set.</source>
       <translation>{card} ist nicht gesetzt.</translation>
     </message>
@@ -11818,10 +11838,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>In the foe's turn {card} is used where it was set.</source>
       <translation>Im Zug des Gegners wird {card} nur eingesetzt, wenn es verdeckt ausliegt.</translation>
-    </message>
-    <message>
-      <source>{card} answers nothing.</source>
-      <translation>{card} antwortet auf nichts.</translation>
     </message>
     <message>
       <source>No warrior of yours has fallen in battle.</source>
@@ -12270,14 +12286,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Your armor is full.</source>
       <translation>Die Rüstung ist voll.</translation>
-    </message>
-    <message>
-      <source>No combo is open.</source>
-      <translation>Keine Combo ist offen.</translation>
-    </message>
-    <message>
-      <source>A combo is open: go on with it, or stop it.</source>
-      <translation>Eine Combo ist offen: weiterführen oder aufhören.</translation>
     </message>
     <message>
       <source>Draw two</source>

@@ -15,6 +15,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import WARRIOR
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
+from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
@@ -96,7 +97,8 @@ class CallWarrior(TurnMove):
         card = of_hand(self.card)
         mark_turn(ledger, "calls", rule="TS-11")
         cost = call_cost(ledger.table, card)
-        if rulings_of(ledger.table).call_cost == "at_declaration":
+        allowed = not can_pay_armor(ledger.table, self.seat, cost)  # against the rules: it is paid all the same
+        if allowed or rulings_of(ledger.table).call_cost == "at_declaration":
             pay_armor(ledger, self.seat, cost, rule="TS-32")
             cost = 0
         declare_call(ledger, card, self.place, cost, rule="TS-11")
@@ -149,7 +151,7 @@ class PayForCall(TurnMove):
             yield refusal("TS-H82", "You have bought a call in this turn already.", ruling="extra_calls")
 
     def play(self, ledger: Ledger) -> None:
-        ledger.set(f"gauge.{self.seat}", gauge(ledger.table, self.seat) - EXTRA_COST, rule="TS-47")
+        gain_gauge(ledger, self.seat, -EXTRA_COST, rule="TS-47")
         mark_turn(ledger, "extra", rule="TS-47")
 
 

@@ -29,7 +29,7 @@ from gattai_desktop.games.tasuo.attacks import (
 from gattai_desktop.games.tasuo.card_words import OFFENSIVE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
-from gattai_desktop.games.tasuo.leaving import spare_moved
+from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, number, of, text
@@ -278,7 +278,7 @@ class TagWarriorIn(ComboMove):
     def play(self, ledger: Ledger) -> None:
         combo = combo_of(ledger.table)
         assert combo is not None
-        ledger.set(f"gauge.{self.seat}", gauge(ledger.table, self.seat) - TAG_COST, rule="TS-44")
+        gain_gauge(ledger, self.seat, -TAG_COST, rule="TS-44")
         out = next(one for one in warriors(ledger.table, self.seat) if one.key == combo.attacker)
         swap(ledger, out, of_hand(self.card), rule="TS-44")
         ledger.set("combo.attacker", self.card.key, rule="TS-44")

@@ -28,6 +28,7 @@ from gattai_desktop.games.tasuo.combos import against_going_on, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_marks, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
+from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import NO_TWO_HANDED, TWO_HANDS
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -211,7 +212,7 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
     cost = sum(DRIVE_COST[one] for one in attack.drives)
     before = gauge(table, seat)
     if cost:
-        ledger.set(f"gauge.{seat}", before - cost, rule="TS-45")
+        gain_gauge(ledger, seat, -cost, rule="TS-45")
     counted = before if rulings_of(table).six_gauge == "before_paying" else before - cost
     bars = [tag for one in attack.drives for tag in BARRED.get(one, ())]
     if counted >= CONSTANT_GAUGE and turn_mark(table, "chained"):

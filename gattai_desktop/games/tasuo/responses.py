@@ -102,6 +102,9 @@ class AnswerWithCard(Answer):
     def judge(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)
         design = card.design
+        if not design.effects:
+            yield refusal("TS-37", "{card} answers nothing.", card=card)
+            return
         yield from against_price(state, self.seat, card, 0)
         if not all_hold(state, self.seat, design.effects[0], None):
             yield refusal("TS-23", "What {card} asks for does not hold.", card=card)

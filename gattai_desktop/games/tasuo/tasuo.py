@@ -46,8 +46,10 @@ from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.declaring import DRIVES_WRITTEN, Drives
 from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.effect_choices import CHOSEN_WRITTEN, ChosenWord
+from gattai_desktop.games.tasuo.meaningless import meaningless
 from gattai_desktop.games.tasuo.setup import FACES
 from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, text
+from gattai_desktop.games.verdict import Reason
 
 # Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
@@ -115,6 +117,11 @@ class TasuoShowdown(Game):
     def keeps_secret(self, move: Move) -> bool:
         """Return True for what is done with a card that stays hidden; everything else happens in the open."""
         return isinstance(move, _SECRET)
+
+    def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
+        """Say what a move names that is not there to do it with."""
+        if not move.by_hand:
+            yield from meaningless(state, move, self.ask_for(state, move.seat))
 
     def settle(self, ledger: Ledger) -> None:
         """Let warriors fall, and see whether somebody has won."""

@@ -15,6 +15,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KA_SUMMON, TASUO_MODE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
+from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
@@ -65,7 +66,7 @@ class EnterMode(TurnMove):
             yield refusal("TS-48", "Tasuo Mode costs {cost} gauge.", cost=MODE_COST)
 
     def play(self, ledger: Ledger) -> None:
-        ledger.set(f"gauge.{self.seat}", gauge(ledger.table, self.seat) - MODE_COST, rule="TS-48")
+        gain_gauge(ledger, self.seat, -MODE_COST, rule="TS-48")
         ledger.move_from(zones.ultra(self.seat), (self.card,), zones.use(self.seat), rule="TS-48")
         enter(ledger, QueueEntry(0, "mode", self.seat, self.card.key, targets=(self.warrior.key,)), rule="TS-48")
         open_window(ledger, ACT)
@@ -197,7 +198,7 @@ class OpenGravity(TurnMove):
             yield refusal("TS-50", "Gravity Zones cost {cost} gauge.", cost=GRAVITY_COST)
 
     def play(self, ledger: Ledger) -> None:
-        ledger.set(f"gauge.{self.seat}", gauge(ledger.table, self.seat) - GRAVITY_COST, rule="TS-50")
+        gain_gauge(ledger, self.seat, -GRAVITY_COST, rule="TS-50")
         whose = zones.SEATS if rulings_of(ledger.table).gravity_owner == "both" else (self.seat,)
         for seat in whose:
             ledger.set(f"gravity.{seat}", 1, rule="TS-50")

@@ -38,6 +38,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     pile_sheet,
 )
 from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, toggled
+from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -83,6 +84,7 @@ class FieldPane(Pane):
         self._island.set_members(list(self.piles.values()))
         self.marks = FieldMarks(paint, self)
         self.chain = FieldChain(paint, self)
+        self.queue = QueueOnField(requests, self.cards, self.marks)
         self.row = self.make_row()
         self.setAccessibleName(self.tr("Field"))
 
@@ -102,6 +104,7 @@ class FieldPane(Pane):
             button.set_look(pile_look(seen, pile, seat, whose_words(seen, seat)))
         self._show_plates()
         self.chain.show_view(seen, self.below)
+        self.queue.show_view(seen)
         said = (place_said(one, whose_words(seen, one.seat)) for one in self._looks if one.open)
         self.setAccessibleDescription(sentences((*said, *self.chain.said)))
         self.rearrange()
@@ -280,13 +283,11 @@ class FieldPane(Pane):
                 draw_tags(draw, at.place(look.place, below=look.seat == self.below), look.warrior)
         self.chain.draw(draw, at)
         attack = attack_of(self._seen.sight)
-        if attack is None:
-            return
-        start = self._box_of(at, attack.attacker)
-        for target in attack.targets:
-            goal = self._box_of(at, target)
+        for target in attack.targets if attack is not None else ():
+            start, goal = self._box_of(at, attack.attacker if attack is not None else ""), self._box_of(at, target)
             if start is not None and goal is not None:
                 draw_attack(draw, start, goal)
+        self.queue.draw(draw)
 
     def _box_of(self, at: FieldGrid, key: str) -> QRectF | None:
         assert self._seen is not None

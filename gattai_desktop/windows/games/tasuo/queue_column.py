@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -23,14 +23,31 @@ _PLATE: Final = (104.0, 62.0)
 
 
 class QueuePlate(LookButton[QueueLook]):
-    """One entry of the Queue."""
+    """One entry of the Queue.
+
+    Signals:
+        looked: the pointer or the keyboard has come to it.
+    """
+
+    looked = Signal()
+    lit = False
+    """Whether its card is in focus."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.looked.emit()
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.looked.emit()
+        super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
         with drawing(self) as draw:
             first = look.place == 1
-            draw.plate(0, 0, draw.wide, draw.high, fill="panel", edge="live" if first else "edge", cut=12,
-                       line=2.0 if first else 1.2, inset=1)  # fmt: skip
+            edge = "legal" if self.lit else "live" if first else "edge"
+            line = 2.0 if first or self.lit else 1.2
+            draw.plate(0, 0, draw.wide, draw.high, fill="panel", edge=edge, cut=12, line=line, inset=1)
             if look.negated:
                 draw.refused(2, 2, draw.wide - 4, draw.high - 4)
             draw.letters(draw.at(14, 12), draw.at(16, 10), look.place, draw.at(22, 18))
@@ -41,14 +58,14 @@ class QueuePlate(LookButton[QueueLook]):
             x += card_width(high) + draw.at(12, 8)
             room = draw.wide - x - 8
             ink = "soft" if look.negated else "text"
-            name, line = strong(15), plain(13)
+            name, small = strong(15), plain(13)
             base = draw.at(24, 20)
             wide = draw.text(x, base, look.name, name, ink, room=room)
             if look.negated:
                 draw.stroke(x, base - 5, x + wide, base - 5, "refused", 2)
-            base += draw.size(line) * 1.35
+            base += draw.size(small) * 1.35
             most = 3 if draw.high > 90 else 2 if draw.high > 58 else 1
-            draw.paragraph(x, base, look.line, line, "soft" if look.negated else "price" if look.answers else "soft",
+            draw.paragraph(x, base, look.line, small, "soft" if look.negated else "price" if look.answers else "soft",
                            room=room, most=most)  # fmt: skip
 
 
@@ -81,9 +98,20 @@ class QueueColumn(PaintedGroup):
         self.rescale()
         self.update()
 
+    def light(self, face: str) -> None:
+        """Light the entries whose card is in focus."""
+        for plate in self._plates.values():
+            plate.lit = plate.look.face == face
+            plate.update()
+
+    def lit(self) -> tuple[int, ...]:
+        """Return the places of the entries that are lit."""
+        return tuple(place for place, plate in self._plates.items() if plate.lit)
+
     def _new(self, look: QueueLook) -> QueuePlate:
         plate = QueuePlate(self.paint, look, self)
-        plate.clicked.connect(lambda: self.looked.emit(plate.look.face))
+        for come in (plate.clicked, plate.looked):
+            come.connect(lambda: self.looked.emit(plate.look.face))
         return plate
 
     def high(self) -> float:

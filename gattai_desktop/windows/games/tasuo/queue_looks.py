@@ -25,6 +25,7 @@ translate = QCoreApplication.translate
 class QueueLook:
     """An entry of the Queue as it is shown. place: 1 resolves first; answers: the place of what it answers, 0 none.
 
+    origin and targets: the keys of the card on the field that it comes from, and of those that it is at.
     negated: whether it leaves without effect when its turn comes, or an entry before it would see to that.
     """
 
@@ -36,6 +37,8 @@ class QueueLook:
     source: str
     answers: int = 0
     negated: bool = False
+    origin: str = ""
+    targets: tuple[str, ...] = ()
 
     def spoken(self) -> str:
         """Return what a screen reader says of it."""
@@ -62,6 +65,8 @@ def queue_looks(table: Sight, name: Callable[[str], str]) -> tuple[QueueLook, ..
             name(one.seat),
             places.get(one.answers, 0),
             one.negated or one.number in doomed,
+            one.source,
+            _targets(table, one),
         )
         for place, one in enumerate(waiting, 1)
     )
@@ -71,6 +76,11 @@ def _card_of(table: Sight, entry: QueueEntry) -> str:
     """Return the key of the card that an entry shows: of an attack what it is made with."""
     attack = attack_of(table)
     return attack.by if entry.kind == "attack" and attack is not None and attack.by else entry.source
+
+
+def _targets(table: Sight, entry: QueueEntry) -> tuple[str, ...]:
+    attack = attack_of(table) if entry.kind == "attack" else None
+    return attack.targets if attack is not None else entry.targets
 
 
 def _name(table: Sight, entry: QueueEntry) -> str:

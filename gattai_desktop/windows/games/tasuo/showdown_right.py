@@ -29,7 +29,7 @@ class ShowdownRight(Rail):
         self.design: CardDesign | None = None
         """The card in focus."""
         self.queue = QueueColumn(paint, self)
-        self.queue.looked.connect(self.show_face)
+        self.queue.looked.connect(requests.look)
         self._grid: TableGrid | None = None
         self._focus_top = 0.0
         self._focus_high = 0.0
@@ -40,6 +40,7 @@ class ShowdownRight(Rail):
         """Show the card in focus with its whole text; a back shows nothing of what lies there."""
         self.design = built_in_cards().cards.designs.get(face.partition(":")[2])
         self.setAccessibleDescription(spoken_design(self.design) if self.design is not None else "")
+        self.queue.light(face)
         self.update()
 
     def show_view(self, seen: SeatView) -> None:

@@ -21,11 +21,13 @@ REPLAY: Final = "replay"
 RULINGS: Final = "rulings"
 PILOT: Final = "pilot"
 ODDS: Final = "odds"
+COUNTED: Final = "counted"
+"""The odds of a fight in which nothing can be changed."""
 WALL: Final = "wall"
 SHELF: Final = "shelf"
 WORDS: Final = "words"
 DECKS: Final = "decks"
-OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, WALL, SHELF, WORDS, DECKS)
+OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, COUNTED, WALL, SHELF, WORDS, DECKS)
 """The rooms with keys of their own, in which no key of a table works."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier

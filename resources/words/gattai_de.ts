@@ -4135,6 +4135,62 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>One area more: to {draw}</source>
       <translation>Ein Bereich mehr: auf {draw}</translation>
     </message>
+    <message>
+      <source>How hard is this fight?</source>
+      <translation>Wie schwer ist dieser Kampf?</translation>
+    </message>
+    <message>
+      <source>{fights} of {wanted} fights, seed {seed}</source>
+      <translation>{fights} von {wanted} Kämpfen, Startwert {seed}</translation>
+    </message>
+    <message>
+      <source>The program plays both sides; people do better and worse. What the MCs hold and have picked, and the order of the decks, are dealt anew for each fight: this tells nothing of a hidden card.</source>
+      <translation>Das Programm spielt beide Seiten; Menschen spielen besser und schlechter. Was die MCs halten und gewählt haben und wie die Decks liegen, wird für jeden Kampf neu ausgeteilt: Über verdeckte Karten verrät das nichts.</translation>
+    </message>
+    <message>
+      <source>Give or take {number} in 100</source>
+      <translation>Plus/minus {number} von 100</translation>
+    </message>
+    <message>
+      <source>Half of the fights are over by round {number}</source>
+      <translation>Die Hälfte der Kämpfe ist bis Runde {number} vorbei</translation>
+    </message>
+    <message>
+      <source>{fight}, as it stands: {names}</source>
+      <translation>{fight}, wie er jetzt steht: {names}</translation>
+    </message>
+    <message>
+      <source>MCs down when they have won: {number} on average</source>
+      <translation>Ausgeschaltete MCs nach einem Sieg: im Mittel {number}</translation>
+    </message>
+    <message>
+      <source>The table has changed since: play the fights again</source>
+      <translation>Der Tisch hat sich seitdem geändert: die Kämpfe neu spielen</translation>
+    </message>
+    <message>
+      <source>in 100 go to the MCs</source>
+      <translation>von 100 gewinnen die MCs</translation>
+    </message>
+    <message>
+      <source>This fight is being played many times</source>
+      <translation>Dieser Kampf wird viele Male gespielt</translation>
+    </message>
+    <message>
+      <source>Play again</source>
+      <translation>Neu spielen</translation>
+    </message>
+    <message>
+      <source>Back to the table</source>
+      <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>{number} in 100 go to the MCs.</source>
+      <translation>{number} von 100 gewinnen die MCs.</translation>
+    </message>
     <message numerus="yes">
       <source>{count} cards in hand</source>
       <translation>
@@ -4433,6 +4489,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{map} · Round {number}</source>
       <translation>{map} · Runde {number}</translation>
+    </message>
+    <message>
+      <source>Played hundreds of times as it stands</source>
+      <translation>Hunderte Male gespielt, wie er steht</translation>
     </message>
     <message>
       <source>of the boss's own hand</source>

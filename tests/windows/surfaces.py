@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
+from gattai_desktop.players.virtual_machine.balance import FightResult
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.shelf import Shelf
@@ -43,7 +44,7 @@ from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.fights import LED_TO_THE_END, led, recorded
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, dealt, given, laid, the_odds, the_pilots
+from tests.windows.tables import FIGHT, dealt, given, laid, the_counting, the_odds, the_pilots
 from tests.windows.test_bots import CLASH
 from tests.windows.test_pilot_sheet import TECHS
 from tests.windows.test_rumble import BEFORE, RUMBLE
@@ -272,6 +273,22 @@ def _odds(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _counted(qtbot: QtBot, _folder: Path) -> QWidget:
+    """The odds of a fight of Virtual Machine, after some fights."""
+    model = led(1)
+    model.pass_to("cpu")
+    sitting = Sitting(qtbot, model)
+    sitting.take("cpu")
+    sitting.window.requests.open("odds")
+    counting = the_counting(sitting.window)
+    counting.stop()
+    assert counting.odds is not None
+    counting.odds.count([FightResult("mcs", 4, 1), FightResult("cpu", 6, 2), FightResult("mcs", 5, 2)])
+    counting.counted.emit()
+    sitting.settle()
+    return sitting.window
+
+
 def _opened(about: str, *, key: str = "neon-harbour", seat: str = "coach") -> Make:
     """What opens by a name at a table after the deal."""
 
@@ -458,6 +475,7 @@ SURFACES: Final[dict[str, Make]] = {
     "explained": _explained,
     "seating": _seating,
     "odds": _odds,
+    "odds of a fight": _counted,
     "log": _log,
     "menu": _menu,
     "gambit sheet": _typed("g"),

@@ -12,6 +12,8 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsOpener
 from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.games.virtual_machine.fight_counting import FightCounting
+from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.table.table_window import MakeCurtain, TableWindow
 
@@ -34,6 +36,14 @@ def the_pilots(window: TableWindow) -> PilotSheets:
     found = window.overlays.named("pilot")
     assert isinstance(found, PilotSheets)
     return found
+
+
+def the_counting(window: TableWindow) -> FightCounting:
+    """What counts the odds of a fight of Virtual Machine, once they were opened."""
+    found = window.overlays.named("odds")
+    assert isinstance(found, FightOddsOpener)
+    assert found.counting is not None
+    return found.counting
 
 
 def the_odds(window: TableWindow) -> OddsOpener:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.keys import ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL
+from gattai_desktop.board.keys import COUNTED, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.glossary.word_bubble import WordBubble
@@ -64,6 +64,7 @@ def test_f1_opens_help_and_escape_goes_back(qtbot: QtBot, tmp_path: Path, surfac
         ("pilot's sheet", PILOT),
         ("rulings", RULINGS),
         ("odds", ODDS),
+        ("odds of a fight", COUNTED),
         ("settings of the wall", WALL),
         ("the wall before a table", WALL),
         ("replay", REPLAY),
@@ -129,7 +130,7 @@ def test_the_question_mark_lists_the_keys_over_whatever_is_open(qtbot: QtBot, tm
 
 def test_f2_is_kept_free_for_the_hint() -> None:
     """LOOK 5, 33: no key of a table, of a game or of a room over a table is F2."""
-    for place in (TABLE, *KEYS, RULINGS, PILOT, ODDS, WALL):
+    for place in (TABLE, *KEYS, RULINGS, PILOT, ODDS, COUNTED, WALL):
         assert "F2" not in {row.usual for row in rows_of(place)}
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.keys import ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, Keys
+from gattai_desktop.board.keys import COUNTED, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, Keys
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.overlay import Level
@@ -24,7 +24,13 @@ from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import the_odds, the_pilots, the_rulings
 
-ROOMS = {RULINGS: "rulings", PILOT: "pilot's sheet", ODDS: "odds", WALL: "settings of the wall"}
+ROOMS = {
+    RULINGS: "rulings",
+    PILOT: "pilot's sheet",
+    ODDS: "odds",
+    COUNTED: "odds of a fight",
+    WALL: "settings of the wall",
+}
 
 
 def settle() -> None:
@@ -40,6 +46,7 @@ def table_with(qtbot: QtBot, folder: Path, room: str) -> tuple[TableWindow, QWid
         RULINGS: lambda: the_rulings(window).room,
         PILOT: lambda: the_pilots(window).sheet,
         ODDS: lambda: the_odds(window).fights.room,
+        COUNTED: lambda: window.overlays.named("odds").widgets()[0],
         WALL: lambda: window.overlays.shown(Level.ROOMS, Level.ROOMS)[-1].widgets()[0],
     }
     return window, found[room]()

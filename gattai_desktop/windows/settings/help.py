@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
-from gattai_desktop.board.keys import DECKS, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
+from gattai_desktop.board.keys import COUNTED, DECKS, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
@@ -155,6 +155,7 @@ _OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     RULINGS: _in_the_rulings,
     PILOT: _on_a_sheet_of_a_pilot,
     ODDS: _in_the_odds,
+    COUNTED: lambda: _in_the_odds()[:1],
     WALL: _in_the_settings_of_the_wall,
     WORDS: _in_the_words,
     DECKS: _among_decks,

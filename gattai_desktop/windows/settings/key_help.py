@@ -6,7 +6,20 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.keys import DECKS, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, WORDS, KeyRow
+from gattai_desktop.board.keys import (
+    COUNTED,
+    DECKS,
+    ODDS,
+    OWN,
+    PILOT,
+    REPLAY,
+    RULINGS,
+    SHELF,
+    TABLE,
+    WALL,
+    WORDS,
+    KeyRow,
+)
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
 
@@ -122,6 +135,16 @@ def odds_rows() -> tuple[KeyRow, ...]:
     return tuple(KeyRow(ODDS, usual, words) for usual, words in rows)
 
 
+def counted_rows() -> tuple[KeyRow, ...]:
+    """Return the keys of the odds of a fight in which nothing can be changed."""
+    rows = (
+        ("F5", translate("keys", "rehearses once more, or stops")),
+        *_sizes(),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(COUNTED, usual, words) for usual, words in rows)
+
+
 def wall_rows() -> tuple[KeyRow, ...]:
     """Return the keys of the settings of the wall."""
     rows = (
@@ -177,6 +200,7 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
         RULINGS: (translate("keys", "↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus."),),
         PILOT: (translate("keys", "1 … 3: a page, where there are pages."),),
         ODDS: (translate("keys", "The arrows go through the levers; Enter pulls one."),),
+        COUNTED: (),
         WALL: (translate("keys", "← →: the farthest seat, nearer or farther by 0.1 m."),),
         WORDS: (translate("keys", "The arrows go through the words; Enter shows the rules behind one."),),
         DECKS: (translate("keys", "On a card: Enter or + adds one, Del or - takes one out, Space shows it large."),),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.keys import (
+    COUNTED,
     DECKS,
     ODDS,
     OWN,
@@ -32,6 +33,7 @@ from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.key_help import (
+    counted_rows,
     decks_rows,
     game_rows,
     odds_rows,
@@ -49,10 +51,10 @@ from gattai_desktop.windows.settings.key_help import (
 RESET: Final = "reset"
 _ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
     TABLE: table_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
-    PILOT: pilot_rows, ODDS: odds_rows, WALL: wall_rows, SHELF: shelf_rows,
+    PILOT: pilot_rows, ODDS: odds_rows, COUNTED: counted_rows, WALL: wall_rows, SHELF: shelf_rows,
     WORDS: words_rows, DECKS: decks_rows,
 }  # fmt: skip
-_AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, WALL, WORDS)
+_AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, COUNTED, WALL, WORDS)
 """The rooms over a table, whose window has a few keys that work in all of them."""
 _EVERYWHERE: Final = ("F1", "F11", "F12", "Ctrl+W")
 _ON_THE_SHEET: Final = (

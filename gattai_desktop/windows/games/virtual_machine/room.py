@@ -26,6 +26,7 @@ from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
 from gattai_desktop.windows.games.virtual_machine.count_cells import count_written
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE, FightLeft
+from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.heard_in_fight import (
@@ -36,6 +37,7 @@ from gattai_desktop.windows.games.virtual_machine.heard_in_fight import (
 )
 from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
 from gattai_desktop.windows.kit.ask_look import AskLook
+from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
@@ -85,7 +87,13 @@ class VirtualMachineRoom(GameRoom):
         return next((f"process.{seat}" for seat in seats), "")
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
-        return (ProcessSheets(requests, root),)
+        return (ProcessSheets(requests, root), FightOddsOpener(requests, root))
+
+    def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
+        if requests.view.sight.seat != CPU:
+            return ()
+        how = speak("fight", "Played hundreds of times as it stands")
+        return (HandRow("odds", speak("fight", "How hard is this fight?"), how, lambda: requests.open("odds")),)
 
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return fight_score_aloud(view) if what == "score" else fight_turn_aloud(view)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect
@@ -13,33 +12,18 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.gattai.fight import Attacker, Fight, PreparedFight, prepared, prospect_of
 from gattai_desktop.players.gattai.levers import Tried, each_lever, levers
 from gattai_desktop.players.gattai.odds import Odds
-from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel
+from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.players.gattai.rehearsal import Rehearsal
-from gattai_desktop.players.rehearsal import CannotFight, Running
-
-_LOOK: Final = 120
-"""Milliseconds between two reads of the workers' results."""
+from gattai_desktop.windows.kit.counting import Counting
 
 
-class Rehearsing(QObject):
-    """Plays one fight at a time many times, and then each lever. Only for the Coach's seat.
-
-    Signals:
-        counted(): more fights have been played. ended(): all of them, or it was stopped. failed(str): it cannot be
-        fought; carries what is missing. staled(): the table has changed since.
-    """
-
-    counted = Signal()
-    ended = Signal()
-    failed = Signal(str)
-    staled = Signal()
+class Rehearsing(Counting):
+    """Plays one fight at a time many times, and then each lever. Only for the Coach's seat."""
 
     def __init__(self, model: GameModel, parent: QObject | None = None, *, workers: int | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, parent)
         self._model = model
         self._workers = workers
-        self._company: Rehearsal | None = None
-        self._running: list[tuple[Odds, Running[Fought]]] = []
         self.fight: Fight | None = None
         self.prospect: Prospect | None = None
         self.here: PreparedFight | None = None
@@ -48,23 +32,17 @@ class Rehearsing(QObject):
         self.tried: tuple[Tried, ...] = ()
         self.wanted = 0
         self.seed = 1
-        self.stale = False
         self.each = 0
-        self._clock = QTimer(self)
-        self._clock.setInterval(_LOOK)
-        self._clock.timeout.connect(self.look)
-        model.factsHappened.connect(self._table_changed)
+
+    @property
+    def tally(self) -> Odds | None:
+        return self.odds
 
     def prepared(self, pilots: Iterable[Seat] = (), threats: Iterable[str] = (), attacker: Attacker = "coach") -> Fight:
         """Return the fight of these fighters, or of all who can against the strongest Threat. Raises CannotFight."""
         self.here = prepared(self._model.sight(), pilots, threats, attacker)
         self.prospect = self.here.prospect
         return self.here.fight
-
-    @property
-    def playing(self) -> bool:
-        """Whether fights are being played now."""
-        return bool(self._running)
 
     @property
     def stopped(self) -> bool:
@@ -95,39 +73,3 @@ class Rehearsing(QObject):
         self.tried = tuple(tried)
         self.each = max((one.odds.fights for one in self.tried), default=0)
         self.counted.emit()
-
-    def look(self) -> None:
-        """Read the results since the last time."""
-        counted = False
-        try:
-            for odds, running in self._running:
-                fought = running.fetch()
-                odds.count(fought)
-                counted = counted or bool(fought)
-        except CannotFight as wrong:
-            self.stop()
-            self.failed.emit(str(wrong))
-            return
-        self._running = [(odds, running) for odds, running in self._running if not running.over]
-        if counted:
-            self.counted.emit()
-        if not self._running:
-            self.stop()
-
-    def stop(self) -> None:
-        """Stop playing; the results stay."""
-        was = self._company is not None
-        self._clock.stop()
-        for _, running in self._running:
-            running.cancel()
-        self._running = []
-        if self._company is not None:
-            self._company.end()
-            self._company = None
-        if was:
-            self.ended.emit()
-
-    def _table_changed(self, *_happened: object) -> None:
-        if self.odds is not None and not self.stale:
-            self.stale = True
-            self.staled.emit()

@@ -1,0 +1,142 @@
+"""How hard is this fight? Whoever runs the CPU asks at the table, and nobody else."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.players.rehearsal import Running
+from gattai_desktop.players.virtual_machine.balance import FightResult
+from gattai_desktop.players.virtual_machine.odds import FightToTry
+from gattai_desktop.windows.games.virtual_machine import fight_counting
+from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
+from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightOddsRoom
+from gattai_desktop.windows.games.virtual_machine.room import ROOM
+from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.table.table_window import TableWindow
+from tests.windows.fights import led
+from tests.windows.tables import laid, the_counting
+
+
+class _Nobody:
+    """A company in which nobody plays, for what can be tried without a fight."""
+
+    def begin(self, _fight: FightToTry, fights: int, _seed: int = 1) -> Running[FightResult]:
+        return Running([Future()], fights)
+
+    def end(self) -> None:
+        """There is nobody to send home."""
+
+
+@pytest.fixture
+def model() -> GameModel:
+    """The first fight with its hands dealt; the CPU has the computer."""
+    found = led(1)
+    found.pass_to("cpu")
+    found.take_seat()
+    return found
+
+
+@pytest.fixture
+def played(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableWindow]:
+    """A table whose fights are really played."""
+    monkeypatch.setattr(fight_counting, "FIGHTS", 6)
+    table = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(table)
+    table.resize(1366, 768)
+    table.show()
+    yield table
+    found = table.overlays.named("odds")
+    assert found is not None
+    found.end()
+
+
+@pytest.fixture
+def window(played: TableWindow, monkeypatch: pytest.MonkeyPatch) -> TableWindow:
+    """The same, but the fights take for ever."""
+    monkeypatch.setattr(fight_counting, "FightCompany", _Nobody)
+    return played
+
+
+def _room(window: TableWindow) -> FightOddsRoom:
+    found = window.overlays.named("odds")
+    assert isinstance(found, FightOddsOpener)
+    return found.room
+
+
+def test_the_cpu_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbot: QtBot) -> None:
+    """Given the CPU's seat, when it asks how hard the fight is, then fights are counted until all were played."""
+    (row,) = ROOM.by_hand(played.requests)
+    assert row.title == "How hard is this fight?"
+    row.begin()
+    room, counting = _room(played), the_counting(played)
+    assert room.isVisible()
+    assert room.again.accessibleName() == "Stop"
+    with qtbot.waitSignal(counting.ended):
+        pass
+    assert counting.odds is not None
+    assert counting.odds.fights == 6
+    words = room.page.accessibleName()
+    assert words.startswith("How hard is this fight? Hello, World, as it stands: Sable, Teo.")
+    assert "in 100 go to the MCs. Give or take" in words
+    assert "6 of 6 fights, seed 1." in words
+    assert room.again.accessibleName() == "Play again"
+
+
+def test_nobody_but_the_cpu_gets_in(window: TableWindow, model: GameModel) -> None:
+    """Given an MC at the computer, when the odds are asked for, then nothing opens and nothing is offered."""
+    model.pass_to("sable")
+    model.take_seat()
+    assert ROOM.by_hand(window.requests) == ()
+    window.requests.open("odds")
+    found = window.overlays.named("odds")
+    assert found is not None
+    assert not found.shown
+
+
+@pytest.mark.parametrize("leaving", ["seat", "escape"])
+def test_the_room_goes_and_plays_no_more(window: TableWindow, model: GameModel, leaving: str) -> None:
+    """Given the room lies open, when the computer is passed on or Esc is pressed, then it is gone and stands still."""
+    window.requests.open("odds")
+    room, counting = _room(window), the_counting(window)
+    assert counting.playing
+    ways: dict[str, Callable[[], object]] = {
+        "seat": lambda: (model.pass_to("sable"), model.take_seat()),
+        "escape": lambda: QTest.keyClick(room, Qt.Key.Key_Escape),
+    }
+    ways[leaving]()
+    assert not room.isVisible()
+    assert not counting.playing
+
+
+def test_f5_stops_and_plays_again_with_another_seed(window: TableWindow) -> None:
+    window.requests.open("odds")
+    room, counting = _room(window), the_counting(window)
+    QTest.keyClick(room, Qt.Key.Key_F5)
+    assert not counting.playing
+    assert room.again.accessibleName() == "Play again"
+    QTest.keyClick(room, Qt.Key.Key_F5)
+    assert counting.playing
+    assert counting.seed == 2
+
+
+def test_it_says_that_the_table_has_changed(window: TableWindow, model: GameModel) -> None:
+    """Given counted odds, when the fight goes on, then the page says that they are of another table."""
+    window.requests.open("odds")
+    room = _room(window)
+    assert "The table has changed" not in room.page.accessibleName()
+    assert model.attempt(model.options("cpu")[0])
+    assert "The table has changed since" in room.page.accessibleName()
+
+
+def test_it_says_what_is_missing(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a table that no fight can be played on, then the page says so and nothing is counted."""
+    monkeypatch.setattr("gattai_desktop.players.virtual_machine.odds.OVER", "placing")
+    window.requests.open("odds")
+    assert "This fight is over." in _room(window).page.accessibleName()
+    assert not the_counting(window).playing

@@ -1,28 +1,25 @@
 """`GameModel`, the one QObject that the widgets know."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
+from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.verdict import Reason, Verdict
+from gattai_desktop.model.asked_table import AskedTable
 from gattai_desktop.model.chronicle import Chronicle
-from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState, Sitting
+from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
 from gattai_desktop.model.happened import Happened, Refusal, SaveFailure, as_it_says, failure_of, refused
 from gattai_desktop.model.journal import Clock, SessionLog, now
-from gattai_desktop.model.questions import Offer, Questions
+from gattai_desktop.model.questions import Questions
 from gattai_desktop.records.record import EVERYTHING, Entry, Naming
 from gattai_desktop.sessions.errors import NotSaved, SessionError
 
@@ -34,7 +31,7 @@ Chooses = Callable[[Sight, tuple[Move, ...]], Move]
 """Chooses a move for a seat, of what it sees and may do."""
 
 
-class GameModel(QObject):
+class GameModel(AskedTable):
     """The table, for widgets. A widget knows this model and a seat, draws `sight(seat)` and forwards wishes.
 
     What a widget may count on:
@@ -113,78 +110,6 @@ class GameModel(QObject):
     def called(self) -> str:
         """What the session is called; it may have another name by now than the one its table was set up with."""
         return self._journal.name or str(self._state.values.get("name") or "")
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Every seat at the table: the Pilots' from the Coach's left, the Coach's last."""
-        return self._game.seats(self._state)
-
-    def name(self, seat: Seat) -> str:
-        """The name of a seat for people: the Pilot's name, "Coach", "Everybody" for the public seat."""
-        return "Everybody" if seat == PUBLIC else self._game.name(self._state, seat)
-
-    def sight(self, seat: Seat | None = None) -> Sight:
-        """The table as the seat sees it (the seat shown, without one); what everybody sees while its curtain is down.
-
-        Hidden cards are Backs, hidden values are not there (asking for one raises NotKnown; `.get` gives None).
-        The same object until something changes, so `is` tells whether to draw anew.
-        """
-        return self._rules.sight(self._veil(seat), covered=self._curtain.covered)
-
-    def zones(self) -> Mapping[str, Zone]:
-        """Which zones the table has, by their ids: kind, owner, who may see into them."""
-        return self._rules.zones()
-
-    def hand(self, seat: Seat) -> tuple[Lying, ...]:
-        """The Hand of a seat as it may be drawn now; every view of a Hand draws this.
-
-        Faces for the seat at the computer while its curtain is up or while it holds the key, Backs otherwise.
-        """
-        return self._rules.hand(seat, seat if self._curtain.shows_hand_of(seat) else PUBLIC)
-
-    def hand_zone(self, seat: Seat) -> str:
-        """The zone in which the Hand of a seat lies; "" where it has none."""
-        return self._rules.hand_zone(seat)
-
-    # ------------------------------------------------------------------ asking the rules
-    def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
-        """Every move that the rules allow the seat now (answers to an open ask first); none while the curtain is down.
-
-        Of another seat those that anybody may press for it. Moves by hand are open at all times and are not listed.
-        """
-        if self._curtain.down:
-            return ()
-        return self._rules.options(self.seat) if seat in (None, self.seat) else self._rules.open_options(seat)
-
-    def judge(self, move: Move) -> Verdict:
-        """Every reason that the rules have against a move; `.allowed` where there is none."""
-        return self._rules.judge(move)
-
-    def drops(self, card: Card, origin: Place) -> tuple[Offer, ...]:
-        """What the seat at the computer can do by dropping a card, asked once a lift; for it alone, not the wall."""
-        hidden = self.curtain_down or self.looks_back or (self.covered and origin.zone == self.hand_zone(self.seat))
-        return () if hidden else self._rules.drops(card, origin, self._curtain.seat)
-
-    @property
-    def hand_rules(self) -> HandRules | None:
-        """What the game says of moves by hand: its places and gauges, and what they are called."""
-        return self._game.hand
-
-    def by_hand(self, kind: type[H]) -> type[H] | None:
-        """This game's own form of a kind of move by hand (`games.by_hand_cards`); None where it has none."""
-        return own_kind(self._game.phrases.kinds, kind)
-
-    def preview(self, move: Move, seat: Seat | None = None) -> Preview:
-        """What the move would do, as far as the seat may know it: verdict, facts, asks that would follow."""
-        return self._rules.preview(move, self._veil(seat))
-
-    def asks(self) -> tuple[Ask, ...]:
-        """The open questions, the first first; of another seat's those answers that anybody may give."""
-        return self._rules.asks_shown_to(self.seat_shown)
-
-    def asks_together(self) -> tuple[Ask, ...]:
-        """The first open question, and those to the same seat that hang on none of its answers."""
-        return self._rules.asks_together(self.seat_shown)
 
     # ------------------------------------------------------------------ moving
     def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:
@@ -280,81 +205,6 @@ class GameModel(QObject):
         return self._chronicle.going(entry)
 
     # ------------------------------------------------------------------ the seat at the computer
-    @property
-    def seat(self) -> Seat:
-        """Whose turn at the computer it is, behind the curtain or before it."""
-        return self._curtain.seat
-
-    @property
-    def curtain_down(self) -> bool:
-        """Whether the seat has not said "it's me" yet."""
-        return self._curtain.down
-
-    @property
-    def covered(self) -> bool:
-        """Whether the seat sits there, and the cards of its Hand show their backs."""
-        return self._curtain.covered
-
-    @property
-    def sitting(self) -> Sitting:
-        """How people sit round the computer, and who is passed it in the open; one person alone needs no curtain."""
-        seating = str(self._state.values.get(SEATING) or "")
-        alone = bool(self.program_players) and len(self.people) <= 1
-        secrets = not alone and self._game.needs_curtain(self._state)
-        return Sitting(seating, self._game.sides(self._state), secrets)
-
-    @property
-    def program_players(self) -> Mapping[Seat, str]:
-        """The seats that the program plays, each with the name of its player there."""
-        return self._rules.program_players
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats in which people sit."""
-        return tuple(seat for seat in self.seats if seat not in self.program_players)
-
-    @property
-    def program_next(self) -> Seat:
-        """The seat of the program that play waits for; "" while it waits for people."""
-        return next((seat for seat in self._rules.waits_for() if seat in self.program_players), "")
-
-    @property
-    def needs_curtain(self) -> bool:
-        """Whether a curtain falls at all when the computer is passed."""
-        return self.sitting.needs_curtain
-
-    @property
-    def game(self) -> str:
-        """The key of the game that is played."""
-        return self._game.key
-
-    @property
-    def looks_back(self) -> bool:
-        """Whether this is a table of the past, where nothing can be changed."""
-        return False
-
-    @property
-    def looking(self) -> bool:
-        """Whether the seat holds the key that shows its Hand."""
-        return self._curtain.looking
-
-    @property
-    def seat_shown(self) -> Seat:
-        """The seat whose sight is on the screen: the one at the computer, or PUBLIC while the curtain is down."""
-        return self._curtain.veil(self._curtain.seat)
-
-    def next_seat(self) -> Seat:
-        """Who is asked or to act next: the seat at the computer where that one may go on."""
-        return self._rules.next_seat(self._curtain.seat)
-
-    def still_asked(self) -> tuple[Seat, ...]:
-        """The seats that play waits for; of a round those that have not answered, which only this computer may show."""
-        return self._rules.waits_for()
-
-    def on_turn(self) -> Seat:
-        """The seat that is asked or on turn, for whatever names one; "" while anybody may act, as in Story."""
-        return "" if self._rules.anybody_may_act() else self.next_seat()
-
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat: its curtain falls at once, unless the seating says otherwise.
 
@@ -390,9 +240,6 @@ class GameModel(QObject):
         self._see(self._curtain.over_hand(on=on))
 
     # ------------------------------------------------------------------ behind the doors
-    def _veil(self, seat: Seat | None) -> Seat:
-        return self._curtain.veil(self._curtain.seat if seat is None else seat)
-
     def _see(self, curtain: CurtainState) -> None:
         if curtain != self._curtain:
             if not curtain.looking:

@@ -157,7 +157,6 @@ class HandCover(Overlay):
         cards = self._hand.cards()
         left = min((card.geometry().left() for card in cards), default=where.width())
         self.words.stand(where, left - px(12))
-        self.words.setVisible(self._lies_covered and bool(cards))  # of an empty hand there is nothing to say
 
     def set_paint(self, paint: Paint) -> None:
         self.hairline.set_paint(paint)
@@ -267,13 +266,10 @@ class HandCover(Overlay):
         """The curtain fell or rose, or the Hand was covered or taken up."""
         self.hairline.hide()
         self.timer.stop()
+        covered = self._model.covered and not self._model.curtain_down
         self.words.say(named=self._model.sitting.seating == ONE_HAND)
-        self.words.setVisible(self._lies_covered and bool(self._hand.cards()))
-        if self._lies_covered:
+        self.words.setVisible(covered)
+        if covered:
             QTimer.singleShot(0, self, self.lay)
         else:
             self.touch()
-
-    @property
-    def _lies_covered(self) -> bool:
-        return self._model.covered and not self._model.curtain_down

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.player import Player
-from gattai_desktop.players.programmes import opponent
+
+if TYPE_CHECKING:
+    from gattai_desktop.players.player import Player
 
 PAUSE: Final = 1_200
 """Milliseconds between what happened and what the program does: so long that people can see both."""
@@ -54,6 +55,8 @@ class ProgramSeats(QObject):
 
     def _player(self, seat: Seat) -> Player | None:
         if seat not in self._players:
+            from gattai_desktop.players.programmes import opponent  # only a table with such a seat needs the players
+
             made = opponent(self._model.game, self._model.program_players[seat], seat)
             if made is None:
                 return None

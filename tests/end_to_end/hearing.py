@@ -205,5 +205,7 @@ class Reader(Player):
             until(lambda: self.named(me), f"the curtain of {name}", self._names)
             offered = {one["name"] for one in self.check() if can_be_pressed(one)}
             assert offered <= {me, "Back to the Coach"}, f"behind the curtain: {offered}"
+            # Words for the seat that leaves are not said to the next, so whoever listens lets the curtain say its own.
+            until(lambda: self._hears(f"Pass the table to {name}."), f"the curtain of {name} speaks")
             self.press(me)
         self.table.until(lambda look: not look["curtain_shown"], "the curtain is up")

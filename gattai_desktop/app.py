@@ -219,10 +219,9 @@ class Program(QObject):
 
     def show_shelf(self) -> None:
         """Show the shelf as it is now."""
-        window = self.shelf_window
-        window.show_shelf()
-        window.show()
-        window.activateWindow()
+        self.shelf_window.show_shelf()
+        self.shelf_window.show()
+        self.shelf_window.activateWindow()
 
     def open_file(self, path: Path, arrival: Arrival | None = None) -> None:
         """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so.
@@ -357,6 +356,7 @@ class Program(QObject):
         table.log_answers.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
+        table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state()))
         self._notices.follow(laid)
         self._laid, self.table, self._keeper, self._tastes = laid, table, laid.keeper, laid.tastes
         return laid

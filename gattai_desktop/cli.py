@@ -4,6 +4,9 @@ Importing this module imports neither Qt nor the rules; each command imports wha
 fine, 1 an expectation or a rule failed, 2 unusable input.
 """
 
+import gattai_desktop.postponed  # noqa: F401 - first: what is imported next asks for modules that no start uses
+
+# isort: split
 import errno
 import os
 import sys
@@ -124,17 +127,21 @@ def _offer_opening(offered: Offered) -> None:
 
 def _offer_tables(offered: Offered) -> None:
     one = _command(offered, "new", commands.new, "set up a new table and open it")
-    one.add_argument("--game", default="gattai", help="gattai, rumblebots or virtual-machine")
+    one.add_argument("--game", default="gattai", help="gattai, rumblebots, virtual-machine or tasuo")
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
     one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
     one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
     one.add_argument("--people", default="", help="who plays them: coach=Jo,red=Mira")
+    one.add_argument(
+        "--set", action="append", default=[], metavar="FIELD=ANSWER", help="red_deck=NAME and what else its form asks"
+    )
+    one.add_argument("--ruling", action="append", default=[], metavar="NAME=OPTION", help="a house ruling that differs")
     one.add_argument("--seed", type=int, help="shuffle the same way every time")
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")
     one.add_argument("--no-window", action="store_true", help="make the file and print its name, open no window")
 
     one = _command(offered, "demo", commands.demo, "let the table play by itself")
-    one.add_argument("--game", default="gattai", help="gattai, rumblebots or virtual-machine")
+    one.add_argument("--game", default="gattai", help="gattai, rumblebots, virtual-machine or tasuo")
     one.add_argument("--scenario", "--fight", default="", help="what is played; of Virtual Machine a fight, or all")
     one.add_argument("--edition", choices=("alpha", "beta", "final"), default="")
     one.add_argument("--seats", type=int, default=0, help="people at the table")
@@ -191,7 +198,12 @@ def _offer_measures(offered: Offered) -> None:
 
     one = _command(offered, "odds", odds_command.odds, "tell how hard a fight is: play it many times over")
     one.add_argument("table", type=Path, nargs="?", metavar="TABLE", help="a session or record; or use --scenario")
-    one.add_argument("--game", choices=("gattai", "virtual-machine"), default="gattai", help="of which game")
+    one.add_argument(
+        "--game",
+        choices=("gattai", "virtual-machine"),
+        default="gattai",
+        help="of which game; how decks of Tasuo Showdown do: docs/balance.md",
+    )
     one.add_argument(
         "--scenario", "--fight", default="", help="neon-harbour where it is left out; of Virtual Machine a fight: f5"
     )

@@ -1,0 +1,185 @@
+"""Keeps the code of all modules that a start imports in one file, from which the next start reads them at once.
+
+Python finds and reads each of 440 modules by itself, and what many of them have in common, such as names, in each. That
+takes a tenth of a start. So they are written into one file as Python has compiled them, shortly after a start, in the
+folder of what a program may lose. It can be deleted at any time. A module is taken from it only while its source has
+the same age and length. Others are imported by Python as always, and then the file is written anew. Beside them lies
+the code of texts that are compiled at each start, such as those of the toolkit.
+"""
+
+import marshal
+import mmap
+import os
+import sys
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from threading import Thread
+from types import CodeType
+from typing import Final
+
+_PACKAGE: Final = __name__.partition(".")[0]
+_FOR: Final = repr((MAGIC_NUMBER, sys.flags.optimize, __file__)).encode()
+"""The Python and the program that the code was compiled for; a file begins with it."""
+_LENGTH: Final = 8
+_PARTS: Final = 2
+_used: Final[list["KeptCode"]] = []
+
+KeptModule = tuple[str, str | None, tuple[int, int, int], CodeType]
+"""Of a module: its source, where Python itself keeps its code, age and length of its source, its code."""
+CompiledText = tuple[object, ...]
+"""A text that is compiled, and how."""
+
+
+class _Loader(SourceFileLoader):
+    """Python's own loader of a source, which has its code already."""
+
+    def __init__(self, name: str, source: str, code: CodeType) -> None:
+        super().__init__(name, source)
+        self._code: CodeType | None = code
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        """Return the code; when asked again, what Python compiles."""
+        code, self._code = self._code, None
+        return code or super().get_code(fullname)
+
+
+class KeptCode:
+    """Finds modules of the program in the file of one kind of start.
+
+    The file has two parts: what the first window needs, and what follows. The second is read when a module is asked for
+    that the first does not have.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._before = frozenset(sys.modules)
+        self._first = self._before
+        self._modules: dict[str, KeptModule] = {}
+        self._texts: dict[CompiledText, CodeType] = {}
+        self._asked: dict[CompiledText, CodeType] = {}
+        self._unread = _parts(file)
+        self._missed = False
+
+    def find_spec(self, name: str, _path: Sequence[str] | None = None, _target: object = None) -> ModuleSpec | None:
+        """Tell Python where a module is; nothing where it is not kept, or its source has changed."""
+        own = name.startswith(_PACKAGE)
+        while name not in self._modules and self._unread and (own or len(self._unread) == _PARTS):
+            with suppress(EOFError, TypeError, ValueError):
+                modules, texts = marshal.loads(self._unread.pop(0))  # noqa: S302 - as safe as Python's own files
+                self._modules |= modules
+                self._texts |= texts
+        source, cached, age, code = self._modules.pop(name, ("", None, None, None))
+        if code is None or _age(source) != age:
+            self._missed |= own
+            return None
+        spec = ModuleSpec(name, _Loader(name, source, code), origin=source)
+        spec.has_location, spec.cached = True, cached
+        folder, file = os.path.split(source)
+        if file == "__init__.py":
+            spec.submodule_search_locations = [folder]
+        return spec
+
+    def code_of(self, text: CompiledText, compiler: Callable[[], CodeType]) -> CodeType:
+        """Return the code of a text; where it is not kept, what the compiler makes of it."""
+        code = self._texts.get(text)
+        if code is None:
+            self._missed, code = True, compiler()
+        self._asked[text] = code
+        return code
+
+    def begin_second_part(self) -> None:
+        """Say that the first window is there."""
+        self._first = frozenset(sys.modules)
+
+    def end(self) -> Thread | None:
+        """Say that the start is over. Where a module was missed, return the thread that writes the file anew."""
+        if self in sys.meta_path:
+            sys.meta_path.remove(self)
+        self._modules.clear()
+        self._unread.clear()
+        if not self._missed or sys.dont_write_bytecode:
+            return None
+        names = [name for name in sys.modules if name not in self._before]
+        parts = [name for name in names if name in self._first], [name for name in names if name not in self._first]
+        writing = Thread(target=self._write, args=parts, daemon=True)
+        writing.start()
+        return writing
+
+    def _write(self, *parts: Iterable[str]) -> None:
+        modules = [{name: kept for name in names if (kept := _kept(name))} for names in parts]
+        first, second = (marshal.dumps((part, texts)) for part, texts in zip(modules, (self._asked, {}), strict=True))
+        new = self._file.with_suffix(f".{os.getpid()}")
+        with suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with new.open("wb") as file:
+                file.write(_FOR + len(first).to_bytes(_LENGTH) + first + second)
+                file.flush()
+                os.fsync(file.fileno())  # what is read as code must never be half a file
+            new.replace(self._file)
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
+
+
+def use(start: str) -> None:
+    """Read what a kind of start imports from its file from now on; not in a build, which has files of its own."""
+    if type(globals()["__loader__"]) is not SourceFileLoader:
+        return
+    from platformdirs import user_cache_path
+
+    folder = user_cache_path("Gattai Desktop", appauthor=False)
+    kept = KeptCode(folder / f"{start}-{zlib.crc32(_FOR):08x}.code")
+    _used.append(kept)
+    sys.meta_path.insert(0, kept)
+
+
+def code_of(text: CompiledText, compiler: Callable[[], CodeType]) -> CodeType:
+    """Return the code of a text that is compiled at each start, from what is kept while a start lasts."""
+    return _used[0].code_of(text, compiler) if _used else compiler()
+
+
+def begin_second_part() -> None:
+    """Say that the first window is there."""
+    for kept in _used:
+        kept.begin_second_part()
+
+
+def end() -> None:
+    """Say that the start is over."""
+    while _used:
+        _used.pop().end()
+
+
+def _parts(file: Path) -> list[memoryview]:
+    """Return the two parts of a file; none where it is missing or was written for another Python or program."""
+    try:
+        with file.open("rb") as opened:
+            held = memoryview(mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ))
+    except (OSError, ValueError):
+        return []
+    begin = len(_FOR) + _LENGTH
+    if held[: len(_FOR)] != _FOR:
+        return []
+    second = begin + int.from_bytes(held[len(_FOR) : begin])
+    return [held[begin:second], held[second:]]
+
+
+def _kept(name: str) -> KeptModule | None:
+    """Return what is kept of a module; None of one without a source."""
+    spec = getattr(sys.modules[name], "__spec__", None)
+    if spec is None or spec.name != name or spec.origin is None or not isinstance(spec.loader, SourceFileLoader):
+        return None
+    age = _age(spec.origin)
+    code = spec.loader.get_code(name) if age is not None else None
+    return None if age is None or code is None else (spec.origin, spec.cached, age, code)
+
+
+def _age(source: str) -> tuple[int, int, int] | None:
+    try:
+        found = os.stat(source)  # noqa: PTH116 - a Path would take longer than the question
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_ctime_ns, found.st_size  # the second one cannot be set by who unpacks files

@@ -11,13 +11,14 @@ What a row means to a player stands beside that module in `rulings.toml`, and it
 
 import tomllib
 from collections.abc import Mapping
-from difflib import get_close_matches
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final, Generic, TypeVar, cast, get_args
 
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.games.glossary import BookWord, book_words
+from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.table_rulings import RulingsOfGame, TableRuling
 
 PREFIX: Final = "rulings."
@@ -77,23 +78,38 @@ class RulingRows(Generic[R]):
         name = name_or_id.strip().lower()
         name = self._by_id.get(name, name)
         if name not in self._rows:
-            near = get_close_matches(name, self._rows, n=1, cutoff=0.5)
             first, *_, last = self._ids.values()
-            hint = f"Did you mean '{near[0]}'?" if near else f"Rows go from {first} to {last}."
-            raise NoSuchHouseRuling(f"No ruling is called '{name_or_id[:40]}'. {hint}")
+            hint = did_you_mean(name, self._rows, f" Rows go from {first} to {last}.")
+            raise NoSuchHouseRuling(f"No ruling is called '{name_or_id[:40]}'.{hint}")
         options = get_args(self._rows[name].type)
         if option not in options:
             may = ", ".join(options)
-            raise NoSuchHouseRuling(f"{self._ids[name]} {name} has no option '{option[:40]}'. It may be: {may}.")
+            near = did_you_mean(option, options)
+            raise NoSuchHouseRuling(f"{self._ids[name]} {name} has no option '{option[:40]}'.{near} It may be: {may}.")
         return name, option
 
     def id_of(self, name: str) -> str:
         """Return the id of a row, "RB-H7", from its name; what is no row's name as it is."""
         return self._ids.get(name, name)
 
+    def rulings_book(self) -> Mapping[str, HouseRuling]:
+        """Return every row by its name, in words."""
+        return self._book
+
+    def rule_book(self) -> Mapping[str, tuple[str, str]]:
+        """Return chapter and sentence of every rule by its id: "RB-15" -> ("Clash", "An attack that passes…")."""
+        return self._rules
+
+    def glossary(self) -> tuple[BookWord, ...]:
+        """Return the words of the book with their meanings; they lie in `glossary.txt`."""
+        return self._glossary
+
     @cached_property
-    def book(self) -> Mapping[str, HouseRuling]:
-        """Every row by its name, in words."""
+    def _glossary(self) -> tuple[BookWord, ...]:
+        return tuple(book_words((self._folder / "glossary.txt").read_text(encoding="utf-8")))
+
+    @cached_property
+    def _book(self) -> Mapping[str, HouseRuling]:
         words = tomllib.loads((self._folder / "rulings.toml").read_text(encoding="utf-8"))
         usual = self._kind()
         return {
@@ -108,8 +124,7 @@ class RulingRows(Generic[R]):
         }
 
     @cached_property
-    def rules(self) -> Mapping[str, tuple[str, str]]:
-        """Chapter and sentence of every rule by its id: "RB-15" -> ("Clash", "An attack that passes…")."""
+    def _rules(self) -> Mapping[str, tuple[str, str]]:
         found: dict[str, tuple[str, str]] = {}
         chapter = ""
         for line in (self._folder / "rule_ids.txt").read_text(encoding="utf-8").splitlines():
@@ -118,7 +133,7 @@ class RulingRows(Generic[R]):
             elif line:
                 rule, _, sentence = line.partition(" ")
                 found[rule] = (chapter, sentence)
-        for one in self.book.values():
+        for one in self._book.values():
             found.setdefault(one.id, ("House rulings", one.question))
         return found
 
@@ -127,9 +142,9 @@ class RulingRows(Generic[R]):
         chosen = self.chosen(table)
         return tuple(
             TableRuling(one.name, one.id, one.question, one.options, str(getattr(chosen, one.name)), one.default)
-            for one in self.book.values()
+            for one in self._book.values()
         )
 
     def of_game(self) -> RulingsOfGame:
         """Return what a box says of these rulings."""
-        return RulingsOfGame(ids=lambda: {one.name: one.id for one in self.book.values()}, at=self.at)
+        return RulingsOfGame(ids=lambda: {one.name: one.id for one in self._book.values()}, at=self.at)

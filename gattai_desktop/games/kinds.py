@@ -6,11 +6,12 @@ Names and notations stand in `kinds_of_text.py`, what holds several values in `k
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.games.near_names import did_you_mean
 
 Held = None | bool | int | str | tuple["Held", ...] | Mapping[str, "Held"]
 """What a field holds after it was read."""
@@ -40,6 +41,10 @@ class Faults(Protocol):
     @property
     def full(self) -> bool:
         """Whether so many faults are noted that no more are looked for."""
+
+    @property
+    def noted(self) -> bool:
+        """Whether a fault is noted here, or of a value inside this one."""
 
 
 @frozen
@@ -130,7 +135,7 @@ class OneOf(Kind):
             return word
         if word or found == "":
             choices = ", ".join(sorted(self.words))
-            faults.add(f"'{word}' is not known.{nearest(word, self.words)} It may be: {choices}.")
+            faults.add(f"'{word}' is not known.{did_you_mean(word, self.words)} It may be: {choices}.")
         return self.blank
 
     def typed(self, text: str) -> str:
@@ -239,14 +244,6 @@ class Either(Kind):
 
 Gauge = Number | OneOf | Flag | Text
 """What a value of the table may be set to by hand."""
-
-
-def nearest(wrong: str, known: Iterable[str]) -> str:
-    """Return " Did you mean 'agency'?", or nothing where no known name is near."""
-    from difflib import get_close_matches
-
-    near = get_close_matches(wrong[:80], sorted(known), n=1)
-    return f" Did you mean '{near[0]}'?" if near else ""
 
 
 def short(found: object) -> str:

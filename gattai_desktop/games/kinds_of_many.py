@@ -6,7 +6,8 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say, wording
-from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Number, Text, nearest
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Number, Text
+from gattai_desktop.games.near_names import did_you_mean
 
 MAX_LIST: Final = 40
 """Most entries of a list or table."""
@@ -77,7 +78,7 @@ def check_names(fields: Fields, found: Mapping[str, object], faults: Faults) -> 
     known = dict.fromkeys(name for one in fields for name in one.names)
     for name in found:
         if name not in known and not faults.full:
-            faults.inside(name).add(f"This field is not known.{nearest(name, known)}")
+            faults.inside(name).add(f"This field is not known.{did_you_mean(name, known)}")
 
 
 def written_fields(fields: Fields, values: FieldValues) -> dict[str, object]:

@@ -9,6 +9,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from gattai_desktop.games.near_names import did_you_mean_or_all, nearest
+
 MAX_TEXT: Final = 400
 """Characters in one text of the notation."""
 
@@ -54,14 +56,6 @@ class Unfit(NotationFault):
 
 class TooLong(NotationFault):
     """The text is longer than a line of the notation may be."""
-
-
-def nearest(word: str, names: Iterable[str]) -> tuple[str, ...]:
-    """Return the names that look like the word, the nearest first, at most three; case does not matter."""
-    from difflib import get_close_matches
-
-    spelled = {name.casefold(): name for name in names}
-    return tuple(spelled[near] for near in get_close_matches(word.casefold(), spelled, n=3, cutoff=0.6))
 
 
 class Pieces:
@@ -148,7 +142,7 @@ class Pieces:
 
     def broken(self, expected: str) -> Broken:
         """Return the fault that something else should stand here."""
-        found = _shown(self.text[self.at : self.at + 1])
+        found = _shown(self.text[self.at : max(self.at + 1, min(self._end_of_letters(), self.at + MAX_WORD))])
         seen = f"found '{found}'" if found else "the text ends"
         sentence = f"Character {self.at + 1}: expected {expected}, but {seen}."
         return Broken(sentence, self.text, self.at, found, (expected,))
@@ -156,10 +150,9 @@ class Pieces:
     def unknown(self, start: int, kind: str, word: str, names: Iterable[str]) -> Unknown:
         """Return the fault that nothing of this kind bears the name that began at `start`."""
         every = tuple(names)
-        near = nearest(word, every)
-        hint = f"Did you mean '{near[0]}'?" if near else f"There are: {', '.join(every[:24])}."
         found = _shown(word)
-        return Unknown(f"No {kind} is called '{found}'. {hint}", self.text, start, found, near or every)
+        sentence = f"No {kind} is called '{found}'.{did_you_mean_or_all(word, every)}"
+        return Unknown(sentence, self.text, start, found, nearest(word, every) or every)
 
     def unfit(self, start: int, sentence: str) -> Unfit:
         """Return the fault that what began at `start` cannot stand there."""

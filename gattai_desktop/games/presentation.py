@@ -97,7 +97,7 @@ class Place:
 NOWHERE: Final = Place()
 
 
-_FIRST_WORDS: Final = {"does": "do", "goes": "go", "passes": "pass", "discards": "discard"}
+_FIRST_WORDS: Final = {"is": "be", "does": "do", "goes": "go", "passes": "pass", "discards": "discard"}
 
 
 @lru_cache(maxsize=512)

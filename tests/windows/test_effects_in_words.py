@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireAtOnce, FireFor
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.outcome import spoil_table

@@ -14,6 +14,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.rumblebots.matches import QUICK, match
 from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.table_rulings import TableRuling
+from gattai_desktop.games.tasuo.setup import ShowdownSetup
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.windows.kit.rule_words import ruling_title
 from gattai_desktop.windows.settings.language import speak_language
@@ -33,6 +34,8 @@ def _setup(key: str) -> object:
         return scenario("neon-harbour")
     if key == "virtual-machine":
         return FightSetup(scenario="f1", players=(McSetup("sable"), McSetup("teo")))
+    if key == "tasuo":
+        return ShowdownSetup()
     return match({"red": "Ren", "blue": "Ida"}, way=QUICK)
 
 

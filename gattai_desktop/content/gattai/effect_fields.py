@@ -18,7 +18,6 @@ from gattai_desktop.games.gattai.effects.effect_line import (
     event_list,
     limit_of,
     mod_of,
-    near,
     parse_effect,
     target_of,
     window_list,
@@ -27,6 +26,7 @@ from gattai_desktop.games.gattai.effects.hooks import PERMISSIONS
 from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Kind, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Amounts, Beside, Field, Fields, Fieldset, ListOf, Made
+from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.games.notation import NotationFault
 
 _AMOUNT: Final[Kind] = Text(MAX_NAME) | Number(-999, 999)
@@ -256,7 +256,8 @@ def _checked_step(row: str) -> None:
     step = parse_step(row)
     named = step.values[0].word if step.verb in ("permit", "forbid") else None
     if named is not None and named not in PERMISSIONS:
-        raise EffectFault(f"Nothing that may be done is called '{named[:40]}'.{near(named, PERMISSIONS)}")
+        near = did_you_mean_or_all(named, PERMISSIONS)
+        raise EffectFault(f"Nothing that may be done is called '{named[:40]}'.{near}")
     check_questions(step.condition, ("n", "X"))
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.about import PackEntry
-from gattai_desktop.content.faults import nearest
 from gattai_desktop.content.gattai.entries import (
     FactionEntry,
     LocationEntry,
@@ -15,6 +14,7 @@ from gattai_desktop.content.gattai.entries import (
 )
 from gattai_desktop.content.pack import Pack, SetupPiece
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, SpoilSetup, ThreatSetup
+from gattai_desktop.games.near_names import did_you_mean
 
 
 class NoSuchEntry(ValueError):
@@ -37,7 +37,7 @@ def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[SetupPiece, ...]:
             break
         else:
             known = [one.id for pack in shelf for one in pack.entries]
-            raise NoSuchEntry(f"No entry is called '{name[:60]}'.{nearest(name, known)}")
+            raise NoSuchEntry(f"No entry is called '{name[:60]}'.{did_you_mean(name, known)}")
     return tuple(found.values())
 
 

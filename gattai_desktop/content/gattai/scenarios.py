@@ -7,7 +7,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.faults import NoSuchScenario, nearest
+from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.gattai.entries import (
     FactionEntry,
     LocationEntry,
@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE
+from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.resources import resource
 
 
@@ -70,8 +71,7 @@ def scenario_entry(key: str, packs: Iterable[Pack] | None = None) -> tuple[Pack,
             if key in {one.key, one.id}:
                 return pack, one
     known = [one.key for one in scenarios(shelf)]
-    hint = nearest(key, known) or f" There are: {', '.join(known)}."
-    raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{hint}")
+    raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{did_you_mean_or_all(key, known)}")
 
 
 def scenario(

@@ -3,12 +3,11 @@
 A table can be looked at without them, so they are imported when a seat is first asked what it may do.
 """
 
-from collections.abc import Mapping
 from types import ModuleType
 from typing import Final
 
-from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.games.ask import Asking
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
 from gattai_desktop.games.gattai.by_hand import coachs_hand
 from gattai_desktop.games.gattai.cards import decks, hands, looking, omens
@@ -65,7 +64,6 @@ from gattai_desktop.games.gattai.throwdown import (
     votes,
 )
 from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
-from gattai_desktop.games.move import Move
 
 # Every chapter with moves (MOVES), agenda items (DOINGS), asks (ASKINGS) or checks after each step (SETTLE).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
@@ -137,17 +135,8 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
 )
 
 
-def _gathered(name: str) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for chapter in _CHAPTERS:
-        found.update(getattr(chapter, name, {}))
-    return found
-
-
-KINDS: Final[tuple[type[Move], ...]] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
-"""Every kind of move."""
-DOINGS: Final[Mapping[str, Doing]] = _gathered("DOINGS")  # type: ignore[assignment]
-ASKINGS: Final[Mapping[str, Asking]] = _gathered("ASKINGS")  # type: ignore[assignment]
+_SAID: Final = Chapters(*_CHAPTERS)
+KINDS, DOINGS, ASKINGS = _SAID.moves, _SAID.doings, _SAID.askings
 
 _Settlings = tuple[tuple[int, Settling], ...]
 """What is checked after a step, each with its place among all of them."""

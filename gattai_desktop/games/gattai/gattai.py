@@ -48,6 +48,7 @@ class Gattai(Game):
     """The card game of Gattaibushido:FUSION!"""
 
     key = "gattai"
+    values = VALUES
     cards = CARDS
 
     @cached_property
@@ -108,9 +109,6 @@ class Gattai(Game):
         from gattai_desktop.games.gattai.telling.of_moves import field_name
 
         return field_name(table, field, value) if isinstance(value, str) else super().called(table, field, value)
-
-    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
-        return VALUES.bounds(state)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         return VALUES.hidden(state, seat) if seat != ALL else lambda _path: False

@@ -262,7 +262,7 @@ def test_a_variable_without_a_number_is_told_by_name() -> None:
         ("+Schism(Fuul)", Unknown, 8, "No value is called 'Fuul'. Did you mean 'Full'?"),
         ("+Qqq", Unknown, 1, "No trigger is called 'Qqq'. There are: Burn, "),
         ("", Broken, 0, "Character 1: expected a trigger, which begins with + or ./ (such as +Schism), but the text"),
-        ("Schism", Broken, 0, "but found 'S'"),
+        ("Schism", Broken, 0, "but found 'Schism'"),
         ("+", Broken, 1, "expected the name of a trigger"),
         ("+Schism:", Broken, 8, "expected a target, such as Self or Choice, but the text ends."),
         ("+Schism:2", Broken, 8, "expected a target, such as Self or Choice, but found '2'."),
@@ -546,7 +546,7 @@ def test_any_step_is_written_and_read_back(items: list[CrisisItem]) -> None:
     [
         ("", "expected Story, Wave, Storm or BGM"),
         ("Strom", "No Crisis event is called 'Strom'. Did you mean 'Storm'?"),
-        ("Story Wave", "expected '+' or the end, but found 'W'"),
+        ("Story Wave", "expected '+' or the end, but found 'Wave'"),
         ("Story +", "expected Story, Wave, Storm or BGM, but the text ends"),
         (" + ".join(["Wave"] * (MAX_TRIGGERS + 1)), f"at most {MAX_TRIGGERS} events"),
     ],

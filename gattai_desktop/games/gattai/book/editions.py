@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final, Literal, get_args
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.near_names import did_you_mean
 
 EditionKey = Literal["alpha", "beta", "final"]
 
@@ -109,13 +110,10 @@ def edition(key: str) -> Edition:
     Raises:
         UnknownEdition: no edition has this key; the message names the nearest.
     """
-    from difflib import get_close_matches
-
     found = EDITIONS.get(key.strip().lower())
     if found is None:
-        near = get_close_matches(key.strip().lower(), EDITIONS, n=1)
-        hint = f"Did you mean '{near[0]}'?" if near else "Choose alpha, beta or final."
-        raise UnknownEdition(f"No edition is called '{key}'. {hint}")
+        hint = did_you_mean(key.strip(), EDITIONS, " Choose alpha, beta or final.")
+        raise UnknownEdition(f"No edition is called '{key}'.{hint}")
     return found
 
 

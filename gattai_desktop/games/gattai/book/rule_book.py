@@ -15,6 +15,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS, borrows_final
 from gattai_desktop.games.gattai.book.rulings import RULINGS, Ruling, rulings_of
 from gattai_desktop.games.glossary import BookWord, book_words
+from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.table_rulings import EditionText, TableRuling
 
 RULINGS_CHAPTER: Final = "3 Rulings"
@@ -110,14 +111,11 @@ def rule(rule_id: str) -> Rule:
     Raises:
         UnknownRule: no such id; the message names the nearest.
     """
-    from difflib import get_close_matches
-
     family, dash, number = rule_id.strip().rpartition("-")
     wanted = f"{family.upper()}{dash}{number.lower()}"
     found = RULE_BOOK.get(wanted)
     if found is None:
-        near = get_close_matches(wanted, RULE_BOOK, n=1)
-        hint = f" Did you mean '{near[0]}'?" if near else " Ids look like THROW-29 or R-18."
+        hint = did_you_mean(wanted, RULE_BOOK, " Ids look like THROW-29 or R-18.")
         raise UnknownRule(f"No rule is called '{rule_id}'.{hint}")
     return found
 

@@ -26,6 +26,7 @@ from gattai_desktop.games.gattai.book.editions import (
     is_silent,
 )
 from gattai_desktop.games.gattai.book.ruling_table import RulingTable
+from gattai_desktop.games.near_names import did_you_mean
 
 PREFIX: Final = "rulings."
 """What stands before a ruling's name among the values of a State."""
@@ -127,15 +128,12 @@ def ruling_name(name_or_id: str) -> str:
     Raises:
         UnknownRuling: no such row; the message names the nearest.
     """
-    from difflib import get_close_matches
-
     wanted = name_or_id.strip().lower()
     if wanted in _ROWS:
         return wanted
     if wanted in _NAME_OF_ID:
         return _NAME_OF_ID[wanted]
-    near = get_close_matches(wanted, _ROWS, n=1, cutoff=0.5)
-    hint = f" Did you mean '{near[0]}'?" if near else f" Rows go from R-01 to R-{len(_ROWS)}."
+    hint = did_you_mean(wanted, _ROWS, f" Rows go from R-01 to R-{len(_ROWS)}.")
     raise UnknownRuling(f"No ruling is called '{name_or_id}'.{hint}")
 
 
@@ -146,17 +144,13 @@ def checked_option(name: str, option: str) -> str:
         UnknownRuling: no such row.
         UnknownOption: the row has no such option; the message lists what it has.
     """
-    from difflib import get_close_matches
-
     row = ruling_name(name)
     options = _options(row)
     wanted = option.strip().lower()
     if wanted in options:
         return wanted
-    near = get_close_matches(wanted, options, n=1)
-    hint = f"Did you mean '{near[0]}'? " if near else ""
-    choices = ", ".join(options)
-    raise UnknownOption(f"{ID_OF_NAME[row]} {row} has no option '{option}'. {hint}It may be: {choices}.")
+    hint, choices = did_you_mean(wanted, options), ", ".join(options)
+    raise UnknownOption(f"{ID_OF_NAME[row]} {row} has no option '{option}'.{hint} It may be: {choices}.")
 
 
 def checked_switch(name_or_id: str, option: str) -> tuple[str, str]:

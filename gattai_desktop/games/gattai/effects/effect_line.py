@@ -29,7 +29,8 @@ from gattai_desktop.games.gattai.effects.effect import (
 from gattai_desktop.games.gattai.effects.hooks import COSTS, EVENT_WINDOWS, HAPPENINGS, LIMITS, NUMBERS, WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL, SYMBOLS, Sum, parse_sum
 from gattai_desktop.games.gattai.events.event_table import EVENT_OF, EVENTS
-from gattai_desktop.games.notation import NotationFault, nearest
+from gattai_desktop.games.near_names import did_you_mean_or_all
+from gattai_desktop.games.notation import NotationFault
 
 MAX_EFFECT: Final = 3_000
 """Most characters of an effect's line."""
@@ -66,7 +67,7 @@ def parse_effect(text: str) -> Effect:
         word, _, rest = segment.strip().partition(" ")
         reader = _READERS.get(word)
         if reader is None:
-            raise EffectFault(f"'{word[:40]}' begins no part of an effect.{near(word, _READERS)}")
+            raise EffectFault(f"'{word[:40]}' begins no part of an effect.{did_you_mean_or_all(word, _READERS)}")
         try:
             reader(draft, rest.strip())
         except NotationFault as fault:
@@ -74,13 +75,6 @@ def parse_effect(text: str) -> Effect:
     if not draft.values.get("when"):
         raise EffectFault("An effect says in which window it takes part: when assist.")
     return _checked(Effect(groups=tuple(Group(**group) for group in draft.groups), **draft.values))  # type: ignore[arg-type]
-
-
-def near(wrong: str, known: Iterable[str]) -> str:
-    """Return " Did you mean 'assist'?" or what there is."""
-    names = tuple(known)
-    found = nearest(wrong[:60], names)
-    return f" Did you mean '{found[0]}'?" if found else f" There are: {', '.join(names[:40])}."
 
 
 def _checked(effect: Effect) -> Effect:
@@ -94,7 +88,8 @@ def _checked(effect: Effect) -> Effect:
     ):
         strange = sorted(name for name in names - bound - set(SYMBOLS) if not name.startswith(POOL))
         if strange:
-            raise EffectFault(f"{what}: nothing says how much {strange[0]} is.{near(strange[0], (*SYMBOLS, *bound))}")
+            near = did_you_mean_or_all(strange[0], (*SYMBOLS, *bound))
+            raise EffectFault(f"{what}: nothing says how much {strange[0]} is.{near}")
     conditions = (effect.condition, *(step.condition for step in effect.steps))
     for condition in conditions:
         check_questions(condition, bound)
@@ -112,7 +107,7 @@ def check_questions(condition: Condition | None, bound: Iterable[str] = ()) -> N
     for name in sorted(condition.asks_about - {*QUESTIONS, *bound}) if condition else ():
         if name.startswith(POOL):
             continue
-        raise EffectFault(f"No table knows what '{name}' is.{near(name, QUESTIONS)}")
+        raise EffectFault(f"No table knows what '{name}' is.{did_you_mean_or_all(name, QUESTIONS)}")
 
 
 def window_list(text: str) -> tuple[str, ...]:
@@ -120,7 +115,7 @@ def window_list(text: str) -> tuple[str, ...]:
     found = tuple(part.strip() for part in text.split(">"))
     for one in found:
         if one not in WINDOWS:
-            raise EffectFault(f"No timing window is called '{one[:40]}'.{near(one, WINDOWS)}")
+            raise EffectFault(f"No timing window is called '{one[:40]}'.{did_you_mean_or_all(one, WINDOWS)}")
     return found
 
 
@@ -133,7 +128,7 @@ def event_list(text: str) -> tuple[str, ...]:
             continue
         name = part.strip().removeprefix("./").removeprefix("+")
         if name.casefold() not in EVENT_OF:
-            raise EffectFault(f"No trigger is called '{name[:40]}'.{near(name, EVENTS)}")
+            raise EffectFault(f"No trigger is called '{name[:40]}'.{did_you_mean_or_all(name, EVENTS)}")
         found.append(EVENT_OF[name.casefold()])
     return tuple(found)
 
@@ -151,14 +146,15 @@ def cost_of(kind: str, amount: str) -> Cost:
     if kind == "trigger":
         return Cost("trigger", parse_sum("1"), parse_step(amount))
     if kind not in COSTS and not (kind.startswith("pool.") and kind[5:].replace("_", "").isalnum()):
-        raise EffectFault(f"Nothing is paid in '{kind[:40]}'.{near(kind, (*COSTS, 'trigger', 'pool.name'))}")
+        near = did_you_mean_or_all(kind, (*COSTS, "trigger", "pool.name"))
+        raise EffectFault(f"Nothing is paid in '{kind[:40]}'.{near}")
     return Cost(kind, parse_sum(amount))
 
 
 def limit_of(uses: str, per: str) -> tuple[Sum, str]:
     """Read how often. Raises NotationFault, EffectFault."""
     if per not in LIMITS:
-        raise EffectFault(f"Uses are not counted by '{per[:40]}'.{near(per, LIMITS)}")
+        raise EffectFault(f"Uses are not counted by '{per[:40]}'.{did_you_mean_or_all(per, LIMITS)}")
     return parse_sum(uses), per
 
 
@@ -167,7 +163,7 @@ def target_of(text: str) -> Target:
     head, _, up_to = text.partition(" up to ")
     among, _, rest = head.strip().partition(" ")
     if among not in GROUPS:
-        raise EffectFault(f"Nobody is picked among '{among[:40]}'.{near(among, GROUPS)}")
+        raise EffectFault(f"Nobody is picked among '{among[:40]}'.{did_you_mean_or_all(among, GROUPS)}")
     if rest.strip() not in {"", "not self"}:
         raise EffectFault(f"'{rest[:40]}': after the group only 'not self' and 'up to' may stand.")
     return Target(among, parse_sum(up_to.strip() or "1"), others=bool(rest.strip()))
@@ -176,7 +172,7 @@ def target_of(text: str) -> Target:
 def mod_of(what: str, by: str = "", times: str = "", of: str = "") -> Mod:
     """Read what always holds. Raises NotationFault, EffectFault."""
     if what not in NUMBERS:
-        raise EffectFault(f"No number is called '{what[:40]}'.{near(what, NUMBERS)}")
+        raise EffectFault(f"No number is called '{what[:40]}'.{did_you_mean_or_all(what, NUMBERS)}")
     if bool(by) is bool(times):
         raise EffectFault("Say 'by' how much, or how many 'times', one of the two.")
     return Mod(what, parse_sum(by), of=of) if by else Mod(what, times=_fraction(times), of=of)
@@ -215,7 +211,7 @@ def _read_pick(draft: _Draft, rest: str) -> None:
 
 def _read_chooser(draft: _Draft, rest: str) -> None:
     if rest not in CHOOSERS:
-        raise EffectFault(f"chooser: nobody is called '{rest[:40]}'.{near(rest, CHOOSERS)}")
+        raise EffectFault(f"chooser: nobody is called '{rest[:40]}'.{did_you_mean_or_all(rest, CHOOSERS)}")
     draft.values["chooser"] = rest
 
 

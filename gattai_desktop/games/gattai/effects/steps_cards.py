@@ -10,9 +10,9 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.ask import Ask, open_item
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.cards import decks, omens
-from gattai_desktop.games.gattai.choice import Choice, answers, open_item
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of

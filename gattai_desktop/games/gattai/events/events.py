@@ -16,9 +16,8 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.ask import Ask, put
+from gattai_desktop.games.ask import Ask, open_item, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import listening
 from gattai_desktop.games.gattai.events import boosts, damage, payload, soak
 from gattai_desktop.games.gattai.events.amounts import base_amount

@@ -13,9 +13,8 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, cached
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
 from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, listed, name_of, seat_of

@@ -12,9 +12,8 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, put
+from gattai_desktop.games.ask import Ask, open_item, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS

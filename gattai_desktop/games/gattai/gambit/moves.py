@@ -9,10 +9,10 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import favor_cards, holds, lay, not_playable, playable
-from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone

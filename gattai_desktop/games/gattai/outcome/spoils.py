@@ -10,8 +10,8 @@ from gattai_desktop.cards.state import State, Table, path_to, paths
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, put
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
 from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.names import spoil_name

@@ -10,8 +10,8 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
-from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named

@@ -12,9 +12,9 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
 from gattai_desktop.games.gattai.throwdown import throwdown

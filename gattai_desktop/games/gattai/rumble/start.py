@@ -9,10 +9,10 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import counts_as, declared_code, lay, playable
-from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.rumble import bgm, rumble_setup
 from gattai_desktop.games.gattai.rumble.bgm import lacking
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, IMMEDIATE

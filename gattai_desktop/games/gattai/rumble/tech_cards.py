@@ -13,8 +13,8 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named

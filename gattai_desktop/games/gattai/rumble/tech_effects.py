@@ -8,9 +8,9 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import Choice, answers
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import final_form, tech_cards
 from gattai_desktop.games.gattai.rumble.bgm import as_final

@@ -10,10 +10,10 @@ from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import lay, not_playable
-from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown, votes
 from gattai_desktop.games.gattai.zones import (

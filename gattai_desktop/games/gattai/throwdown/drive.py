@@ -13,8 +13,8 @@ from gattai_desktop.cards.state import State, path_to
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.cards.comparing import declared_code, lay, not_playable, playable
-from gattai_desktop.games.gattai.choice import Choice, answers, either
 from gattai_desktop.games.gattai.effects import driving, entries, modifiers
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
@@ -178,7 +178,7 @@ def _ask_confirm(state: State, item: Item) -> Ask:
     return either(commander, question, Disagree, Agree, say("The Commander declares the Drive of her side."))
 
 
-@answers("confirm_drive", "agrees")
+@answers("confirm_drive", "agrees", rule="STEP-6")
 @frozen
 class Agree(Choice):
     """Wish: let another Pilot of the side make the Drive."""
@@ -195,7 +195,7 @@ class Agree(Choice):
         drive_again(seat, kept).carry_out(ledger, turn_now(ledger.table))
 
 
-@answers("confirm_drive", "does not agree")
+@answers("confirm_drive", "does not agree", rule="STEP-6")
 @frozen
 class Disagree(Choice):
     """Wish: no; the side goes on thinking."""

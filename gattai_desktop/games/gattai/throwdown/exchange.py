@@ -12,8 +12,8 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.gattai.choice import Choice, answers, open_item
+from gattai_desktop.games.ask import Ask, open_item
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot

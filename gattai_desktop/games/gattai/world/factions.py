@@ -12,10 +12,9 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, looking
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, leading_pilot, listed, name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots.pilots import pilot

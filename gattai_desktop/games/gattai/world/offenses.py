@@ -8,10 +8,9 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.events.recipients import listed, name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.world import threats

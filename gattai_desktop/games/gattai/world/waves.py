@@ -12,9 +12,8 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects import entries, limits
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import name_of

@@ -10,9 +10,8 @@ from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, Words
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.editions import EDITIONS
-from gattai_desktop.games.gattai.choice import open_item
 from gattai_desktop.games.gattai.effects.targets import most_picked
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.outcome import spoil_table

@@ -1,14 +1,14 @@
 """Answers that are exactly what an ask offers."""
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, asked_now, put
+from gattai_desktop.games.ask import Ask, asked_now, item_asked, put
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -17,13 +17,13 @@ from gattai_desktop.games.verdict import Reason, refusal
 class Choice(Answer):
     """An answer that is judged by whether its ask offers it; `rule` names why nothing else will do."""
 
-    rule: ClassVar[str] = "STEP-6"
+    rule: ClassVar[str]
     always_allowed = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         ask = asked_now(state, self.seat)
         if ask is None or self.as_offered() not in ask.options:
-            yield self.against(state, asked(state))
+            yield self.against(state, item_asked(state))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Write what follows; nothing, where play merely goes on."""
@@ -40,7 +40,7 @@ class Choice(Answer):
 C = TypeVar("C", bound=type[Choice])
 
 
-def answers(ask: str, phrase: str, *, rule: str = "STEP-6") -> Callable[[C], C]:
+def answers(ask: str, phrase: str, *, rule: str) -> Callable[[C], C]:
     """Give an answer its ask, its words and the rule that allows no other: `wish` for a Choice."""
 
     def named(kind: C) -> C:
@@ -53,16 +53,3 @@ def answers(ask: str, phrase: str, *, rule: str = "STEP-6") -> Callable[[C], C]:
 def either(seat: Seat, question: Words, first: type[Choice], other: type[Choice], why: Words) -> Ask:
     """Return a question with two answers; the first costs less, or can be taken back more easily."""
     return put(first.answers, seat, question, (first.made(seat), other.made(seat)), why)
-
-
-def asked(state: State) -> Item:
-    """The agenda item behind the first open ask."""
-    return cast("tuple[Item, ...]", state.values["agenda"])[0]
-
-
-def open_item(table: Table, name: str) -> Item:
-    """Return the first item of that name. Raises LookupError where nothing of the kind is open."""
-    for item in cast("tuple[Item, ...]", table.values.get(AGENDA) or ()):
-        if item[0] == name:
-            return item
-    raise LookupError(f"Nothing called {name} is open.")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen, making
-from gattai_desktop.cards.ledger import Item
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.ledger import AGENDA, Item
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer
@@ -68,3 +68,16 @@ _put = making(Ask)
 def put(kind: str, seat: Seat, text: Words, options: tuple[Answer, ...], why: Words, *, unseen: bool = False) -> Ask:
     """Return a question of no round, made without looking at what it holds."""
     return _put(kind, seat, text, options, why, "", False, unseen)
+
+
+def item_asked(state: State) -> Item:
+    """Return the item of the agenda that is asked about now."""
+    return cast("tuple[Item, ...]", state.values[AGENDA])[0]
+
+
+def open_item(table: Table, name: str) -> Item:
+    """Return the first item of that name. Raises LookupError where nothing of the kind is open."""
+    for item in cast("tuple[Item, ...]", table.values.get(AGENDA) or ()):
+        if item[0] == name:
+            return item
+    raise LookupError(f"Nothing called {name} is open.")

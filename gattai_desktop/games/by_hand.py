@@ -39,6 +39,11 @@ class RuleIds:
     """How cards lie in a Deck, which is not turned over."""
     ruling: str
 
+    @classmethod
+    def one(cls, rule: str) -> "RuleIds":
+        """Return one rule that stands behind all of it."""
+        return cls(**dict.fromkeys((one.name for one in fields(cls)), rule))
+
 
 @frozen
 class Names:
@@ -59,14 +64,19 @@ def _nothing(_ledger: Ledger, _name: str) -> None:
     """Do nothing before or after a move by hand."""
 
 
+def _no_reason(_state: State, _seat_or_name: str, _path_or_option: str) -> Iterator[Reason]:
+    return iter(())
+
+
 @frozen
 class HandRules:
     """What a game says of the hand: who may do what, where cards can lie at all, which gauges there are.
 
     `may` says why a seat may not do a kind of move by hand at all, its last argument is what the kind says of itself
     (`ByHand.free`). `keeping` is entered while cards move between places, `unseen_from` is called before a card is
-    taken unseen off a place, `fitted` after a gauge was set. `switch` reads a ruling's name and option and gives the
-    path of its value. Raises ValueError.
+    taken unseen off a place, `fitted` after a gauge was set. `switch` reads a ruling's name and option, which may be
+    written as an id or in capitals, and raises ValueError where there is no such; `may_rule` says why a ruling cannot
+    have an option any more.
     """
 
     ids: RuleIds
@@ -80,9 +90,10 @@ class HandRules:
     turns: Callable[[Zone], bool]
     flips: Callable[[Zone], bool]
     values: ValueTable
-    may_set: Callable[[State, Seat, str], Iterator[Reason]]
     switch: Callable[[str, str], tuple[str, str]]
     ruling_now: Callable[[Table, str], str]
+    may_set: Callable[[State, Seat, str], Iterator[Reason]] = _no_reason
+    may_rule: Callable[[State, str, str], Iterator[Reason]] = _no_reason
     keeping: Callable[..., AbstractContextManager[None]] = _free
     unseen_from: Callable[[Ledger, str], None] = _nothing
     turned: Callable[[Ledger, str], None] = _nothing

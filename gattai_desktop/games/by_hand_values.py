@@ -81,9 +81,11 @@ class SetRuling(ByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         try:
-            self.hand.switch(self.switch, self.option)
+            name, option = self.hand.switch(self.switch, self.option)
         except ValueError as fault:
             yield refusal(self.hand.ids.ruling, "{fault}", fault=fault)
+            return
+        yield from self.hand.may_rule(state, name, option)
 
     def do(self, ledger: Ledger) -> None:
         name, option = self.hand.switch(self.switch, self.option)

@@ -29,6 +29,7 @@ from gattai_desktop.games.preview import Preview, deciding
 from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
 from gattai_desktop.games.step_limit import StepLimit
 from gattai_desktop.games.table_rulings import BY_HAND, Refused, check_that_it_means_something
+from gattai_desktop.games.value_table import ValueTable
 from gattai_desktop.games.verdict import ALLOWED, Reason, Verdict
 
 
@@ -40,6 +41,8 @@ class Game(ABC):
     """The rule of the order of play: it refuses a move while a question is open."""
     hand: ClassVar[HandRules | None] = None
     """What the game says of moves by hand; None where nothing is done by hand."""
+    values: ClassVar[ValueTable | None] = None
+    """Between which ends its values stay, and who may not see them; None where it says so itself."""
     phrases: Phrases
     """Every kind of move, with its words."""
     cards: Mapping[str, Card]
@@ -59,7 +62,7 @@ class Game(ABC):
 
     def bounds(self, state: State) -> Iterable[tuple[str, int, int]]:
         """Yield the path of each gauge with the least and the most that it may be."""
-        return ()
+        return self.values.bounds(state) if self.values is not None else ()
 
     def needs_curtain(self, state: State) -> bool:
         """Whether any seat knows something now that others at the same computer must not see."""
@@ -92,6 +95,8 @@ class Game(ABC):
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Return a function that says which paths a seat may not see: by itself, the secrets of other seats."""
+        if self.values is not None:
+            return self.values.hidden(state, seat)
         return lambda path: path.startswith("secret.") and not path.startswith(f"secret.{seat}.") and seat != ALL
 
     @abstractmethod
@@ -321,6 +326,18 @@ class Game(ABC):
 
     def against_taking_back(self, state: State) -> Reason | None:
         """Why the rules of this table forbid taking back; None where the table may agree on it."""
+        return None
+
+    def pause(self, state: State) -> int:
+        """For how many milliseconds the open question holds play, however soon it is answered; 0 for none."""
+        return 0
+
+    def answered_by_itself(self, state: State) -> Answer | None:
+        """The answer that play goes on with after that pause, where the seat is not really asked; None where it is."""
+        return None
+
+    def look_to_tell(self, state: State, seat: Seat) -> Move | None:
+        """The move that tells everybody that a seat now looks at its hidden cards; None where nobody need know."""
         return None
 
     def keeps_secret(self, move: Move) -> bool:

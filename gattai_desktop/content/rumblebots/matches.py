@@ -9,10 +9,11 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.faults import NoSuchScenario, nearest
+from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.pack import Attribution, GamePacks, Pack, read_pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
+from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS, Bot, BotSet, Contraption, ReadyDeck
 from gattai_desktop.games.rumblebots.setup import BATTLES, PlayerSetup, Setup
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Glance, Seats, TableForm
@@ -82,7 +83,7 @@ def match(
             continue
         key = (decks or {}).get(seat) or list(ready)[place % len(ready)]
         if key not in ready:
-            raise NoSuchScenario(f"No ready deck is called '{key[:40]}'.{nearest(key, ready)}")
+            raise NoSuchScenario(f"No ready deck is called '{key[:40]}'.{did_you_mean(key, ready)}")
         players.append(PlayerSetup(seat, called, ready[key].bots, (ready[key].contraption,)))
         values[f"player.{seat}.deck"] = key
     chosen = {**(rulings or {}), **({"way": WAYS[way]} if way != QUICK else {})}

@@ -12,7 +12,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.ask import Ask, Asking, item_asked
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
@@ -202,7 +202,7 @@ class PutUnder(Answer):
     answers = "recover"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        item = _open(state)
+        item = item_asked(state)
         if self.card not in candidates(state, self.seat, _lying(state, str(item[2]))):
             yield refusal("RB-27", "{card} cannot be brought back.", card=self.card)
 
@@ -218,16 +218,12 @@ class RecoverNothing(Answer):
     answers = "recover"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        ability = bot_of(_lying(state, str(_open(state)[2]))).ability
+        ability = bot_of(_lying(state, str(item_asked(state)[2]))).ability
         if ability and not ability.optional:
             yield refusal("RB-27", "This ability is no choice: name a Bot.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nothing happens."""
-
-
-def _open(state: State) -> Item:
-    return cast("tuple[Item, ...]", state.values["agenda"])[0]
 
 
 MOVES = (LeaveOnTop, PutBelow, PutUnder, RecoverNothing)

@@ -8,20 +8,18 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
-from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
+from gattai_desktop.games.by_hand import HandRules, Names, with_hand, with_reason
+from gattai_desktop.games.hand_of_all import IDS, RULE, not_while_asked, what_the_seat_sees, who_sits_here
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, VALUES, name, number
 from gattai_desktop.games.seating import ChangeSeating
 from gattai_desktop.games.verdict import Reason, refusal
-
-RULE: Final = "TABLE-1"
 
 _HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
     "deck": (BOTS,),
@@ -36,16 +34,11 @@ _HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
 # ---------------------------------------------------------------------- cards
 
 
-def _may(state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
-    if seat not in zones.players(state):
-        yield refusal(RULE, "Nobody called {seat} sits here.", seat=seat.capitalize())
-
-
 def _reach(state: State, seat: Seat, zone: str) -> Iterator[Reason]:
     if zones.zones(state)[zone].kind not in _HOLDS:
         yield refusal(RULE, "Nothing is moved there by hand.")
-    elif state.values.get("agenda"):
-        yield refusal(RULE, "A question is open: answer it first, or take the last move back.")
+    else:
+        yield from not_while_asked(state)
 
 
 def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
@@ -53,13 +46,12 @@ def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
         yield refusal(RULE, "{card} does not lie there.", card=card)
 
 
-def _may_name(state: State, seat: Seat, card: Card) -> bool:
-    """Whether the card lies in the open, a used Contraption too; nobody looks into a deck."""
-    place = state.where(card)
-    if place is None:
-        return False
-    zone = zones.zones(state)[place]
-    return not zone.closed and (seat in zone.seen_by or any(one.card is card and one.up for one in state.zones[place]))
+def _may_rule(state: State, row: str, option: str) -> Iterator[Reason]:
+    """Say which rulings stay: how decks come about is settled, and a limit that is passed cannot be set."""
+    if row == "way":
+        yield refusal("RB-H1", "How everybody comes by a deck is settled when the table is laid.")
+    if row == "endless" and option == "once_and_sixty" and number(state, "clash") > MOST_CLASHES:
+        yield refusal("RB-H10", "More than {most} clashes are fought already.", most=MOST_CLASHES)
 
 
 # ---------------------------------------------------------------------- what things are called
@@ -99,49 +91,28 @@ def value_name(table: Table, path: str) -> str:
 
 
 BOTS_HAND: Final = HandRules(
-    ids=RuleIds(
-        by_hand=RULE, place=RULE, card=RULE, turning=RULE, facing=RULE, flipping=RULE, mixing=RULE, pile=RULE,
-        ruling=RULE,
-    ),
+    ids=IDS,
     names=Names(zone=zone_name, value=value_name, thing=name),
-    may=_may,
+    may=who_sits_here(zones.players),
     zones=zones.zones,
     lies_up=lambda zone, _card: zone.kind != "deck",
     fits=_fits,
     reach=_reach,
-    may_name=_may_name,
+    may_name=what_the_seat_sees(zones.zones),
     turns=lambda zone: zone.kind == "contraptions",
     flips=lambda _zone: False,
     values=VALUES,
-    may_set=lambda _state, _seat, _path: iter(()),
     switch=switch,
     ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),
-)  # fmt: skip
-
-
-@frozen
-class SetHouseRuling(by_hand_values.SetRuling):
-    """Wish: let a house ruling have another option from the next move on."""
-
-    hand = BOTS_HAND
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """As every ruling; how decks come about is settled when the table is laid, and a limit is not passed yet."""
-        against = tuple(super().impossible(state))
-        yield from against
-        if against:
-            return
-        row, option = switch(self.switch, self.option)
-        if row == "way":
-            yield refusal("RB-H1", "How everybody comes by a deck is settled when the table is laid.")
-        if row == "endless" and option == "once_and_sixty" and number(state, "clash") > MOST_CLASHES:
-            yield refusal("RB-H10", "More than {most} clashes are fought already.", most=MOST_CLASHES)
+    may_rule=_may_rule,
+)
 
 
 # What is read first comes first: "moves the top 2 of …" is no list of cards.
 _MOVES: Final = with_hand(
     BOTS_HAND,
     *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.TurnCards),
-    *(by_hand_cards.ShuffleZone, by_hand_values.SetValue, by_hand_values.WriteText, ChangeSeating),
+    *(by_hand_cards.ShuffleZone, ChangeSeating),
+    *(by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
 )
-MOVES = (*with_reason(*_MOVES, SetHouseRuling), *with_hand(BOTS_HAND, by_hand_values.WriteNote))
+MOVES = (*with_reason(*_MOVES), *with_hand(BOTS_HAND, by_hand_values.WriteNote))

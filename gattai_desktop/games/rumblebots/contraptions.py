@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.ask import Ask, Asking, item_asked
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import put_under
@@ -189,7 +189,7 @@ class SwitchOn(Move):
 
 
 def _not_asked(state: State, contraption: Card) -> Iterator[Reason]:
-    effect = cast("tuple[Item, ...]", state.values["agenda"])[0][1]
+    effect = item_asked(state)[1]
     if contraption_of(contraption).effect != effect:
         yield refusal("RB-5", "{contraption} has another moment.", contraption=contraption)
 

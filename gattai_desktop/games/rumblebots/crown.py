@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.ask import Ask, Asking, item_asked
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import candidates
@@ -159,7 +159,7 @@ class First(Answer):
     answers = "defeated"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.card not in _waiting(state, cast("tuple[Item, ...]", state.values["agenda"])[0]):
+        if self.card not in _waiting(state, item_asked(state)):
             yield refusal("RB-27", "{card} has no ability that waits.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:

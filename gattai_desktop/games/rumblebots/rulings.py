@@ -4,15 +4,11 @@ Code asks a ruling by its name, `rulings_of(table).two_factions == "both"`. What
 `rulings.toml`. A row with one option is a decision that has no sensible other; it is listed so that it can be read.
 """
 
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.glossary import BookWord, book_words
-from gattai_desktop.games.house_rulings import HouseRuling, RulingRows, row
+from gattai_desktop.games.house_rulings import RulingRows, row
 
 
 @frozen(kw_only=True)
@@ -38,24 +34,9 @@ class HouseRulings:
 
 _ROWS: Final = RulingRows(HouseRulings, "RB-H", __package__ or "")
 switch, ruling_id, RULINGS = _ROWS.switch, _ROWS.id_of, _ROWS.of_game()
+rulings_book, rule_book, glossary = _ROWS.rulings_book, _ROWS.rule_book, _ROWS.glossary
 
 
 def rulings_of(table: Table) -> HouseRulings:
     """Return the rulings that a table plays by. Raises NoSuchHouseRuling for an option that no row has."""
     return _ROWS.chosen(table)
-
-
-def rulings_book() -> Mapping[str, HouseRuling]:
-    """Return every row by its name, in words."""
-    return _ROWS.book
-
-
-def rule_book() -> Mapping[str, tuple[str, str]]:
-    """Return chapter and sentence of every rule by its id: "RB-15" -> ("Clash", "An attack that passes…")."""
-    return _ROWS.rules
-
-
-@cache
-def glossary() -> tuple[BookWord, ...]:
-    """Return the words of a battle with their meanings."""
-    return tuple(book_words((files(__package__) / "glossary.txt").read_text(encoding="utf-8")))

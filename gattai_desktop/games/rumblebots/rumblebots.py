@@ -1,14 +1,13 @@
 """The bot battle put together: every chapter's moves, agenda items and asks in one Game."""
 
-from collections.abc import Callable, Iterator, Mapping
-from types import ModuleType
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.ask import Asking
+from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, Phrases
 from gattai_desktop.games.rumblebots import (
@@ -30,8 +29,7 @@ from gattai_desktop.games.rumblebots.values import VALUES, name
 from gattai_desktop.games.rumblebots.zones import draft as draft_zone
 from gattai_desktop.games.rumblebots.zones import kept, look, players, zones
 
-# Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
-_CHAPTERS: Final[tuple[ModuleType, ...]] = (
+_CHAPTERS: Final = Chapters(
     draft,
     battle_start,
     reveal,
@@ -43,27 +41,19 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
 )
 
 
-def _gathered(part: str) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for chapter in _CHAPTERS:
-        found.update(getattr(chapter, part, {}))
-    return found
-
-
 class Rumblebots(Game):
     """The bot battle, with the Bots of one box."""
 
     key = KEY
     order_rule = "RB-12"
     hand = BOTS_HAND
+    values = VALUES
 
     def __init__(self, box: BotSet) -> None:
-        kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
         self.box = box
         self.cards = box.cards
-        self.phrases = Phrases(kinds, box.card)
-        self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
-        self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+        self.phrases = Phrases(_CHAPTERS.moves, box.card)
+        self.doings, self.askings = _CHAPTERS.doings, _CHAPTERS.askings
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         return zones(state)
@@ -90,10 +80,6 @@ class Rumblebots(Game):
                 return rulings_book()[switch].question if switch in rulings_book() else switch
             case _:
                 return super().called(table, field, value)
-
-    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
-        """Yield between which ends crystals, rounds and clashes stand."""
-        return VALUES.bounds(state)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """No value is secret; what is, lies face-down."""

@@ -12,8 +12,9 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking, asked_now
-from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice
+from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
@@ -173,7 +174,7 @@ class BuyCard(ForMove):
 
 @wish("keeps {card} of the well")
 @frozen
-class KeepOfWell(Answer):
+class KeepOfWell(Choice):
     """Answer: which of two bought cards is kept; the other is discarded (item r09)."""
 
     card: Card
@@ -181,10 +182,8 @@ class KeepOfWell(Answer):
     told = LogWords("{seat} keeps one of two cards", unseen="{seat} keeps one of two cards")
     answers = "well"
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-38", "{card} is none of the two.", card=self.card)
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal("VM-38", "{card} is none of the two.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         gone = [card for card in _of_well(ledger.table, self.seat) if card is not self.card]

@@ -18,7 +18,15 @@ from gattai_desktop.cards.tokens import AREA, TOKENS, area_zone
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games import by_hand_cards, by_hand_values
-from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
+from gattai_desktop.games.by_hand import HandRules, Names, with_hand, with_reason
+from gattai_desktop.games.hand_of_all import (
+    IDS,
+    RULE,
+    not_while_asked,
+    settled_when_laid,
+    what_the_seat_sees,
+    who_sits_here,
+)
 from gattai_desktop.games.seating import ChangeSeating
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -28,27 +36,18 @@ from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import SELECT, VALUES, name_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, named
 
-RULE: Final = "TABLE-1"
-
 _OF_SIDE: Final = ("deck", "discard", "team", "hand", "play", "row")
 """The places in which the cards of a side lie."""
 _NOTED: Final = ("picks", "well")
 """The secret values that name cards of the own hand."""
-_SETTLED: Final = frozenset({"decks", "gear", "numbers", "byte"})
-"""Rulings that are settled when the table is laid."""
-
-
-def _may(state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
-    if seat not in named(state, "seats"):
-        yield refusal(RULE, "Nobody called {seat} sits here.", seat=seat.capitalize())
 
 
 def _reach(state: State, _seat: Seat, zone: str) -> Iterator[Reason]:
     off_the_map = zone in map(area_zone, named(state, UNSEEN_AREAS))
     if off_the_map or zones.zones(state)[zone].kind not in (*_OF_SIDE, AREA):
         yield refusal(RULE, "Nothing is moved there by hand.")
-    elif state.values.get("agenda") and text(state, "step") != SELECT:
-        yield refusal(RULE, "A question is open: answer it first, or take the last move back.")
+    elif text(state, "step") != SELECT:
+        yield from not_while_asked(state)
 
 
 def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
@@ -60,15 +59,6 @@ def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
         fits = card.deck == (COACH if side == CPU and rulings_of(state).decks == "two" else PILOTS)
     if not fits:
         yield refusal(RULE, "{card} does not lie there.", card=card)
-
-
-def _may_name(state: State, seat: Seat, card: Card) -> bool:
-    """Whether the seat sees where the card lies; nobody looks into a deck."""
-    place = state.where(card)
-    if place is None:
-        return False
-    zone = zones.zones(state)[place]
-    return not zone.closed and (seat in zone.seen_by or any(one.card is card and one.up for one in state.zones[place]))
 
 
 @contextmanager
@@ -119,39 +109,22 @@ def _lies_up(zone: Zone, _card: Card) -> bool:
 
 
 FIGHT_HAND: Final = HandRules(
-    ids=RuleIds(
-        by_hand=RULE, place=RULE, card=RULE, turning=RULE, facing=RULE, flipping=RULE, mixing=RULE, pile=RULE,
-        ruling=RULE,
-    ),
+    ids=IDS,
     names=Names(zone=zone_name, value=value_name, thing=name_of),
-    may=_may,
+    may=who_sits_here(lambda table: named(table, "seats")),
     zones=zones.zones,
     lies_up=_lies_up,
     fits=_fits,
     reach=_reach,
-    may_name=_may_name,
+    may_name=what_the_seat_sees(zones.zones),
     turns=lambda _zone: False,
     flips=lambda _zone: False,
     values=VALUES,
-    may_set=lambda _state, _seat, _path: iter(()),
     switch=switch,
     ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),
+    may_rule=settled_when_laid(ruling_id, "decks", "gear", "numbers", "byte"),
     keeping=_keeping,
-)  # fmt: skip
-
-
-@frozen
-class SetFightRuling(by_hand_values.SetRuling):
-    """Wish: let a house ruling have another option from the next move on."""
-
-    hand = FIGHT_HAND
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """As every ruling; what is settled when the table is laid stays."""
-        against = tuple(super().impossible(state))
-        yield from against
-        if not against and (row := switch(self.switch, self.option)[0]) in _SETTLED:
-            yield refusal(ruling_id(row), "That is settled when the table is laid.")
+)
 
 
 @frozen
@@ -172,6 +145,6 @@ _MOVES: Final = (
     *with_hand(FIGHT_HAND, by_hand_cards.MoveTop),
     MoveToPlaceOfFight,
     *with_hand(FIGHT_HAND, by_hand_cards.MoveCards, by_hand_cards.ShuffleZone),
-    *with_hand(FIGHT_HAND, by_hand_values.SetValue, by_hand_values.WriteText, ChangeSeating),
+    *with_hand(FIGHT_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling, ChangeSeating),
 )
-MOVES = (*with_reason(*_MOVES, SetFightRuling), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))
+MOVES = (*with_reason(*_MOVES), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))

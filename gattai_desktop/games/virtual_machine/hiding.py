@@ -7,13 +7,14 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.games.hand_of_all import RULE
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.ending import all_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
-from gattai_desktop.games.virtual_machine.unseen import RULE, hide, hide_area, show, show_area, unseen_mobs
+from gattai_desktop.games.virtual_machine.unseen import hide, hide_area, show, show_area, unseen_mobs
 from gattai_desktop.games.virtual_machine.values import GIVE, PLACING, SELECT, TURN, actor, is_able, name_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS, named

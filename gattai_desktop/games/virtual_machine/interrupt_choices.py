@@ -1,6 +1,6 @@
 """What is chosen when an Interrupt happens: an area, a bit, a card, targets (part 1h of the rules)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.cards.card import JACK, KING, QUEEN, Card
@@ -9,7 +9,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.ask import Ask, Asking, asked_now
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice
 from gattai_desktop.games.modifiers import Modifier, modify, passes, until
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
@@ -37,13 +38,11 @@ NEAR: Final = 2
 
 
 @frozen
-class Chosen(Answer):
+class Chosen(Choice):
     """A choice of an Interrupt; only what is offered can be chosen."""
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-56", "That cannot be chosen here.")
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal("VM-56", "That cannot be chosen here.")
 
 
 _WHY: Final = {

@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Table
+from gattai_desktop.games.hand_of_all import RULE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -14,7 +15,6 @@ from gattai_desktop.games.virtual_machine.any_moment import ForMove, who_of
 from gattai_desktop.games.virtual_machine.area_hacks import Bridge
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.battle_maps import STATES
-from gattai_desktop.games.virtual_machine.by_hand import RULE
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight
 from gattai_desktop.games.virtual_machine.powers import HandOff
 from gattai_desktop.games.virtual_machine.status_byte import BITS

@@ -1,14 +1,14 @@
 """A process is pushed one area away, into a Falling area too (RULES VM-H30, VM-H63, VM-H73)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking, asked_now
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice
+from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -37,7 +37,7 @@ def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
 
 @wish("pushes {process} to {area}")
 @frozen
-class PushTo(Answer):
+class PushTo(Choice):
     """Answer: the area into which somebody is pushed (RULES VM-H30)."""
 
     process: str
@@ -50,10 +50,8 @@ class PushTo(Answer):
         by, who = str(item[1]), str(item[2])
         _push(ledger, by, who, self.area)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-H30", "A push does not lead to {area}.", area=area_name(state, self.area))
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal("VM-H30", "A push does not lead to {area}.", area=area_name(state, self.area))
 
 
 def _push(ledger: Ledger, by: str, who: str, area: str) -> None:

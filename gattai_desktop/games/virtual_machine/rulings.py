@@ -4,14 +4,11 @@ Code asks a ruling by its name, `rulings_of(table).below_zero == "floor"`. What 
 `rulings.toml`.
 """
 
-from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table, cached, paths
-from gattai_desktop.games.glossary import BookWord, book_words
-from gattai_desktop.games.house_rulings import HouseRuling, RulingRows, row
+from gattai_desktop.games.house_rulings import RulingRows, row
 
 
 @frozen(kw_only=True)
@@ -95,24 +92,10 @@ class FightRulings:
 
 _ROWS: Final = RulingRows(FightRulings, "VM-H", __package__ or "")
 switch, ruling_id, RULINGS = _ROWS.switch, _ROWS.id_of, _ROWS.of_game()
+rulings_book, rule_book, glossary = _ROWS.rulings_book, _ROWS.rule_book, _ROWS.glossary
 
 
 @cached(depends_on=paths("rulings"))
 def rulings_of(table: Table) -> FightRulings:
     """Return the rulings that a table plays by. Raises NoSuchHouseRuling for an option that no row has."""
     return _ROWS.chosen(table)
-
-
-def rulings_book() -> Mapping[str, HouseRuling]:
-    """Return every row by its name, in words."""
-    return _ROWS.book
-
-
-def rule_book() -> Mapping[str, tuple[str, str]]:
-    """Return chapter and sentence of every rule and ruling by its id: "VM-26" -> ("Attack", "A card lower than…")."""
-    return _ROWS.rules
-
-
-def glossary() -> tuple[BookWord, ...]:
-    """Return the words of a fight with their meanings."""
-    return tuple(book_words((files(__package__) / "glossary.txt").read_text(encoding="utf-8")))

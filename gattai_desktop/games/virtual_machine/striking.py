@@ -1,6 +1,5 @@
 """A card is tested against a target, and what a hit, a miss or a dodge brings (RULES VM-26 to VM-29, VM-H42)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import ACE, JACK, KING, Card, Suit
@@ -8,7 +7,8 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking, asked_now
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -245,7 +245,7 @@ def _after(ledger: Ledger, who: str) -> None:
 
 @wish("splashes {target}")
 @frozen
-class Splash(Answer):
+class Splash(Choice):
     """Answer: the other enemy in the area whom a Scatter Gun hits too (item g11)."""
 
     target: str
@@ -255,10 +255,8 @@ class Splash(Answer):
     told = LogWords("{seat} hits {target} too")
     answers = "splash"
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-28", "{name} is not in that area.", name=name_of(state, self.target))
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal("VM-28", "{name} is not in that area.", name=name_of(state, self.target))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         _splash_on(ledger, str(item[1]), self.target)

@@ -1,6 +1,6 @@
 """Which mob or boss takes a card of the CPU: said when the count reaches it, or when all pick (RULES VM-10, VM-H51)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
@@ -9,8 +9,9 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, cached
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking, asked_now
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice
+from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -90,7 +91,7 @@ def tell_takers(ledger: Ledger, cards: Iterable[Card]) -> None:
 
 @wish("picks {card} for {process}")
 @frozen
-class PickFor(Answer):
+class PickFor(Choice):
     """Answer: which process takes a picked card, said before the picks are revealed (RULES VM-H51)."""
 
     card: Card
@@ -99,10 +100,8 @@ class PickFor(Answer):
     told = LogWords("{seat} picks {card} for {process}", unseen="{seat} says who takes a card")
     answers = "taker"
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-H51", "{name} cannot take that card.", name=name_of(state, self.process))
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal("VM-H51", "{name} cannot take that card.", name=name_of(state, self.process))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         _name_taker(ledger, self.card, self.process)

@@ -17,6 +17,7 @@ from gattai_desktop.cards.tokens import UNSEEN, area_zone, unseen_zone
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.hand_of_all import RULE
 from gattai_desktop.games.move import Impossible
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
@@ -25,7 +26,7 @@ from gattai_desktop.games.virtual_machine.world import kind_of, whole_map, world
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, discard_of, named, row
 
 T = TypeVar("T", bound=Table)
-RULE: Final = "TABLE-1"
+
 _kept: Final = path_to("unseen.{}")
 """The secret value that holds what the table knew of a hidden mob."""
 TAKERS: Final = f"secret.{CPU}.takers"

@@ -1,16 +1,15 @@
 """Virtual Machine put together: every chapter's moves, agenda items and asks in one Game."""
 
-from collections.abc import Callable, Iterator, Mapping
-from types import ModuleType
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS, card
-from gattai_desktop.cards.ledger import Doing, Ledger
+from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.ask import Asking
+from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Reason
@@ -67,19 +66,11 @@ from gattai_desktop.games.virtual_machine.values import (
 from gattai_desktop.games.virtual_machine.world import KEY, World
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
 
-# Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
-_CHAPTERS: Final[tuple[ModuleType, ...]] = (
+_CHAPTERS: Final = Chapters(
     opening, rounds, ending, next_fight, drawing, taking, selecting, waiting_jokers, counting, turns, leaving, walking,
     pushing, attacking, striking, after_attack, possessed, powers, effects, hacking, area_hacks, team_hands, boots,
     any_moment, charging_by_hand, interrupts, interrupt_choices, equipping, hiding, by_hand,
 )  # fmt: skip
-
-
-def _gathered(part: str) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for chapter in _CHAPTERS:
-        found.update(getattr(chapter, part, {}))
-    return found
 
 
 def _names(world: World) -> Mapping[str, str]:
@@ -97,14 +88,13 @@ class VirtualMachine(Game):
     key = KEY
     order_rule = "VM-13"
     hand = FIGHT_HAND
+    values = VALUES
 
     def __init__(self, world: World) -> None:
-        kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
         self.world = world
         self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.cards}
-        self.phrases = FightPhrases(kinds, self._card, _names(world))
-        self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
-        self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+        self.phrases = FightPhrases(_CHAPTERS.moves, self._card, _names(world))
+        self.doings, self.askings = _CHAPTERS.doings, _CHAPTERS.askings
 
     def _card(self, text: str) -> Card:
         """A card, a token or a place of the byte by its code. Raises NoSuchCard."""
@@ -124,18 +114,10 @@ class VirtualMachine(Game):
         named_so = name_in_field(table, field, value)
         return super().called(table, field, value) if named_so is None else named_so
 
-    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
-        """Yield between which ends meters stand."""
-        return VALUES.bounds(state)
-
     def out_of_reach(self, state: State, move: Move) -> Iterator[Reason]:
         """Say what a move names that is not here."""
         if not move.by_hand:
             yield from meaningless(state, move)
-
-    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        """Picks are secret until all have picked."""
-        return VALUES.hidden(state, seat)
 
     def settle(self, ledger: Ledger) -> None:
         """An MC with Reload: Out reloads the moment it has no card left (RULES VM-50)."""

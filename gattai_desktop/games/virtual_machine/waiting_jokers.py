@@ -9,7 +9,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking, asked_now
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -43,7 +44,7 @@ def ask_of_jokers(ledger: Ledger, count: int) -> bool:
 
 @wish("uses {card} as {meant}")
 @frozen
-class UseJoker(Answer):
+class UseJoker(Choice):
     """Answer: the Joker acts as this card, before the count goes on (RULES VM-H8)."""
 
     card: Card
@@ -52,10 +53,8 @@ class UseJoker(Answer):
     told = LogWords("{seat} uses the Joker as {meant}")
     answers = "joker_now"
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-H8", "The Joker cannot act as {card} now.", card=self.meant)
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal("VM-H8", "The Joker cannot act as {card} now.", card=self.meant)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(f"called.{self.card.key}", self.meant.name, rule="VM-H8")

@@ -10,9 +10,10 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking, asked_now
+from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice
 from gattai_desktop.games.modifiers import latest
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.area_states import exits, falls_to, states
@@ -248,7 +249,7 @@ def _fall_to(ledger: Ledger, who: str, area: str) -> None:
 
 @wish("falls to {area}")
 @frozen
-class FallTo(Answer):
+class FallTo(Choice):
     """Answer: by which exit a process falls (RULES VM-41)."""
 
     area: str
@@ -256,10 +257,8 @@ class FallTo(Answer):
     told = LogWords("{seat} chooses the exit to {area}")
     answers = "fall"
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        ask = asked_now(state, self.seat)
-        if ask is not None and self not in ask.options:
-            yield refusal("VM-41", "No fall leads to {area}.", area=area_name(state, self.area))
+    def against(self, state: State, item: Item) -> Reason:
+        return refusal("VM-41", "No fall leads to {area}.", area=area_name(state, self.area))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         who = str(item[1])

@@ -46,6 +46,10 @@ def _tables() -> Iterator[str]:
             yield "pack.toml, beside the fields of every pack\n"
             yield from _table(contents.head)
         yield from _families(contents)
+        for kind, words in contents.words.items():
+            yield f"{kind}\n\n| word | what it means |\n| --- | --- |"
+            yield from (f"| `{word}` | {_cell(meaning)} |" for word, meaning in words.items())
+            yield ""
 
 
 def _families(contents: Contents) -> Iterator[str]:

@@ -7,6 +7,12 @@ from gattai_desktop.content.schema import ID, NAME, TEXT
 from gattai_desktop.games.kinds import MAX_NAME, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields
 
+LICENCES: Final = {
+    "CC-BY-SA-4.0": "https://creativecommons.org/licenses/by-sa/4.0/",
+    "CC-BY-4.0": "https://creativecommons.org/licenses/by/4.0/",
+    "CC0-1.0": "https://creativecommons.org/publicdomain/zero/1.0/",
+}
+"""Under which a person may give own work away here, each with where it can be read; the first is offered first."""
 SENTENCE: Final = Text(200)
 """A text of a line or two."""
 VERDICT: Final = Field("verdict", OneOf(("auto", "assist", "table")), "", "How much of it the program plays by itself.")

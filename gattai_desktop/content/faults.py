@@ -6,7 +6,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import field as field_of
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.kinds import MAX_NAME, nearest
+from gattai_desktop.games.kinds import MAX_NAME
 
 MAX_FAULTS: Final = 300
 """Most faults of one pack that are told."""
@@ -90,6 +90,12 @@ class PlaceInFile:
         """Whether so many faults are noted that more would help nobody."""
         return self._told.full
 
+    @property
+    def noted(self) -> bool:
+        """Whether a fault is noted here, or of a value inside this one."""
+        way = (*self._start, *self._way)
+        return any(one.file == self._file and one.way[: len(way)] == way for one in self._told.faults)
+
     def inside(self, *steps: str | int) -> "PlaceInFile":
         """Return the place of a value inside this one."""
         return PlaceInFile(self._told, self._file, self._entry, self._start, (*self._way, *steps))
@@ -136,4 +142,4 @@ class NoSuchScenario(LookupError):
     """A scenario was asked for that no pack holds."""
 
 
-__all__ = ["MAX_FAULTS", "Fault", "FaultList", "NoSuchScenario", "PlaceInFile", "Steps", "UnusablePack", "nearest"]
+__all__ = ["MAX_FAULTS", "Fault", "FaultList", "NoSuchScenario", "PlaceInFile", "Steps", "UnusablePack"]

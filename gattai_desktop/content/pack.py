@@ -5,7 +5,6 @@ Read whole or not at all: `read_pack` notes every fault in every file before it 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -13,7 +12,8 @@ from typing import Any, Final, TypeVar, cast
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack, nearest
+from gattai_desktop.content.entries_together import check_together
+from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack
 from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
 from gattai_desktop.content.schema import ID, Contents, Family, Named
@@ -21,6 +21,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
 from gattai_desktop.games.kinds_of_text import Name
+from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.plain_setup import PlainPlayer
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Seats, TableForm
 
@@ -165,8 +166,7 @@ def read_pack(folder: Path, contents: Contents, shelf: Iterable[Pack] = ()) -> P
         found[family.file] = _read_entries(path, family, told) if path.exists() or path.is_symlink() else ()
     _check_files(folder, contents, told)
     needed = _needed(cast("tuple[str, ...]", head["needs"]), tuple(shelf), told)
-    _check_ids(found, contents, told)
-    _check_references(found, contents, needed, told)
+    check_together(found, tuple(pack.found for pack in needed), contents, told)
     if told.faults:
         raise UnusablePack(str(head["title"] or folder.name), sorted(set(_with_lines(folder, told.faults))))
     return Pack(contents=contents, head=head, found=found, needed=needed)
@@ -224,7 +224,7 @@ def _check_files(folder: Path, contents: Contents, told: FaultList) -> None:
     known = {"pack.toml", *(f"{family.file}.toml" for family in contents.families)}
     for path in sorted(islice(folder.glob("*.toml"), MAX_ENTRIES)):
         if path.name not in known:
-            told.add(path.name, f"This file is not known.{nearest(path.name, known)}")
+            told.add(path.name, f"This file is not known.{did_you_mean(path.name, known)}")
 
 
 def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) -> tuple[Pack, ...]:
@@ -232,46 +232,8 @@ def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) ->
     place = PlaceInFile(told, "pack.toml").inside("pack", "needs")
     for number, name in enumerate(names):
         if name not in known:
-            place.inside(number).add(f"No pack '{name}' is on the shelf.{nearest(name, known)}")
+            place.inside(number).add(f"No pack '{name}' is on the shelf.{did_you_mean(name, known)}")
     return tuple(known[name] for name in names if name in known)
-
-
-def _check_ids(found: Mapping[str, tuple[Named, ...]], contents: Contents, told: FaultList) -> None:
-    seen: dict[str, str] = {}
-    for family in contents.families:
-        file = f"{family.file}.toml"
-        keys: dict[str, str] = {}
-        for number, one in enumerate(found[family.file]):
-            place = PlaceInFile(told, file, one.id, (family.word, number)).inside("id")
-            key = one.id.rpartition(".")[2]
-            if one.id and one.id in seen:
-                place.add(f"This id is taken already, in {seen[one.id]}.")
-            elif family.known_by == "key" and one.id and key in keys:
-                place.add(f"Its last part is that of {keys[key]}; change one.")
-            seen[one.id] = file
-            keys[key] = one.id
-
-
-def _check_references(
-    found: Mapping[str, tuple[Named, ...]], contents: Contents, needed: tuple[Pack, ...], told: FaultList
-) -> None:
-    """Note every name that no entry bears, in the pack itself or in one that it builds on."""
-    shelf = (found, *(pack.found for pack in needed))
-
-    @cache
-    def known(families: tuple[str, ...], part: bool) -> frozenset[str]:
-        named = [contents.family(word) for word in families]
-        names = {one.id for family in named for found in shelf for one in found.get(family.file, ())}
-        parts = [part for family in named for part in family.parts] if part else []
-        return frozenset((*names, *(f"{name}.{part}" for name in names for part in parts)))
-
-    for one in told.references:
-        if told.full:
-            return
-        names = known(one.families, one.part)
-        if one.name not in names:
-            file = contents.family(one.families[0]).file
-            one.place.add(f"'{one.name}' is not in {file}.toml.{nearest(one.name, names)}")
 
 
 def _with_lines(folder: Path, faults: Iterable[Fault]) -> Iterator[Fault]:

@@ -4,10 +4,10 @@ From a `Family` follow the reader of its file, the check of what its entries nam
 in docs/packs.md and the tests that make entries by chance.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.faults import PlaceInFile
 from gattai_desktop.games.kinds import Faults, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues, check_names, read_fields
@@ -65,12 +65,17 @@ class Contents:
     """What the packs of one game may hold.
 
     `head` are the fields of their pack.toml beside those of every pack; `unsaid` lets a pack that names no game be one.
+    `wrong` yields what no single entry can tell: the entry, its field, and the sentence for a person. It gets the
+    entries of the pack, and after them those of the packs on which it builds. `words` are those of its notations, by
+    what they are, each with its meaning: for the page on packs.
     """
 
     game: str
     families: tuple[Family[Any], ...]
     head: Fields = ()
     unsaid: bool = False
+    wrong: Callable[[tuple[Named, ...], tuple[Named, ...]], Iterable[tuple[Named, str, str]]] = lambda _own, _others: ()
+    words: Mapping[str, Mapping[str, str]] = field(factory=dict)
 
     def family(self, word: str) -> Family[Any]:
         """Return the family whose entries are called so. Raises KeyError."""

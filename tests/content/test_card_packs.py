@@ -76,6 +76,72 @@ def test_a_card_is_written_into_its_file_and_read_again() -> None:
 WARRIOR = 'kind = "warrior"\nclass = "gale"'
 
 
+FINE = f'[[card]]\nid = "w"\nname = "Wren"\n{WARRIOR}\nlife = 5\nattack = "P2 fire"\n'
+
+
+MODE = '[[card]]\nid = "m"\nname = "M"\nkind = "tasuo-mode"\nonto = "i"\nlife = 9\nattack = "P2 fire"\n'
+
+
+def item(effect: str) -> str:
+    return f'kind = "item"\neffect = "{effect}"'
+
+
+@pytest.mark.parametrize(
+    ("card", "fault"),
+    [
+        (item("item -> you: drw 1"), "line 5, x, effect: No verb is called 'drw 1'. Did you mean 'draw'?"),
+        (item("Item -> you: draw 1"), "line 5, x, effect: No trigger is called 'Item'. Did you mean 'item'?"),
+        (item("item -> you: draw two"), "expected a whole number such as 2, but found 'two'."),
+        (item("item -> you: draw 1 and gauge +1"), "Character 21: expected ';' and another verb, '&' and"),
+        (item("item -> you: charge 1 Kyo"), "line 5, x, effect: No zone is called 'Kyo'. Did you mean 'Kio'?"),
+        (item("item / first fire atack each turn -> you: draw 1"), "Did you mean 'attack each turn'?"),
+        (item("item -> you draw 1"), "Character 13: expected ':' and what is done, but found 'draw'."),
+        (item("item -> enemy: inflict Brun"), "No Battle Condition is called 'Brun'. Did you mean 'Burn'?"),
+        (item("item -> you: search wepon"), "No kind of card is called 'wepon'. Did you mean 'weapon'?"),
+        (
+            'kind = "responsive"\neffect = "activated -> top: negate"',
+            "expected a kind of card (I, P, A, B, R), but found '-'.",
+        ),
+        ('kind = "bloodlusted"\nmanner = "swfit"', "manner: 'swfit' is not known. Did you mean 'swift'?"),
+        ('kind = "warior"', "line 4, x, kind: 'warior' is not known. Did you mean 'warrior'?"),
+        ('kind = "item"\nefect = ""', "line 5, x, efect: This field is not known. Did you mean 'effect'?"),
+        (f'{WARRIOR}\nlife = "five"', "line 6, x, life: 'five' is no number. Write 0 to 49.5, in halves."),
+        ('kind = "weapon"\nhands = 3', "line 5, x, hands: 3 is out of range: 0 to 2."),
+        ('kind = "item"\nkaju = "yes"', "line 5, x, kaju: 'yes' is neither true nor false."),
+    ],
+)
+def test_a_wrong_word_is_told_alone_with_its_place(tmp_path: Path, card: str, fault: str) -> None:
+    """What cannot be read is not missing, too."""
+    (found,) = faults_of(tmp_path, f'[[card]]\nid = "x"\nname = "X"\n{card}\n')
+    assert fault in found
+
+
+@pytest.mark.parametrize(
+    ("cards", "deck", "fault"),
+    [
+        (
+            FINE.replace('"w"', '"v"').replace("Wren", "wren"),
+            "",
+            "cards.toml, line 10, v, name: w is called so already; lists of decks name cards by their names.",
+        ),
+        (
+            MODE + '[[card]]\nid = "i"\nname = "I"\nkind = "item"\neffect = "item -> you: draw 1"\n',
+            "",
+            "m, onto: 'i' is of the kind Item, and a Mode is laid on a warrior.",
+        ),
+        (FINE.replace('"w"', '"v"').replace("Wren", "Wren; 2"), "", "v, name: A name of a card holds no ';'"),
+        ("", 'cards = [{ card = "w" }, { card = "w" }]\n', "'w' is listed 2 times; say once how many there are."),
+        ("", 'cards = [{ card = "v" }]\n', "decks.toml, line 4, d, cards 1, card: 'v' is not in cards.toml."),
+        ("", 'cards = [{ crad = "w" }]\n', "cards 1, crad: This field is not known. Did you mean 'card'?"),
+        ("", 'cards = [{ card = "w", copies = 9 }]\n', "cards 1, copies: 9 is out of range: 1 to 4."),
+    ],
+)
+def test_what_entries_are_beside_each_other_is_told(tmp_path: Path, cards: str, deck: str, fault: str) -> None:
+    decks = f'[[deck]]\nid = "d"\nname = "D"\n{deck}' if deck else ""
+    found = faults_of(tmp_path, FINE + cards, decks)
+    assert any(fault in one for one in found), found
+
+
 @pytest.mark.parametrize(
     ("card", "fault"),
     [

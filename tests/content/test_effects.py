@@ -250,7 +250,7 @@ def test_the_command_line_lists_a_pack_with_its_credit(capsys: pytest.CaptureFix
 def test_everybody_whose_work_is_at_the_table_is_credited() -> None:
     named = everybody_credited()
     assert {one.author for one in named} >= {"Nathanael Cole"}
-    assert {one.licence for one in named} == {"CC-BY-SA-4.0", "CC-BY-SA-3.0"}
+    assert {one.licence for one in named} == {"CC-BY-SA-4.0", "CC-BY-SA-3.0", "MIT"}
     assert all(one.notice and one.changes for one in named)
     core = next(pack for pack in scenarios.built_in() if pack.id == "fusion-core")
     credited = {one.id: one.credit for one in core.entries if one.credit}

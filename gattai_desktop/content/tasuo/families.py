@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
 from gattai_desktop.content.tasuo.card_kinds import ATTACK, EFFECTS, Halves
+from gattai_desktop.content.tasuo.cards_together import wrong_together
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
@@ -12,6 +13,7 @@ from gattai_desktop.games.tasuo.attack_line import read_attack
 from gattai_desktop.games.tasuo.card_words import KEY, KINDS, MANNERS
 from gattai_desktop.games.tasuo.design_checks import wrong_with
 from gattai_desktop.games.tasuo.designs import MOST_COPIES, AttackForm, CardDesign, ReadyCards, WarriorClass
+from gattai_desktop.games.tasuo.effect_words import CONDITIONS, TARGETS, TRIGGERS, VERBS
 
 _MOST_LIFE: Final = 99
 """Most halves of life that a card is read with."""
@@ -24,7 +26,8 @@ def _attack(values: FieldValues, _faults: Faults) -> AttackForm | None:
 
 
 def _fits_its_kind(design: CardDesign, faults: Faults) -> None:
-    for name, words in wrong_with(design):
+    # What could not be read is not missing, too.
+    for name, words in () if faults.noted else wrong_with(design):
         faults.inside(name).add(words)
 
 
@@ -73,4 +76,10 @@ DECKS: Final = Family(
         TEXT,
     ),
 )
-CONTENTS: Final = Contents(game=KEY, families=(CLASSES, CARDS, DECKS))
+_WORDS: Final = {
+    "Triggers": {one.word: one.meaning for one in TRIGGERS.values()},
+    "Conditions": {one.word: one.meaning for one in CONDITIONS.values()},
+    "Targets": {one.word: one.meaning for one in TARGETS.values()},
+    "Verbs": {one.word: one.meaning for one in VERBS.values()},
+}
+CONTENTS: Final = Contents(game=KEY, families=(CLASSES, CARDS, DECKS), wrong=wrong_together, words=_WORDS)

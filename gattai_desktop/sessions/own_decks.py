@@ -19,6 +19,9 @@ MOST_DECKS: Final = 500
 LONGEST: Final = 60
 _log = logging.getLogger(__name__)
 _HEAD: Final = "# "
+_DROPPED, _DAMAGED = ".dropped", ".damaged"
+"""What the files are called of decks that were taken away, and of damaged ones whose name another deck got."""
+_NUMBERED: Final = re.compile(r"(.+) (\d{1,4})")
 _UNFIT: Final = re.compile(r"[^\w-]+")
 
 
@@ -61,22 +64,42 @@ class OwnDecks:
             raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            _set_damaged_aside(file)
             beside.write_bytes(written)
             beside.replace(file)
         except OSError as wrong:
             raise DeckNotKept(
-                "The deck {name} could not be saved in {path}: {reason}.", name=name, path=file, reason=_reason(wrong)
+                "The deck {name} could not be saved in {path}: {reason}.", name=name, path=file, reason=reason_of(wrong)
             ) from wrong
 
     def drop(self, name: str) -> None:
-        """Take a deck away; one that is gone already is fine. Raises DeckNotKept."""
+        """Take a deck away; `bring_back` returns it. One that is gone already is fine. Raises DeckNotKept."""
         file = self._file(name)
         try:
-            file.unlink(missing_ok=True)
+            if file.exists():
+                file.replace(file.with_suffix(_DROPPED))
         except OSError as wrong:
             raise DeckNotKept(
-                "The deck {name} could not be taken away: {reason}.", name=name, reason=_reason(wrong)
+                "The deck {name} could not be taken away: {reason}.", name=name, reason=reason_of(wrong)
             ) from wrong
+
+    def bring_back(self, name: str) -> None:
+        """Bring a deck back that was taken away, where none has its name by now. Raises DeckNotKept."""
+        file = self._file(name)
+        if file.exists():
+            raise DeckNotKept("A deck is called {name} already.", name=name)
+        try:
+            file.with_suffix(_DROPPED).replace(file)
+        except OSError as wrong:
+            raise DeckNotKept(
+                "{name} cannot be read: {reason}.", name=file.with_suffix(_DROPPED).name, reason=reason_of(wrong)
+            ) from wrong
+
+    def copy(self, name: str, others: Iterable[str] = ()) -> str:
+        """Lay a copy of a deck beside it, and return its name. Raises DeckNotKept."""
+        free = self.free_name(name, others)
+        self.keep(free, self.text(name).removeprefix("#\n"))
+        return free
 
     def rename(self, name: str, to: str) -> None:
         """Give a deck another name. Raises DeckNotKept where one has it already, or it cannot be written."""
@@ -89,10 +112,12 @@ class OwnDecks:
 
     def free_name(self, name: str, others: Iterable[str] = ()) -> str:
         """Return the name, with a number behind it where a deck, or one of these others, has it already."""
-        taken, number, found = {one.casefold() for one in (*self.names(), *others)}, 1, name
+        taken, found = {one.casefold() for one in (*self.names(), *others)}, name
+        numbered = _NUMBERED.fullmatch(name)
+        base, number = (numbered[1], int(numbered[2])) if numbered else (name, 1)
         while found.casefold() in taken or self._file(found).exists():
             number += 1
-            found = f"{name[: LONGEST - 5]} {number}"
+            found = f"{base[: LONGEST - 5]} {number}"
         return found
 
     def _file(self, name: str) -> Path:
@@ -106,7 +131,7 @@ def _text_of(file: Path) -> str:
         with file.open("rb") as opened:
             found = opened.read(MOST_BYTES + 1)
     except OSError as wrong:
-        raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=_reason(wrong)) from wrong
+        raise DeckNotKept("{name} cannot be read: {reason}.", name=file.name, reason=reason_of(wrong)) from wrong
     if len(found) > MOST_BYTES:
         raise DeckNotKept("{name} is too long for a deck.", name=file.name)
     try:
@@ -114,6 +139,15 @@ def _text_of(file: Path) -> str:
     except UnicodeDecodeError:
         line = found[: _first_wrong(found)].count(b"\n") + 1
         raise DeckNotKept("Line {line} of {name} is no text.", line=line, name=file.name) from None
+
+
+def _set_damaged_aside(file: Path) -> None:
+    """Keep what is in a file that cannot be read, before a deck takes its name."""
+    try:
+        if file.exists():
+            _text_of(file)
+    except DeckNotKept:
+        file.replace(file.with_suffix(_DAMAGED))
 
 
 def _first_wrong(found: bytes) -> int:
@@ -135,5 +169,6 @@ def _named(file: Path) -> str:
     return name if first.startswith(_HEAD) and name.isprintable() and name else file.stem
 
 
-def _reason(wrong: OSError) -> str:
+def reason_of(wrong: OSError) -> str:
+    """Return why a file could not be written or read, in words that can be translated where there are some."""
     return REASONS.get(wrong.errno or 0, wrong.strerror or os.strerror(wrong.errno or 0))

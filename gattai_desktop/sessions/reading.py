@@ -6,10 +6,10 @@ Where something has to be put together or brought to today's form, a copy in the
 import os
 import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from gattai_desktop.cards.facts import FactDoesNotFit
@@ -59,7 +59,7 @@ def readable(path: Path) -> Iterator[sqlite3.Connection]:
                 yield connection
                 return
     with (
-        TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder,
+        tempfile.TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder,
         closing(look(_copied(path, Path(folder)))) as connection,
     ):
         yield connection
@@ -97,7 +97,7 @@ def all_pages(path: Path) -> Iterator[tuple[sqlite3.Connection, ...]]:
     Used to save what is whole; readings that cannot be opened are left out.
     """
     log = log_of(path)
-    with TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix="gattai-", ignore_cleanup_errors=True) as folder:
         found = []
         for name, laid in (("all", log.is_file()), ("alone", False)):
             if name == "all" and not laid:

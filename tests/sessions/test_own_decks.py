@@ -39,6 +39,9 @@ def test_a_free_name_has_a_number(kept: OwnDecks) -> None:
     assert kept.free_name("Fire") == "Fire"
     kept.keep("Fire", LIST)
     assert kept.free_name("fire") == "fire 2"
+    assert kept.free_name("Fire 2") == "Fire 2"
+    kept.keep("Fire 2", LIST)
+    assert kept.free_name("Fire 2") == "Fire 3"
     assert kept.free_name("Storm", ["Storm", "Storm 2"]) == "Storm 3"
     assert len(kept.free_name("x" * LONGEST, ["x" * LONGEST])) <= LONGEST
 
@@ -84,3 +87,33 @@ def test_a_file_that_is_no_text_is_refused_with_its_line(kept: OwnDecks) -> None
     file.write_bytes(b"x" * (MOST_BYTES + 1))
     with pytest.raises(DeckNotKept, match="too long"):
         kept.text("Fire")
+
+
+def test_a_deck_that_was_taken_away_comes_back_whole(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    file = next(kept.folder.iterdir())
+    file.write_bytes(b"# Fire\n\xff")  # even one that cannot be read
+    kept.drop("Fire")
+    assert kept.names() == ()
+    kept.bring_back("Fire")
+    assert file.read_bytes() == b"# Fire\n\xff"
+    kept.drop("Fire")
+    kept.keep("Fire", LIST)
+    with pytest.raises(DeckNotKept, match="A deck is called Fire already"):
+        kept.bring_back("Fire")
+    assert kept.text("Fire") == f"#\n{LIST}"
+
+
+def test_a_damaged_file_is_set_aside_before_a_deck_takes_its_name(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    file = next(kept.folder.iterdir())
+    file.write_bytes(b"# Fire\n\xff")
+    kept.keep("Fire", LIST)
+    assert kept.text("Fire") == f"#\n{LIST}"
+    assert file.with_suffix(".damaged").read_bytes() == b"# Fire\n\xff"
+
+
+def test_a_copy_has_a_name_of_its_own(kept: OwnDecks) -> None:
+    kept.keep("Fire", LIST)
+    assert kept.copy("Fire", ["Fire 2"]) == "Fire 3"
+    assert kept.text("Fire 3") == kept.text("Fire")

@@ -11,7 +11,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say, wording
-from gattai_desktop.games.notation import nearest
+from gattai_desktop.games.near_names import nearest
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, TASUO_MODE, WARRIOR
 from gattai_desktop.games.tasuo.deck_limits import DEFAULT_LIMITS, DeckLimits
 from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, ReadyCards
@@ -101,10 +101,15 @@ def written_deck(deck: DeckList) -> str:
     return "".join(f"{row}\n" for row in rows)
 
 
+def in_one_line(deck: DeckList) -> str:
+    """Return the deck as one line of text, its cards parted by ";"."""
+    return written_deck(deck).strip().replace("\n", "; ")
+
+
 def list_of(ready: ReadyCards, designs: DesignSet) -> DeckList:
     """Return a ready deck as a list that a person can change."""
     cards = tuple((designs.designs[one].name, copies) for one, copies in ready.cards)
-    return DeckList(cards, tuple((designs.designs[one].name, 1) for one in ready.ultra))
+    return DeckList(cards, tuple(Counter(designs.designs[one].name for one in ready.ultra).items()))
 
 
 # ---------------------------------------------------------------------- the check

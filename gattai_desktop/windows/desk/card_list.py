@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
@@ -16,8 +17,9 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.desk.deck_cards import DeckRow
+from gattai_desktop.windows.desk.facet_plates import FacetPlates
 from gattai_desktop.windows.desk.group_plates import GroupPlates
-from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop
+from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckWorkshop
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 
 _ALL: Final = ""
@@ -28,14 +30,15 @@ class CardList(PaintedGroup):
     """The left side of the room.
 
     Signals:
-        escaped(QKeyEvent): Escape was pressed in the search.
+        escaped(QKeyEvent): Escape was pressed in the search, or another key of the room.
     """
 
     escaped = Signal(object)
 
     def __init__(self, paint: Paint, workshop: DeckWorkshop, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._cards = workshop.cards()
+        self._cards: tuple[DeckCard, ...] = ()
+        self.rows: dict[str, DeckRow] = {}
         self._group = _ALL
         self.search = NameField(paint, self.tr("Search the cards"), self)
         self.search.setClearButtonEnabled(True)
@@ -43,13 +46,24 @@ class CardList(PaintedGroup):
         self.search.installEventFilter(self)
         self.filters = GroupPlates(paint, workshop.groups(), self)
         self.filters.chosen.connect(self.show_group)
+        self.facets = FacetPlates(paint, workshop.facets(), self)
+        self.facets.changed.connect(self.list_again)
+        self.facets.opened.connect(self.rescale)
         self._pane, self._inside = QScrollArea(self), QWidget()
         scroll_within(self._pane, self._inside, paint)
         KeyboardInSight(self._pane, lambda: self.paint)
-        self.rows = {card.key: DeckRow(paint, card, self._inside) for card in self._cards}
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("All cards"))
+
+    def take_cards(self, cards: tuple[DeckCard, ...]) -> tuple[DeckRow, ...]:
+        """List these cards; return the rows that are new."""
+        known = {one.key: one for one in self._cards}
+        new = {one.key: DeckRow(self.paint, one, self._inside) for one in cards if known.get(one.key) != one}
+        there = {key: row for key, row in self.rows.items() if key in {one.key for one in cards} - set(new)}
+        take_away(*(row for key, row in self.rows.items() if key not in there))
+        self._cards, self.rows = cards, there | new
         self._island.set_members(self.listed())
+        return tuple(new.values())
 
     def set_copies(self, copies: dict[str, int]) -> None:
         """Show how many copies the deck has of each card."""
@@ -58,11 +72,13 @@ class CardList(PaintedGroup):
 
     def listed(self) -> tuple[DeckRow, ...]:
         """Return the rows that search and group leave."""
-        wanted = self.search.text().casefold().split()
+        wanted, narrowed = self.search.text().casefold().split(), self.facets.wanted()
         return tuple(
             self.rows[one.key]
             for one in self._cards
-            if self._group in (_ALL, one.group) and all(word in one.spoken.casefold() for word in wanted)
+            if self._group in (_ALL, one.group)
+            and narrowed.issubset(one.traits)
+            and all(word in one.spoken.casefold() for word in wanted)
         )
 
     def show_group(self, key: str) -> None:
@@ -81,7 +97,7 @@ class CardList(PaintedGroup):
     def stops(self) -> list[QWidget]:
         """Return the search, the group and the row at which Tab stops."""
         stop = next((one for one in self.listed() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
-        return [self.search, *self.filters.stops(), *([stop] if stop is not None else [])]
+        return [self.search, *self.filters.stops(), *self.facets.stops(), *([stop] if stop is not None else [])]
 
     def rescale(self) -> None:
         paint, px = self.paint, self.paint.px
@@ -94,7 +110,11 @@ class CardList(PaintedGroup):
         top += tall + px(12)
         self.filters.set_paint(paint)
         self.filters.setGeometry(QRectF(edge, top, self.width() - 2 * edge, max(32.0, px(38))).toRect())
-        top += self.filters.height() + px(10)
+        top += self.filters.height() + px(6)
+        self.facets.set_paint(paint)
+        self.facets.setGeometry(QRectF(edge, top, self.width() - 2 * edge, self.facets.needed()).toRect())
+        self.facets.rescale()
+        top += self.facets.height() + px(10)
         self._pane.setGeometry(QRectF(edge - 4, top, self.width() - edge, self.height() - top - 4).toRect())
         quiet_scroll_bar(self._pane, paint)
         self._lay(self._pane.width() - self._pane.verticalScrollBar().sizeHint().width() - 2)
@@ -129,7 +149,14 @@ class CardList(PaintedGroup):
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.listed():
                 self._island.focus()
                 return True
-            if event.key() == Qt.Key.Key_Escape:
+            if event.key() == Qt.Key.Key_Escape or self._is_of_the_room(event):
                 self.escaped.emit(event)
                 return True
         return False
+
+    def _is_of_the_room(self, event: QKeyEvent) -> bool:
+        """Return whether a key means something in the room that a field would keep, or has nothing to do with."""
+        if event.modifiers() != Qt.KeyboardModifier.ControlModifier:
+            return False
+        empty = not self.search.text()
+        return event.key() == Qt.Key.Key_E or (empty and event.key() in (Qt.Key.Key_C, Qt.Key.Key_Z))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.card_widget import CarriedCard
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
-from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.faces import card_width, is_back
+from gattai_desktop.board.liftable import Liftable
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
@@ -20,9 +22,13 @@ _TAKES_OUT: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 _EDGE: Final = 4.0
 """Margin for the focus ring, pixels of the screen."""
 _MOST_EDGES: Final = 3
+_HEAD_HIGH: Final = 0.36
+"""The part of a card's height that its index plate takes; a row shows this part of the card."""
+_HEAD_WIDE: Final = 0.74
+"""The width of that part, by its height."""
 
 
-class DeckCardButton(PaintedButton):
+class DeckCardButton(Liftable):
     """A card that can be put into a deck and taken out.
 
     Signals, each with the card's key:
@@ -39,8 +45,25 @@ class DeckCardButton(PaintedButton):
         self.copies = 0
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.clicked.connect(self._press)
+        self.clicked.connect(self._chosen)
         self.set_copies(0)
+
+    def carried_look(self) -> CarriedCard:
+        return CarriedCard(self.card.face, self.card_box().height())
+
+    def card_box(self) -> QRectF:
+        """Return where a whole card lies in it, or would lie that is lifted off it; pixels of the screen."""
+        raise NotImplementedError
+
+    def global_rect(self) -> QRectF:
+        box = self.card_box()
+        return QRectF(QPointF(self.mapToGlobal(box.topLeft().toPoint())), box.size())
+
+    def grip(self, place: QPointF) -> QPointF:
+        """Return the place in the card by which it is held, inside of it."""
+        box = self.card_box()
+        at = place - box.topLeft()
+        return QPointF(min(max(at.x(), 4.0), box.width() - 4.0), min(max(at.y(), 4.0), box.height() - 4.0))
 
     @property
     def full(self) -> bool:
@@ -60,7 +83,7 @@ class DeckCardButton(PaintedButton):
         """Say why no more copies may be added."""
         return speak("desk", "No more than {most}.", most=self.card.most)
 
-    def _press(self) -> None:
+    def _chosen(self) -> None:
         self.added.emit(self.card.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -91,6 +114,10 @@ class DeckRow(DeckCardButton):
 
     ring = (12.0, 1.0)
 
+    def card_box(self) -> QRectF:
+        high = max(112.0, self.paint.px(196))
+        return QRectF(0, self.height() / 2 - high / 2, card_width(high), high)
+
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(300)), max(48, round(self.paint.px(62))))
 
@@ -102,8 +129,9 @@ class DeckRow(DeckCardButton):
             else:
                 draw.plate(fill="panel" if self.underMouse() else "rail", edge="line", cut=12)
             high = draw.high - 8
-            draw.card(self.card.face, 8, 4, high, shadow=None, veil=0.4 if self.full else 0.0)
-            left = 8 + card_width(high) + 10
+            head = high * _HEAD_WIDE
+            draw.corner(self.card.face, 7, 4, head, high, share=_HEAD_HIGH, veil=0.4 if self.full else 0.0)
+            left = 7 + head + 10
             right = draw.wide - 12
             name, line = strong(15), plain(12.5)
             count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
@@ -113,15 +141,40 @@ class DeckRow(DeckCardButton):
             draw.text(left, first, self.card.name, name, ink, room=right - left - taken, fit=True)
             if count:
                 draw.text(right, first, count, name, "refused" if self.full else "text", align="end")
-            below = self.refusal() if self.full and self.underMouse() | self.hasFocus() else self.card.line
-            tone = "refused" if below == self.refusal() else "soft"
-            draw.text(left, first + draw.size(line) * 1.35, below, line, tone, room=right - left)
+            base = first + draw.size(line) * 1.4
+            if self.full and self.underMouse() | self.hasFocus():
+                draw.text(left, base, self.refusal(), line, "refused", room=right - left)
+            elif self.card.marks:
+                self._draw_marks(draw, left, base, right)
+            else:
+                draw.text(left, base, self.card.line, line, "soft", room=right - left)
+
+    def _draw_marks(self, draw: Drawing, left: float, base: float, right: float) -> None:
+        """Signs with their figures, as far as there is room."""
+        style = plain(13)
+        size, x = draw.size(style) * 1.1, left
+        for sign, figure in self.card.marks:
+            wide = size + (draw.width(figure, style) + 4 if figure else 0.0)
+            if x + wide > right:
+                return
+            draw.sign(sign, x, base - size * 0.86, size, "soft")
+            if figure:
+                draw.text(x + size + 4, base, figure, style, "soft")
+            x += wide + (10 if figure else 4)
 
 
 class DeckStack(DeckCardButton):
     """The copies of a card in a deck with their number; its foot takes one out at the left, adds one at the right."""
 
     ring = (12.0, 1.0)
+
+    def __init__(self, paint: Paint, card: DeckCard, parent: QWidget) -> None:
+        super().__init__(paint, card, parent)
+        self._at: QPointF | None = None  # where the pointer let it go
+
+    def card_box(self) -> QRectF:
+        high = self.height() - 12 - 2 * _EDGE
+        return QRectF(_EDGE, _EDGE, card_width(high), high)
 
     def sizeHint(self) -> QSize:
         high = max(112.0, self.paint.px(196))
@@ -134,7 +187,15 @@ class DeckStack(DeckCardButton):
             step = 4 / draw.unit
             for edge in range(min(self.copies - 1, _MOST_EDGES), 0, -1):
                 draw.card(self.card.face, edge * step, edge * step * 0.8, high, shadow=None)
+            if self.carried and self.copies == 1:
+                draw.well(0, 0, high)
+                return
             draw.card(self.card.face, 0, 0, high, shadow=None)
+            if is_back(self.card.face):  # of no card that there is: its name is all that is known
+                draw.plate(6, 10, card_width(high) - 12, high * 0.5, fill="well", edge="refused", cut=8)
+                draw.paragraph(
+                    14, 10 + draw.size(strong(14)) * 1.3, self.card.name, strong(14), room=card_width(high) - 28, most=4
+                )
             self._foot(draw, high)
 
     def _foot(self, draw: Drawing, high: float) -> None:
@@ -156,11 +217,15 @@ class DeckStack(DeckCardButton):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press at the left of the foot takes one out, at its right adds one; above it the card is shown large."""
-        inside = self.isDown() and self.rect().contains(event.position().toPoint())
-        self.setDown(False)
-        event.accept()
-        if inside and event.button() == Qt.MouseButton.LeftButton:
-            self._press_at(event.position())
+        self._at = event.position()
+        super().mouseReleaseEvent(event)
+        self._at = None
+
+    def _chosen(self) -> None:
+        if self._at is None:
+            super()._chosen()
+        else:
+            self._press_at(self._at)
 
     def _press_at(self, at: QPointF) -> None:
         if at.y() < self.height() * 0.76:

@@ -9,10 +9,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.windows.kit.deck_workshop import DeckChart, DeckFlaw, DeckReport, DeckRule
 
 _GAP: Final = 18.0
+_NEEDS_IN_A_ROW: Final = 3
+_NARROW: Final = 260.0
+"""Up to this width, pixels of the screen, a card less stands in a row."""
 _HIGHEST: Final = 62.0
 """Height of the highest bar of a chart, drawing pixels."""
 
@@ -63,6 +67,28 @@ class DeckCheck(PaintedReading):
             y = self._flaw(draw, flaw, y)
         for chart in report.charts:
             y = self._chart(draw, chart, y + 8)
+        return self._needs(draw, report, y + 8) if report.needs else y
+
+    def _needs(self, draw: Drawing, report: DeckReport, y: float) -> float:
+        """Small cards with what each needs below it; what is not there stands in the colour of a price."""
+        draw.rule(y)
+        y = self._title(draw, report.needs_title, report.needs_note, "soft", y)
+        style, gap = plain(13), 10.0
+        columns = _NEEDS_IN_A_ROW if draw.wide * draw.unit > _NARROW else _NEEDS_IN_A_ROW - 1
+        wide = (draw.wide - gap * (columns - 1)) / columns
+        high = wide / card_width(1.0)
+        for at in range(0, len(report.needs), columns):
+            feet = [y]
+            for place, need in enumerate(report.needs[at : at + columns]):
+                x = place * (wide + gap)
+                draw.card(need.face, x, y, high, shadow=None)
+                top = y + high + 5
+                ink = "soft" if need.met else "price"
+                if not need.met:
+                    draw.sign("jag", x, top + 2, draw.size(style), ink)
+                inset = 0.0 if need.met else draw.size(style) * 1.3
+                feet.append(draw.lines(x + inset, top, need.words, style, ink, room=wide - inset, leading=1.25))
+            y = max(feet) + 8
         return y
 
     def _rule(self, draw: Drawing, rule: DeckRule, y: float) -> float:
@@ -84,21 +110,27 @@ class DeckCheck(PaintedReading):
         high = draw.size(style)
         draw.sign("jag" if flaw.advice else "cross", 0, y + 2, high, ink)
         words = f"{flaw.words[:1].upper()}{flaw.words[1:]} ({flaw.rule})"
+        if flaw.mend:
+            words = f"{words}. {flaw.mend}"
         return draw.lines(high * 1.6, y, words, style, room=draw.wide - high * 1.6, leading=1.3) + 6
 
     def _chart(self, draw: Drawing, chart: DeckChart, y: float) -> float:
         draw.rule(y)
-        head, note = caps(12), plain(13.5)
-        base = y + 10 + draw.size(note)
-        wide = draw.width(chart.title, head)
-        if wide + draw.width(chart.note, note) + 20 > draw.wide:
-            draw.text(0, base, chart.title, head, "soft", room=draw.wide)
-            y = draw.lines(0, base + 4, chart.note, note, room=draw.wide, leading=1.3)
-        else:
-            draw.text(0, base, chart.title, head, "soft")
-            draw.text(draw.wide, base, chart.note, note, "soft" if chart.bars else "text", align="end")
-            y = base + 8
-        return self._bars(draw, chart, y) if chart.bars else y + 4
+        y = self._title(draw, chart.title, chart.note, "soft" if chart.bars else "text", y)
+        y = self._bars(draw, chart, y) if chart.bars else y + 4
+        if chart.below:
+            y = draw.lines(0, y + 2, chart.below, plain(13), "soft", room=draw.wide, leading=1.3) + 4
+        return y
+
+    def _title(self, draw: Drawing, words: str, note: str, ink: str, y: float) -> float:
+        """Write a title with what stands beside it, or below it where both do not fit; return where the rest begins."""
+        head, style = caps(12), plain(13.5)
+        base = y + 10 + draw.size(style)
+        draw.text(0, base, words, head, "soft", room=draw.wide)
+        if draw.width(words, head) + draw.width(note, style) + 20 > draw.wide:
+            return draw.lines(0, base + 4, note, style, ink, room=draw.wide, leading=1.3)
+        draw.text(draw.wide, base, note, style, ink, align="end")
+        return base + 8
 
     def _bars(self, draw: Drawing, chart: DeckChart, y: float) -> float:
         figure = strong(14)
@@ -108,9 +140,12 @@ class DeckCheck(PaintedReading):
         size = min(20.0, wide - 4)
         for place, bar in enumerate(chart.bars):
             x, tall = place * (wide + gap), _HIGHEST * bar.value / most
+            filled = tall if bar.least is None else _HIGHEST * bar.least / most
             if draw.painter is not None:
-                draw.fill(x, foot - max(1.0, tall), wide, max(1.0, tall), "edge")
-            draw.text(x + wide / 2, foot - tall - 5, str(bar.value), figure, align="middle")
+                draw.fill(x, foot - max(1.0, filled), wide, max(1.0, filled), "edge")
+            if tall > filled + 1:
+                draw.plate(x, foot - tall, wide, tall - filled, edge="edge", line=1.0, cut=0, radius=0)
+            draw.text(x + wide / 2, foot - tall - 5, bar.note or str(bar.value), figure, align="middle")
             step = min(size + 3, wide / len(bar.signs))
             left = x + wide / 2 - step * len(bar.signs) / 2
             for at, sign in enumerate(bar.signs):

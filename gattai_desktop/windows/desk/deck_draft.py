@@ -25,6 +25,7 @@ class DeckDraft:
         self.trouble: Exception | None = None
         """Why it could not be kept, or None."""
         self._before: list[str] = []
+        self._dropped: list[str] = []
 
     def take_ready(self, name: str, text: str) -> None:
         """Take a deck that comes with the game, or a list from elsewhere; it is copied at its first change."""
@@ -42,6 +43,9 @@ class DeckDraft:
         """Take a list from elsewhere as a new deck, and keep it. Raises WrongDeckList."""
         if not self._workshop.copies(text):
             raise WrongDeckList(speak("desk", "There is no card in this list."))
+        wrong = self._workshop.unknown(text)
+        if wrong:
+            raise WrongDeckList(speak("desk", "Nothing was taken: {reason}", reason=wrong[0]))
         self.take_ready(name, text)
         self._change(self._workshop.changed(text, "", 0))
 
@@ -87,8 +91,24 @@ class DeckDraft:
     def drop(self, name: str) -> None:
         """Take a deck away; one that is open stays open, and is kept again once it is changed. Raises DeckNotKept."""
         self._kept.drop(name)
+        self._dropped.append(name)
         if name == self.name:
             self.own = False
+
+    def bring_back(self) -> str:
+        """Bring the deck back that was taken away last, and return its name, "" for none. Raises DeckNotKept."""
+        if not self._dropped:
+            return ""
+        name = self._dropped[-1]
+        self._kept.bring_back(name)
+        self._dropped.pop()
+        if name == self.name:
+            self.own = True
+        return name
+
+    def double(self, name: str) -> str:
+        """Lay a copy of a deck beside it, and return its name. Raises DeckNotKept."""
+        return self._kept.copy(name, (ready for ready, _, _ in self._workshop.ready()))
 
     def _keep(self) -> None:
         try:

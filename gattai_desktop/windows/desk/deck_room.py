@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import announce
@@ -21,16 +21,19 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import message
+from gattai_desktop.board.speech import message, speak
 from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
+from gattai_desktop.sessions.played_decks import PlayedDecks
 from gattai_desktop.windows.desk.card_list import CardList
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckStack
+from gattai_desktop.windows.desk.deck_carry import DeckCarry
 from gattai_desktop.windows.desk.deck_choice import DeckChoice
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
+from gattai_desktop.windows.desk.deck_exchange import DeckExchange, pack_in
 from gattai_desktop.windows.desk.deck_side import DeckSide
 from gattai_desktop.windows.desk.laid_deck import LaidDeck
 from gattai_desktop.windows.desk.shown_large import ShownLarge
-from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, HandOrder, WrongDeckList
+from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckWorkshop, HandOrder, WrongDeckList
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 
@@ -46,13 +49,20 @@ class DeckRoom(OverTable):
 
     least_wide = 1280.0
 
-    def __init__(self, paint: Paint, parent: QWidget, workshop: DeckWorkshop, kept: OwnDecks, order: HandOrder) -> None:
+    def __init__(
+        self,
+        paint: Paint,
+        parent: QWidget,
+        workshop: DeckWorkshop,
+        kept: OwnDecks,
+        order: HandOrder,
+        played: Callable[[], PlayedDecks] = PlayedDecks,
+    ) -> None:
         super().__init__(paint, parent, DECKS)
         self._workshop, self._kept, self._order = workshop, kept, order
         self.draft = DeckDraft(workshop, kept)
         self._copies: dict[str, int] = {}
         self._notice = ""
-        self._cards = {one.key: one for one in workshop.cards()}
         self.list = CardList(paint, workshop, self)
         self.list.escaped.connect(self.keyPressEvent)
         self.name = NameField(paint, self.tr("Name of the deck"), self)
@@ -62,30 +72,52 @@ class DeckRoom(OverTable):
         self._close = self._button(self.tr("Back"), "Esc", self.leave)
         self.side = DeckSide(paint, self)
         self.side.handAsked.connect(self.try_hand)
-        self.side.textAsked.connect(self.copy_text)
-        self.side.listGiven.connect(self.paste_text)
+        self.side.shareAsked.connect(self.share)
         self.deck_pane = QScrollArea(self)
         self.laid = LaidDeck(paint, workshop.groups(), self)
         self.choice_pane = QScrollArea(self)
-        self.choice = DeckChoice(paint, workshop, kept, self)
-        for pane, inside in ((self.deck_pane, self.laid), (self.choice_pane, self.choice)):
+        self.choice = DeckChoice(paint, workshop, kept, played, self)
+        self.sharing_pane = QScrollArea(self)
+        self.sharing = DeckExchange(paint, self, workshop, kept, self.draft)
+        self._panes: dict[QWidget, QScrollArea] = {
+            self.laid: self.deck_pane,
+            self.choice: self.choice_pane,
+            self.sharing: self.sharing_pane,
+        }
+        for inside, pane in self._panes.items():
             scroll_within(pane, inside, paint)
             KeyboardInSight(pane, lambda: self.paint)
-        self.choice_pane.hide()
-        for row in self.list.rows.values():
-            self._listen(row)
-        for card in self._cards.values():
-            stack = DeckStack(paint, card, self.laid)
-            self._listen(stack)
-            self.laid.add(stack)
+            pane.setVisible(inside is self.laid)
+        self.sharing.told.connect(self.tell)
+        self.sharing.opened.connect(self._opened)
+        self.sharing.came.connect(self._came)
+        self.sharing.refused.connect(self._refused)
+        self._take_cards()
+        self.carry = DeckCarry(paint, self, self.deck_pane, self.list)
+        self.carry.put.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) + 1))
+        self.carry.taken.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) - 1))
+        self.carry.full.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) + 1))
         self.large = ShownLarge(paint, self)
         self.choice.ready.connect(self.take_ready)
         self.choice.own.connect(self.take_own)
         self.choice.empty.connect(lambda: self.take_ready(self.tr("New deck"), ""))
         self.choice.told.connect(self.tell)
         self.choice.dropped.connect(self._drop)
+        self.choice.copied.connect(self._double)
         self.setAccessibleName(workshop.title())
+        self.setAcceptDrops(True)
         self.hide()
+
+    def _take_cards(self) -> None:
+        """Take the cards that there are now; those of a pack come later."""
+        for row in self.list.take_cards(self._workshop.cards()):
+            self._listen(row)
+            self._lay_stack(row.card)
+
+    def _lay_stack(self, card: DeckCard) -> None:
+        stack = DeckStack(self.paint, card, self.laid)
+        self._listen(stack)
+        self.laid.add(stack)
 
     def _button(self, words: str, key: str, does: Callable[[], object]) -> PlateButton:
         plate = PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
@@ -96,6 +128,7 @@ class DeckRoom(OverTable):
         card.added.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) + 1))
         card.takenOut.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) - 1))
         card.lookedAt.connect(self.look_at)
+        card.lifted.connect(lambda grip, at: self.carry.lift(card, grip, at))
 
     # ------------------------------------------------------------------ from outside
     def enter(self, room: QRect) -> None:
@@ -109,6 +142,9 @@ class DeckRoom(OverTable):
         self.lie_over(room)
         self._show_deck()
         self.list.search.setFocus()
+        wrong = self._workshop.unusable()
+        if wrong:
+            self.tell(wrong[0])
 
     def take_ready(self, name: str, text: str) -> None:
         """Open a deck that comes with the game; the first change makes a copy of it."""
@@ -123,23 +159,31 @@ class DeckRoom(OverTable):
 
     def set_copies(self, key: str, copies: int) -> None:
         """Have so many of a card in the deck; more than it may have are refused with the reason."""
-        card = self._cards[key]
-        if copies > card.most and copies > self._copies.get(key, 0):
-            self.tell(f"{card.name}: {self.list.rows[key].refusal()}")
+        stack = self.laid.stacks[key]
+        if copies > stack.card.most and copies > self._copies.get(key, 0):
+            self.tell(f"{stack.card.name}: {stack.refusal()}")
             return
         self.tell("")
         self.draft.set_copies(key, copies)
         self._show_deck()
-        announce(self, f"{self.list.rows[key].accessibleName()}. {self.side.check.accessibleName()}")
+        announce(self, f"{stack.accessibleName()}. {self.side.check.accessibleName()}")
 
     def undo(self) -> None:
-        """Take the last change of the deck back."""
-        self.draft.undo()
-        self._show_deck()
+        """Take the last change of the deck back; in the list of decks, bring the last one back that was taken away."""
+        if self.choice_pane.isHidden():
+            self.draft.undo()
+            self._show_deck()
+            return
+        with self._telling():
+            name = self.draft.bring_back()
+            if name:
+                self._list_decks(name)
+                self.tell("")
 
     def look_at(self, key: str) -> None:
         """Show a card large, with all its words."""
-        self.large.show_faces((self._cards[key].face,), self._cards[key].name)
+        card = self.laid.stacks[key].card
+        self.large.show_faces((card.face,), card.name)
 
     def try_hand(self) -> None:
         """Draw the first cards of a game from the shuffled deck."""
@@ -149,28 +193,39 @@ class DeckRoom(OverTable):
         else:
             self.tell(self.tr("There is no card in this deck."))
 
-    def copy_text(self) -> None:
-        """Put the deck into the clipboard as one line of text."""
-        QGuiApplication.clipboard().setText(self._workshop.in_one_line(self.draft.text))
-        self.tell(self.tr("The list is in the clipboard."))
+    def _refused(self) -> None:
+        self._show_page(self.sharing)
+        self.sharing.focus()
 
-    def paste_text(self) -> None:
-        """Make a new deck of the list in the clipboard, or say in which line it is none."""
-        with self._telling():
-            self.draft.take_list(self.tr("New deck"), QGuiApplication.clipboard().text())
-            self._opened()
+    def _came(self, names: tuple[str, ...]) -> None:
+        """Show what a pack brought: its cards in the list, and its first deck."""
+        self._take_cards()
+        if names:
+            self.take_own(names[0])
+        self._show_deck()
 
     def choose(self) -> None:
         """List the decks in place of the one that is open, or put the list away."""
-        if not self.choice_pane.isHidden():
+        self.choice.list_all()
+        self.turn_to(self.choice)
+
+    def share(self) -> None:
+        """Show the page of giving and taking, or put it away."""
+        self.turn_to(self.sharing)
+
+    def turn_to(self, page: DeckChoice | DeckExchange) -> None:
+        """Show a page in place of the deck; asked again, put it away."""
+        if not self._panes[page].isHidden():
             self._opened()
             return
-        self.choice.list_all()
-        self.choice_pane.show()
-        self.choice.show()
-        self.deck_pane.hide()
+        self._show_page(page)
+        page.focus()
+
+    def _show_page(self, page: QWidget) -> None:
+        for inside, pane in self._panes.items():
+            pane.setVisible(inside is page)
+            inside.setVisible(inside is page)
         self.fit()
-        self.choice.focus()
 
     def tell(self, words: str) -> None:
         """Say something in the head of the room, and to a screen reader."""
@@ -190,17 +245,26 @@ class DeckRoom(OverTable):
     # ------------------------------------------------------------------ what is shown
     def _opened(self) -> None:
         self.tell("")
-        self.choice_pane.hide()
-        self.deck_pane.show()
+        self._show_page(self.laid)
         self._show_deck()
         self.decks.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self, name: str) -> None:
         with self._telling():
             self.draft.drop(name)
+            self._list_decks("")
+            key = self.paint.keys.shown("Ctrl+Z")
+            self.tell(speak("desk", "{name} is taken away; {key} brings it back.", name=name, key=key))
+
+    def _double(self, name: str) -> None:
+        with self._telling():
+            self._list_decks(self.draft.double(name))
+
+    def _list_decks(self, name: str) -> None:
+        """List the decks anew, with the keyboard on this one."""
         self.choice.list_all()
         self.fit()
-        self.choice.focus()
+        self.choice.focus_on(name)
 
     def _rename(self) -> None:
         with self._telling():
@@ -210,6 +274,8 @@ class DeckRoom(OverTable):
 
     def _show_deck(self) -> None:
         self._copies = self._workshop.copies(self.draft.text)
+        for key in self._copies.keys() - self.laid.stacks.keys():
+            self._lay_stack(self._workshop.stranger(key))
         self.side.check.set_report(self._workshop.report(self.draft.text))
         self.list.set_copies(self._copies)
         self.laid.set_copies(self._copies)
@@ -239,7 +305,7 @@ class DeckRoom(OverTable):
             plate.resize(plate.sizeHint())
             plate.move(round(at), round((head - plate.height()) / 2))
         deck = QRectF(left + edge - 4, head + 4, middle - edge, high - head - 8).toRect()
-        for pane in (self.deck_pane, self.choice_pane):
+        for pane in self._panes.values():
             pane.setGeometry(deck)
             quiet_scroll_bar(pane, paint)
         room = deck.width() - self.deck_pane.verticalScrollBar().sizeHint().width() - 2
@@ -247,6 +313,10 @@ class DeckRoom(OverTable):
         self.laid.lay(room)
         self.choice.set_paint(paint)
         self.choice.resize(room, self.choice.needed())
+        self.sharing.set_paint(paint)
+        self.sharing.resize(room, 0)
+        self.sharing.resize(room, self.sharing.needed())
+        self.carry.set_paint(paint)
         self.large.setGeometry(self.rect())
         self.update()
 
@@ -264,6 +334,17 @@ class DeckRoom(OverTable):
             ink, room = "price" if self._notice else "soft", self._close.x() / draw.unit - 16 - left
             draw.text(left, draw.base(middle, plain(15)), state, plain(15), ink, room=max(40.0, room))
 
+    # ------------------------------------------------------------------ a file that is dropped
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if pack_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = pack_in(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.sharing.bring_pack(path)
+
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
         """The search, the groups, the list, the deck, its name and the acts."""
@@ -271,7 +352,9 @@ class DeckRoom(OverTable):
             return [self.large]
         shown = self.choice.plates if not self.choice_pane.isHidden() else self.laid.shown()
         stop = next((one for one in shown if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
-        inside = [stop] if stop is not None else []
+        inside: list[QWidget] = [stop] if stop is not None else []
+        if not self.sharing_pane.isHidden():
+            inside = self.sharing.stops()
         return [*self.list.stops(), *inside, self.name, self.decks, *self.side.stops(), self._close]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -292,8 +375,16 @@ class DeckRoom(OverTable):
             case "Ctrl+Z":
                 self.undo()
             case "Ctrl+C":
-                self.copy_text()
+                self.sharing.copy_text()
             case "Ctrl+V":
-                self.paste_text()
+                self.sharing.paste_text()
+            case "Ctrl+S":
+                self.share()
+            case "Ctrl+E":
+                self.sharing.ask_where()
+            case "Ctrl+I":
+                self.sharing.ask_pack()
+            case "PgDown" | "PgUp":
+                self.side.turn(1 if usual == "PgDown" else -1)
             case "F5":
                 self.try_hand()

@@ -15,15 +15,14 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
 
 class DeckSide(PaintedGroup):
-    """The check of a deck and three acts.
+    """The check of a deck and two acts.
 
     Signals:
-        handAsked: a first hand. textAsked: the deck as text. listGiven: a deck from text.
+        handAsked: a first hand. shareAsked: the page of giving and taking.
     """
 
     handAsked = Signal()
-    textAsked = Signal()
-    listGiven = Signal()
+    shareAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -31,22 +30,25 @@ class DeckSide(PaintedGroup):
         self.check = DeckCheck(paint, self)
         scroll_within(self._pane, self.check, paint)
         self.hand = self._button(self.tr("Try a first hand"), "F5")
-        self.copy = self._button(self.tr("Copy as text"), "Ctrl+C")
-        self.paste = self._button(self.tr("Take from text"), "Ctrl+V")
+        self.share = self._button(self.tr("Share"), "Ctrl+S")
         self.hand.chosen.connect(self.handAsked)
-        self.copy.chosen.connect(self.textAsked)
-        self.paste.chosen.connect(self.listGiven)
+        self.share.chosen.connect(self.shareAsked)
         self.setAccessibleName(self.tr("The check of the deck"))
 
     def _button(self, words: str, key: str) -> PlateButton:
         return PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
 
+    def turn(self, way: int) -> None:
+        """Scroll the check by a page: 1 down, -1 up."""
+        bar = self._pane.verticalScrollBar()
+        bar.setValue(bar.value() + way * bar.pageStep())
+
     def stops(self) -> list[QWidget]:
         """Return the acts."""
-        return [self.hand, self.copy, self.paste]
+        return [self.hand, self.share]
 
     def rescale(self) -> None:
-        for part in (self.check, self.hand, self.copy, self.paste):
+        for part in (self.check, self.hand, self.share):
             part.set_paint(self.paint)
         edge = max(10.0, self.paint.px(18))
         foot = self._arrange(QRectF(edge, 0, self.width() - 2 * edge, self.height() - edge))
@@ -59,9 +61,9 @@ class DeckSide(PaintedGroup):
         """Lay the acts at the foot, one below the other where two do not fit side by side; return their top."""
         gap, tall, y = self.paint.px(8), max(34.0, self.paint.px(42)), box.bottom()
         half = (box.width() - gap) / 2
-        pair = (self.copy, self.paste)
+        pair = (self.hand, self.share)
         fit = all(plate.sizeHint().width() <= half for plate in pair)
-        for row in [pair, (self.hand,)] if fit else [(self.paste,), (self.copy,), (self.hand,)]:
+        for row in [pair] if fit else [(self.share,), (self.hand,)]:
             y -= tall
             share = (box.width() - gap * (len(row) - 1)) / len(row)
             for at, plate in enumerate(row):

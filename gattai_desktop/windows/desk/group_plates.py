@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import drawing, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.windows.kit.deck_workshop import DeckGroup
 
@@ -19,11 +19,16 @@ class GroupPlate(PaintedButton):
 
     def __init__(self, paint: Paint, group: DeckGroup, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self.shown = group
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.show_group(group)
+
+    def show_group(self, group: DeckGroup) -> None:
+        """Be the plate of this group."""
+        self.shown = group
         self.setAccessibleName(group.name)
         self.setToolTip(group.name)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(32, 32)
@@ -37,7 +42,12 @@ class GroupPlate(PaintedButton):
             draw.plate(fill="live" if lit else "panel" if self.underMouse() else None, edge="edge", cut=8, inset=1)
             size = min(draw.wide, draw.high) * 0.56
             ink = "table" if lit else "text"
-            draw.sign(self.shown.sign, (draw.wide - size) / 2, (draw.high - size) / 2, size, ink)
+            figure, style = self.shown.figure, strong(14)
+            room = draw.width(figure, style) + 3 if figure else 0.0
+            left = (draw.wide - size - room) / 2
+            draw.sign(self.shown.sign, left, (draw.high - size) / 2, size, ink)
+            if figure:
+                draw.text(left + size + 3, draw.base(draw.high / 2, style), figure, style, ink)
 
 
 class GroupPlates(PaintedGroup):

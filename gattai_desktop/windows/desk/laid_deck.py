@@ -8,13 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, plain, strong
+from gattai_desktop.board.drawing import caps, drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.windows.desk.deck_cards import DeckStack
 from gattai_desktop.windows.kit.deck_workshop import DeckGroup
 
 _GAP: Final = 4
+_HEADING: Final = 12.5
 
 
 class LaidDeck(PaintedGroup):
@@ -24,14 +26,17 @@ class LaidDeck(PaintedGroup):
         super().__init__(paint, parent)
         self._groups = groups
         self.stacks: dict[str, DeckStack] = {}
-        self._headings: list[tuple[str, str, int]] = []
+        self._headings: list[tuple[str, str, int, int]] = []
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The deck"))
 
     def add(self, stack: DeckStack) -> None:
         """Take a stack, which is shown while the deck has the card."""
         stack.hide()
+        before = self.stacks.get(stack.card.key)
         self.stacks[stack.card.key] = stack
+        if before is not None:
+            take_away(before)
 
     def shown(self) -> list[DeckStack]:
         """Return the stacks of the deck, group by group."""
@@ -59,35 +64,49 @@ class LaidDeck(PaintedGroup):
 
     def lay(self, wide: int) -> None:
         """Lay all stacks out for that width."""
-        head, y = max(26, round(self.paint.px(36))), 2
+        head, top, x, high = max(26, round(self.paint.px(36))), 2, 0, 0
         self._headings = []
         shown = self.shown()
         for group in self._groups:
             members = [one for one in shown if one.card.group == group.key]
             if not members:
                 continue
-            self._headings.append((group.name, str(sum(one.copies for one in members)), y + head - 9))
-            y, x, high = y + head, 0, 0
             for stack in members:
                 stack.set_paint(self.paint)
-                size = stack.sizeHint()
+            size = members[0].sizeHint()
+            step, tall = size.width() + _GAP, head + size.height() + _GAP
+            beside = x + step // 3
+            if x and beside + step * len(members) <= wide:
+                x = beside  # a small group stands beside the one before
+            else:
+                x, top = 0, top + high
+            count = str(sum(one.copies for one in members))
+            self._headings.append((group.name, count, x, top + head - 9))
+            right, high = x + self._heading_wide(group.name, count), tall
+            for stack in members:
                 if x and x + size.width() > wide:
-                    x, y = 0, y + size.height() + _GAP
-                stack.setGeometry(x, y, size.width(), size.height())
+                    x, top = 0, top + tall - head
+                stack.setGeometry(x, top + head, size.width(), size.height())
                 stack.show()  # not before: Qt would first ask a widget without a place for its size
-                x, high = x + size.width() + _GAP, size.height()
-            y += high + _GAP
+                x += step
+            x = max(x, right)
+        y = top + high
         self.resize(wide, max(y + 8, round(self.paint.px(120))))
         self.update()
+
+    def _heading_wide(self, name: str, count: str) -> int:
+        draw = measuring(self.paint, 0)
+        return round((18 + draw.width(name, caps(_HEADING)) + draw.width(count, strong(15))) * draw.unit)
 
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
-            for name, count, base in self._headings:
-                wide = draw.text(6, base / draw.unit, name, caps(12.5), "soft")
-                draw.text(wide + 18, base / draw.unit, count, strong(15))
+            for name, count, x, base in self._headings:
+                left = 6 + x / draw.unit
+                wide = draw.text(left, base / draw.unit, name, caps(_HEADING), "soft")
+                draw.text(left + wide + 12, base / draw.unit, count, strong(15))
             if not self._headings:
                 words = self.tr("No card yet. Choose one at the left: a press adds it.")
                 draw.lines(6, 20, words, plain(16), "soft", room=draw.wide - 12)

@@ -4,17 +4,20 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.content.tasuo.card_packs import know_cards
 from gattai_desktop.sessions.own_decks import OwnDecks
+from gattai_desktop.sessions.played_decks import PlayedDecks
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton
 from gattai_desktop.windows.desk.deck_room import DeckRoom
-from gattai_desktop.windows.games.register import workshop_of
+from gattai_desktop.windows.games.register import has_decks, workshop_of
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import cut
 
@@ -35,14 +38,16 @@ def kept(tmp_path: Path) -> OwnDecks:
 def open_room(qtbot: QtBot, kept: OwnDecks) -> Iterator[Open]:
     before = QLocale()
 
-    def opened(size: tuple[int, int] = (1366, 768), language: str = "en") -> DeckRoom:
+    def opened(
+        size: tuple[int, int] = (1366, 768), language: str = "en", played: PlayedDecks | None = None
+    ) -> DeckRoom:
         speak_language(language)
         window = QWidget()
         qtbot.addWidget(window)
         window.resize(*size)
-        workshop = workshop_of("tasuo")
+        workshop = workshop_of("tasuo", kept.folder.parent.parent / "packs")
         assert workshop is not None
-        room = DeckRoom(make_paint(speed=0), window, workshop, kept, _last_first)
+        room = DeckRoom(make_paint(speed=0), window, workshop, kept, _last_first, lambda: played or PlayedDecks())
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
@@ -50,6 +55,7 @@ def open_room(qtbot: QtBot, kept: OwnDecks) -> Iterator[Open]:
         return room
 
     yield opened
+    know_cards(())
     speak_language("en")
     QLocale.setDefault(before)
 
@@ -69,8 +75,8 @@ def _press(room: DeckRoom, *keys: Qt.Key | str, held: Qt.KeyboardModifier = Qt.K
 
 
 def test_only_games_with_decks_have_a_workshop() -> None:
-    assert workshop_of("gattai") is None
-    assert workshop_of("tasuo") is not None
+    assert has_decks("gattai") is False
+    assert has_decks("tasuo")
 
 
 def test_a_press_on_a_card_adds_it_to_a_copy_that_is_kept_at_once(open_room: Open, kept: OwnDecks) -> None:
@@ -175,22 +181,22 @@ def test_search_and_groups_leave_what_is_wanted(open_room: Open) -> None:
 
 def test_a_deck_is_shared_as_a_line_of_text(open_room: Open, kept: OwnDecks) -> None:
     room = open_room()
-    room.copy_text()
+    room.sharing.copy_text()
     line = QGuiApplication.clipboard().text()
     assert line.startswith("4 Cinder Page; 2 Spark Runner; ")
     assert "\n" not in line
     QGuiApplication.clipboard().setText(line.replace("2 Spark Runner", "1 Spark Runner"))
-    room.paste_text()
+    room.sharing.paste_text()
     assert kept.names() == ("New deck",)
     assert room.laid.stacks["Spark Runner"].copies == 1
     QGuiApplication.clipboard().setText("4 Cinder Page\n0 Spark Runner")
-    room.paste_text()
+    room.sharing.paste_text()
     assert room.name.accessibleDescription() == "Line 2: there can be 1 to 99 copies of a card."
     assert kept.names() == ("New deck",)
     QGuiApplication.clipboard().setText("4 Embre Jab")
-    room.paste_text()
-    assert room.side.check.report is not None
-    assert "no card is called 'Embre Jab'; Ember Jab?" in [flaw.words for flaw in room.side.check.report.flaws]
+    room.sharing.paste_text()
+    assert room.name.accessibleDescription() == "Nothing was taken: no card is called 'Embre Jab'; Ember Jab?"
+    assert kept.names() == ("New deck",)
 
 
 def test_a_bad_file_is_refused_with_its_line_and_others_open(open_room: Open, kept: OwnDecks) -> None:
@@ -200,7 +206,7 @@ def test_a_bad_file_is_refused_with_its_line_and_others_open(open_room: Open, ke
     assert room.draft.name == "The Slag Court"  # the first of her own could not be opened
     room.choose()
     told = {plate.look.title: plate for plate in room.choice.plates}
-    assert list(told)[:3] == ["Broken", "Mine", "The Slag Court"]
+    assert [one for one in told if one not in ("Copy", "Delete")][:3] == ["Broken", "Mine", "The Slag Court"]
     assert "Line 5" in told["Broken"].accessibleName()
     QTest.mouseClick(told["Broken"], Qt.MouseButton.LeftButton)
     assert room.name.accessibleDescription().startswith("Line 5")
@@ -249,9 +255,9 @@ def test_a_first_hand_is_five_cards_of_the_deck(open_room: Open) -> None:
     assert room.name.accessibleDescription() == "There is no card in this deck."
 
 
-def test_every_ready_deck_is_legal_and_an_empty_one_names_what_is_missing(open_room: Open) -> None:
+def test_every_ready_deck_is_legal_and_an_empty_one_names_what_is_missing(open_room: Open, kept: OwnDecks) -> None:
     room = open_room()
-    workshop = workshop_of("tasuo")
+    workshop = workshop_of("tasuo", kept.folder.parent.parent / "packs")
     assert workshop is not None
     assert [workshop.report(text).playable for _, _, text in workshop.ready()] == [True] * 4
     room.take_ready("Nothing", "")
@@ -279,13 +285,261 @@ def test_every_control_lies_in_the_room_and_has_a_name(open_room: Open, size: tu
         room.name,
         room.decks,
         room.side.hand,
-        room.side.copy,
-        room.side.paste,
+        room.side.share,
         *room.list.filters.plates.values(),
     ):
         assert part.accessibleName(), part
         box = part.rect().translated(part.mapTo(room, QPoint(0, 0)))
         assert room.rect().contains(box), (part.accessibleName(), box)
         assert min(box.width(), box.height()) >= (20 if isinstance(part, QAbstractButton) else 30)
-    plates = [one.geometry() for one in (room.side.hand, room.side.copy, room.side.paste)]
+    plates = [one.geometry() for one in (room.side.hand, room.side.share)]
     assert all(not one.intersects(other) for one in plates for other in plates if one is not other)
+
+
+def _middle_of(part: QWidget) -> QPoint:
+    return part.mapToGlobal(part.rect().center())
+
+
+def _drag(card: DeckCardButton, grip: QPoint, goal: QPoint) -> None:
+    """Press a card, carry it to a place of the screen, and let it go there."""
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=grip)
+    for share in (0.1, 0.5, 1.0):
+        at = card.mapFromGlobal(card.mapToGlobal(grip) + (goal - card.mapToGlobal(grip)) * share)
+        QTest.mouseMove(card, at)
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(card.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(card, event)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.mapFromGlobal(goal))
+
+
+def test_a_card_is_dragged_into_the_deck_and_out_of_it(open_room: Open) -> None:
+    room = open_room()
+    row, stack = room.list.rows["Spark Runner"], room.laid.stacks["Spark Runner"]
+    _drag(row, row.rect().center(), _middle_of(room.deck_pane))
+    assert stack.copies == 3
+    _drag(stack, QPoint(stack.width() // 2, stack.height() // 3), _middle_of(room.list))
+    assert stack.copies == 2
+    assert not room.large.isVisible()
+    _drag(stack, QPoint(stack.width() // 2, stack.height() // 3), _middle_of(room.side))
+    assert stack.copies == 2
+    _press(room, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert stack.copies == 3
+
+
+def test_a_card_of_which_the_deck_has_enough_is_not_dropped_there(open_room: Open, kept: OwnDecks) -> None:
+    room = open_room()
+    row = room.list.rows["Cinder Page"]
+    _drag(row, row.rect().center(), _middle_of(room.deck_pane))
+    assert room.laid.stacks["Cinder Page"].copies == 4
+    assert room.name.accessibleDescription() == "Cinder Page: No more than 4."
+    assert kept.names() == ()
+
+
+def test_a_list_is_narrowed_by_element_type_tag_cost_and_what_targets(open_room: Open) -> None:
+    room = open_room()
+    facets = room.list.facets
+
+    def names(*keys: str) -> set[str]:
+        for place, facet in enumerate(workshop_facets):
+            for value in facet.values:
+                if (value.key in keys) != (facets.chosen.get(place) == value):
+                    facets.choose(place, value)
+        return {one.card.name for one in room.list.listed()}
+
+    workshop_facets = facets._facets
+    assert {"Spark Runner", "Ember Jab"} <= names("element fire")
+    assert "Reef Novice" not in names("element fire")
+    assert names("element fire", "type Punch", "cost 1") == {"Cinder Page"}
+    assert names("counter") == {"Backdraft", "Turn of the Tide", "Returning Bough", "Eye of the Storm"}
+    assert {"Smoke Roll", "Heat Sink"} <= names("stops targets")
+    assert "Bracer Guard" not in names("stops targets")
+    assert {"Coal Shot"} <= names("targets")
+    assert len(names()) == 110
+
+
+def test_values_of_a_facet_open_by_a_press_and_are_said(open_room: Open) -> None:
+    room = open_room()
+    facets = room.list.facets
+    assert [plate.accessibleName() for plate in facets.heads] == [
+        "Element: all", "Type of attack: all", "Tag of defence: all", "What a call costs: all", "Targets: all",
+    ]  # fmt: skip
+    assert facets.values["element ice"].isHidden()
+    QTest.mouseClick(facets.heads[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(facets.values["element ice"], Qt.MouseButton.LeftButton)
+    assert facets.heads[0].accessibleName() == "Element: ice"
+    assert 0 < len(room.list.listed()) < 110
+    assert facets.values["element ice"] in room.stops()
+    QTest.mouseClick(facets.heads[0], Qt.MouseButton.LeftButton)
+    assert facets.values["element ice"].isHidden()
+    assert facets.heads[0].accessibleName() == "Element: ice"
+
+
+def test_what_an_ultra_card_needs_stands_beside_it_and_is_checked(open_room: Open) -> None:
+    room = open_room()
+    room.set_copies("Binder of the Deep", 1)
+    report = room.side.check.report
+    assert report is not None
+    needs = {one.name: (one.words, one.met) for one in report.needs}
+    assert needs["Duelist Unquenched"] == ("on Ashen Duelist", True)
+    assert report.needs_note == "Tasuo Mode: gauge 3"
+    assert needs["Anvil Spirit"] == ("for 2 Ka cards", True)
+    assert needs["Binder of the Deep"] == ("needs Shoal Binder; the deck has none", False)
+    assert "Binder of the Deep: needs Shoal Binder; the deck has none." in room.side.check.accessibleName()
+
+
+def test_a_fault_says_what_would_mend_it(open_room: Open) -> None:
+    room = open_room()
+    room.set_copies("Spark Runner", 4)
+    assert room.side.check.report is not None
+    assert [(flaw.spoken(), flaw.rule) for flaw in room.side.check.report.flaws] == [
+        ("52 cards, 50 needed: Take 2 out.", "TS-D1")
+    ]
+    for name in ("Spark Runner", "Kiln Breaker", "Pyre Marshal", "Forge Sister"):
+        room.set_copies(name, 0)
+    assert {flaw.mend for flaw in room.side.check.report.flaws if flaw.rule in ("TS-D1", "TS-D9")} == {
+        "Add 9.", "Add 5.", "Add 2.",
+    }  # fmt: skip
+
+
+def test_how_many_cards_stop_what_targets_is_a_span(open_room: Open) -> None:
+    room = open_room()
+    assert room.side.check.report is not None
+    stops = room.side.check.report.charts[1]
+    assert (stops.bars[-1].note, stops.bars[-1].least, stops.bars[-1].value) == ("4-6", 4, 6)
+    assert stops.below == "Throw, Blast, Projectile that Target: 6, others 4 or more."
+
+
+def test_the_check_is_scrolled_by_keys(open_room: Open) -> None:
+    room = open_room((1024, 600))
+    bar = room.side._pane.verticalScrollBar()
+    assert bar.maximum() > 0
+    _press(room, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    _press(room, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
+def _of(room: DeckRoom, title: str) -> PlateButton:
+    return next(plate for plate in room.choice.plates if plate.look.title == title)
+
+
+def _act_of(room: DeckRoom, name: str) -> PlateButton:
+    return next(plate for plate in room.choice.plates if plate.accessibleName() == name)
+
+
+def test_a_deck_is_doubled_and_taken_away_and_comes_back(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Mine", "4 Cinder Page\n")
+    room = open_room()
+    room.choose()
+    QTest.mouseClick(_act_of(room, "Copy: Mine"), Qt.MouseButton.LeftButton)
+    assert kept.names() == ("Mine", "Mine 2")
+    assert kept.text("Mine 2") == "#\n4 Cinder Page\n"
+    assert _of(room, "Mine 2").hasFocus()
+    _press(room, Qt.Key.Key_D, held=Qt.KeyboardModifier.ControlModifier)
+    assert kept.names() == ("Mine", "Mine 2", "Mine 3")
+    QTest.mouseClick(_act_of(room, "Delete: Mine"), Qt.MouseButton.LeftButton)
+    assert kept.names() == ("Mine 2", "Mine 3")
+    assert room.name.accessibleDescription() == "Mine is taken away; Ctrl+Z brings it back."
+    _press(room, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert kept.text("Mine") == "#\n4 Cinder Page\n"
+    assert _of(room, "Mine").hasFocus()
+
+
+def test_a_deck_says_which_sessions_began_with_it(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Mine", "4 Cinder Page\n2 Spark Runner\n")
+    kept.keep("Other", "1 Spark Runner\n")
+    setup = '{"players": [{"own": "4 Cinder Page; 2 Spark Runner"}]}'
+    room = open_room(played=PlayedDecks((("Friday", setup), ("Saturday", '{"own": ""}'))))
+    room.choose()
+    assert "played in Friday" in _of(room, "Mine").accessibleName()
+    assert "Saturday" not in _of(room, "Mine").accessibleName()
+    assert "played in" not in _of(room, "Other").accessibleName()
+
+
+def test_an_own_deck_is_copied_as_a_line_without_its_head(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Mine", "4 Cinder Page\n2 Spark Runner\n")
+    room = open_room()
+    assert room.draft.name == "Mine"
+    room.sharing.copy_text()
+    assert QGuiApplication.clipboard().text() == "4 Cinder Page; 2 Spark Runner"
+
+
+def test_decks_at_every_size_lie_beside_their_acts(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Mine", "4 Cinder Page\n")
+    kept.keep("Broken", "4 Cinder Page\n100 Spark Runner\n")
+    for size in SIZES[:3]:
+        room = open_room(size)
+        room.choose()
+        QApplication.processEvents()
+        boxes = [plate.geometry() for plate in room.choice.plates]
+        assert all(not one.intersects(other) for one in boxes for other in boxes if one is not other)
+        assert all(room.choice.rect().contains(box) for box in boxes)
+        assert "Copy: Broken" not in [plate.accessibleName() for plate in room.choice.plates]
+        assert _act_of(room, "Delete: Broken").isVisible()
+
+
+def test_a_card_that_no_pack_has_can_be_taken_out(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Mine", "4 Cinder Page\n2 Embre Jab\n")
+    room = open_room()
+    stack = room.laid.stacks["Embre Jab"]
+    assert (stack.copies, stack.isVisible()) == (2, True)
+    assert "No card is called Embre Jab." in stack.accessibleDescription()
+    QApplication.processEvents()
+    assert cut(room.window()) == []
+    stack.setFocus()
+    _press(room, Qt.Key.Key_Delete, Qt.Key.Key_Delete)
+    assert kept.text("Mine") == "#\n4 Cinder Page\n"
+    assert stack.isHidden()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_of_its_pages_is_cut(open_room: Open, kept: OwnDecks, size: tuple[int, int], language: str) -> None:
+    kept.keep("A deck with quite a long name of its own", "4 Cinder Page\n")
+    kept.keep("Broken", "4 Cinder Page\n100 Spark Runner\n")
+    room = open_room(size, language)
+    for page in (room.choose, room.share):
+        page()
+        QApplication.processEvents()
+        assert cut(room.window()) == []
+    for place in range(len(room.list.facets.heads)):
+        room.list.facets.open(place)
+        QApplication.processEvents()
+        assert cut(room.window()) == []
+
+
+def test_each_piece_of_advice_says_what_would_mend_it(open_room: Open, kept: OwnDecks) -> None:
+    warriors = "2 Pyre Marshal\n2 Kiln Breaker\n2 Ashen Duelist\n4 Cinder Page\n"
+    kept.keep("Mine", f"{warriors}1 Embre Jab\nUltra:\n1 Moon Jelly\n1 Binder of the Deep\n")
+    room = open_room()
+    report = room.side.check.report
+    assert report is not None
+    assert [(flaw.rule, flaw.mend) for flaw in report.flaws] == [
+        ("TS-D1", "Add 39."),
+        ("TS-D7", "Take it out."),
+        ("TS-D8", "Add the warrior, or take the Ultra card out."),
+        ("TS-D9", "Add 2."),
+        ("TS-D9", "Add 2."),
+    ]
+    room.set_copies("Forge Sister", 2)
+    report = room.side.check.report
+    assert report is not None
+    assert [flaw.rule for flaw in report.flaws if flaw.rule == "TS-D9"] == []
+
+
+def test_keys_of_the_room_work_from_the_search(open_room: Open) -> None:
+    room = open_room()
+    room.set_copies("Spark Runner", 3)
+    assert room.list.search.hasFocus()
+    _press(room, Qt.Key.Key_C, held=Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("4 Cinder Page; 3 Spark Runner; ")
+    _press(room, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert room.laid.stacks["Spark Runner"].copies == 2
+    _press(room, Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
+    assert room.sharing.author.hasFocus()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import content, message, said, speak
-from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.content.tasuo.card_packs import built_in_cards, known_cards
+from gattai_desktop.content.tasuo.deck_packs import NotPacked, OwnCards
 from gattai_desktop.games.tasuo.card_words import (
-    AREA,
     ARENA,
     BLOODLUSTED,
     CONTINUUM,
@@ -33,21 +35,22 @@ from gattai_desktop.games.tasuo.decks import (
     SIZE,
     DeckList,
     NoDeck,
-    chance_of_none,
     faults_of,
     list_of,
     opening_hand,
     read_deck,
     written_deck,
 )
-from gattai_desktop.games.tasuo.designs import MOST_COPIES, CardDesign, DesignSet
+from gattai_desktop.games.tasuo.designs import MOST_COPIES, DesignSet
+from gattai_desktop.games.tasuo.zones import SEATS
 from gattai_desktop.windows.games.tasuo import card_signs
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, type_line
-from gattai_desktop.windows.games.tasuo.fighters import weight_of
+from gattai_desktop.windows.games.tasuo.deck_charts import charts_of, known_in
+from gattai_desktop.windows.games.tasuo.deck_facets import facets, marks, traits
+from gattai_desktop.windows.games.tasuo.deck_mends import mends_of, needs_note, needs_of
 from gattai_desktop.windows.kit.deck_workshop import (
-    DeckBar,
     DeckCard,
-    DeckChart,
+    DeckFacet,
     DeckFlaw,
     DeckGroup,
     DeckReport,
@@ -77,11 +80,13 @@ class ShowdownDecks:
 
     game = KEY
 
-    def __init__(self) -> None:
-        self._designs: DesignSet = built_in_cards().cards
-        order = list(dict.fromkeys(_GROUPS.values()))
-        found = sorted(self._designs.designs.values(), key=lambda one: order.index(_GROUPS[one.kind]))
-        self._order: tuple[CardDesign, ...] = tuple(found)
+    def __init__(self, kept: OwnPacks) -> None:
+        """kept: the packs that this person brought in."""
+        self._own = OwnCards(kept)
+
+    @property
+    def _designs(self) -> DesignSet:
+        return known_cards()
 
     def title(self) -> str:
         return translate("tasuo", "Decks of Tasuo Showdown")
@@ -98,7 +103,12 @@ class ShowdownDecks:
         }
         return tuple(DeckGroup(key=key, name=name, sign=sign) for key, (name, sign) in names.items())
 
+    def facets(self) -> tuple[DeckFacet, ...]:
+        return facets()
+
     def cards(self) -> tuple[DeckCard, ...]:
+        order = list(dict.fromkeys(_GROUPS.values()))
+        found = sorted(self._designs.designs.values(), key=lambda one: order.index(_GROUPS[one.kind]))
         return tuple(
             DeckCard(
                 key=one.name,
@@ -108,17 +118,28 @@ class ShowdownDecks:
                 group=_GROUPS[one.kind],
                 spoken=spoken_design(one),
                 most=one.most_copies,
+                marks=tuple(marks(one)),
+                traits=tuple(traits(one)),
             )
-            for one in self._order
+            for one in found
         )
 
+    def stranger(self, key: str) -> DeckCard:
+        words = speak("tasuo", "No card is called {name}.", name=key)
+        back = f"back-{SEATS[0]}"
+        return DeckCard(key=key, face=back, name=key, line=words, group=_LEGEND, spoken=words, most=MOST_COPIES)
+
     def ready(self) -> tuple[tuple[str, str, str], ...]:
-        decks = self._designs.decks.values()
+        decks = built_in_cards().cards.decks.values()
         return tuple((one.name, content(one.text), written_deck(list_of(one, self._designs))) for one in decks)
 
     def copies(self, deck: str) -> dict[str, int]:
         found = self._read(deck)
         return dict(Counter(dict(found.cards)) + Counter(dict(found.ultra)))
+
+    def unknown(self, deck: str) -> tuple[str, ...]:
+        faults = faults_of(self._read(deck), self._designs)
+        return tuple(said(one.text) for one in faults if one.rule == "TS-D7")
 
     def changed(self, deck: str, card: str, copies: int) -> str:
         found, design = self._read(deck), self._designs.by_name.get(card)
@@ -134,15 +155,29 @@ class ShowdownDecks:
     def report(self, deck: str) -> DeckReport:
         found = self._read(deck)
         faults = faults_of(found, self._designs)
-        flaws = tuple(DeckFlaw(words=said(one.text), rule=one.rule, advice=one.advice) for one in faults)
+        mends = mends_of(faults, found, self._designs)
+        flaws = tuple(
+            DeckFlaw(words=said(one.text), rule=one.rule, advice=one.advice, mend=mend)
+            for one, mend in zip(faults, mends, strict=True)
+        )
+        flaws = (*self._from_own_packs(found), *flaws)
         wrong = {one.rule for one in faults}
         count = sum(copies for _, copies in found.cards)
         words = translate("tasuo", "legal")
-        if any(not one.advice for one in faults):
+        if any(not one.advice for one in flaws):
             words = translate("tasuo", "may not be played yet")
-        charts = (self._costs(found), self._stops(found), self._hands(found))
+        charts = charts_of(found, self._designs)
         rules = tuple(self._rules(found, wrong))
-        return DeckReport(count=count, summary=words, rules=rules, flaws=flaws, charts=charts)
+        return DeckReport(
+            count=count,
+            summary=words,
+            rules=rules,
+            flaws=flaws,
+            charts=charts,
+            needs_title=translate("tasuo", "Ultra Deck"),
+            needs_note=needs_note(),
+            needs=tuple(needs_of(found, self._designs)),
+        )
 
     def first_hand(self, deck: str, order: HandOrder) -> tuple[str, ...]:
         names = opening_hand(self._read(deck), order)
@@ -150,21 +185,43 @@ class ShowdownDecks:
         return tuple(f"tasuo:{known[name].id}" for name in names if name in known)
 
     def in_one_line(self, deck: str) -> str:
-        return "; ".join(deck.strip().splitlines())
+        return written_deck(self._read(deck)).strip().replace("\n", "; ")
+
+    def packed(self, name: str, deck: str, author: str, licence: str) -> Mapping[str, str]:
+        try:
+            return self._own.pack_of(name, self._read(deck), author, licence)
+        except NotPacked as wrong:
+            raise WrongDeckList(message(wrong)) from wrong
+
+    def unpacked(self, folder: Path) -> tuple[tuple[str, str], ...]:
+        return self._own.take_in(folder)
+
+    def unusable(self) -> tuple[str, ...]:
+        return tuple(f"{one.title}: {one.faults[0]}" for one in self._own.unusable)
 
     # ------------------------------------------------------------------ what is said of a deck
+    def _from_own_packs(self, deck: DeckList) -> Iterator[DeckFlaw]:
+        """Tables play the cards that the program brings along: a card of another pack keeps a deck from play."""
+        for _, found in self._own.packs.values():
+            names = {one.name for one in found.own}
+            for name, _ in (*deck.cards, *deck.ultra):
+                if name in names:
+                    words = speak(
+                        "tasuo",
+                        "{card} is from the pack {pack}, which no table plays yet",
+                        card=name,
+                        pack=found.pack.title,
+                    )
+                    yield DeckFlaw(words=words, rule="TS-D7")
+
     def _read(self, deck: str) -> DeckList:
         try:
             return read_deck(deck)
         except NoDeck as wrong:
             raise WrongDeckList(message(wrong)) from wrong
 
-    def _known(self, deck: DeckList) -> Iterator[tuple[CardDesign, int]]:
-        known = self._designs.by_name
-        return ((known[name], copies) for name, copies in deck.cards if name in known)
-
     def _rules(self, deck: DeckList, wrong: set[str]) -> Iterator[DeckRule]:
-        known = list(self._known(deck))
+        known = list(known_in(deck, self._designs))
         count = sum(copies for _, copies in deck.cards)
         yield _rule(translate("tasuo", "Cards"), count, SIZE, holds="TS-D1" not in wrong)
         most = max((copies for _, copies in known), default=0)
@@ -176,46 +233,6 @@ class ShowdownDecks:
         yield _rule(translate("tasuo", "of these Counter"), counters, MOST_COUNTERS, holds="TS-D4" not in wrong)
         ultra = sum(copies for _, copies in deck.ultra)
         yield _rule(translate("tasuo", "Ultra Deck"), ultra, MOST_ULTRA, holds="TS-D5" not in wrong)
-
-    def _costs(self, deck: DeckList) -> DeckChart:
-        found = Counter[int]()
-        for one, copies in self._known(deck):
-            if one.kind == WARRIOR:
-                found[weight_of(one.life)] += copies
-        lives = {
-            1: translate("tasuo", "life to 7"),
-            2: translate("tasuo", "life 7.5 to 9"),
-            3: translate("tasuo", "life 9.5 and more"),
-        }
-        bars = [
-            DeckBar(value=found[cost], signs=(card_signs.ARMOR,) * cost, words=words) for cost, words in lives.items()
-        ]
-        note = speak("tasuo", "{count} warriors", count=found.total())
-        return DeckChart(title=translate("tasuo", "What a call costs"), note=note, bars=tuple(bars))
-
-    def _stops(self, deck: DeckList) -> DeckChart:
-        defences = [(one.defence, copies) for one, copies in self._known(deck) if one.defence is not None]
-        bars = []
-        for kind in TYPES.values():
-            stopping = (
-                copies
-                for terms, copies in defences
-                if (terms.tag == _EVADE if kind == AREA else not terms.types or kind in terms.types)
-                and terms.aim != "targets"
-            )
-            bars.append(DeckBar(value=sum(stopping), signs=(card_signs.type_sign(kind),), words=kind))
-        aimed = sum(copies for terms, copies in defences if terms.aim != "plain")
-        words = translate("tasuo", "what Targets")
-        bars.append(DeckBar(value=aimed, signs=(card_signs.TARGETS,), words=words))
-        note = speak("tasuo", "{count} defences", count=sum(copies for _, copies in defences))
-        return DeckChart(title=translate("tasuo", "Cards that stop a …"), note=note, bars=tuple(bars))
-
-    def _hands(self, deck: DeckList) -> DeckChart:
-        cards = max(sum(copies for _, copies in deck.cards), 1)
-        warriors = sum(copies for one, copies in self._known(deck) if one.kind == WARRIOR)
-        chance = round(100 * (1 - chance_of_none(cards, min(warriors, cards))))
-        words = speak("tasuo", "{chance} in 100 hold a warrior", chance=chance)
-        return DeckChart(title=translate("tasuo", "First five cards"), note=words)
 
 
 def _rule(name: str, value: int, most: int, *, holds: bool) -> DeckRule:

@@ -1,0 +1,70 @@
+"""What is wrong with the entries of a pack beside each other: ids that two have, names that none bears."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from gattai_desktop.content.faults import FaultList, PlaceInFile
+from gattai_desktop.content.schema import Contents, Named
+from gattai_desktop.games.near_names import did_you_mean
+
+Entries = Mapping[str, tuple[Named, ...]]
+"""The entries of a pack by the names of their files."""
+
+
+def check_together(found: Entries, needed: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:
+    """Note what is wrong with the entries of a pack beside each other, and beside those of packs on which it builds."""
+    _check_ids(found, contents, told)
+    _check_references((found, *needed), contents, told)
+    if not told.faults:
+        _check_by_game(found, needed, contents, told)
+
+
+def _check_ids(found: Entries, contents: Contents, told: FaultList) -> None:
+    seen: dict[str, str] = {}
+    for family in contents.families:
+        file = f"{family.file}.toml"
+        keys: dict[str, str] = {}
+        for number, one in enumerate(found[family.file]):
+            place = PlaceInFile(told, file, one.id, (family.word, number)).inside("id")
+            key = one.id.rpartition(".")[2]
+            if one.id and one.id in seen:
+                place.add(f"This id is taken already, in {seen[one.id]}.")
+            elif family.known_by == "key" and one.id and key in keys:
+                place.add(f"Its last part is that of {keys[key]}; change one.")
+            seen[one.id] = file
+            keys[key] = one.id
+
+
+def _check_references(shelf: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:
+    """Note every name that no entry bears, in the pack itself or in one that it builds on."""
+
+    @cache
+    def known(families: tuple[str, ...], part: bool) -> frozenset[str]:
+        named = [contents.family(word) for word in families]
+        names = {one.id for family in named for found in shelf for one in found.get(family.file, ())}
+        parts = [part for family in named for part in family.parts] if part else []
+        return frozenset((*names, *(f"{name}.{part}" for name in names for part in parts)))
+
+    for one in told.references:
+        if told.full:
+            return
+        names = known(one.families, one.part)
+        if one.name not in names:
+            file = contents.family(one.families[0]).file
+            one.place.add(f"'{one.name}' is not in {file}.toml.{did_you_mean(one.name, names)}")
+
+
+def _check_by_game(found: Entries, needed: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:
+    """Note what the game says is wrong with entries beside each other."""
+    places = {
+        one.id: PlaceInFile(told, f"{family.file}.toml", one.id, (family.word, number))
+        for family in contents.families
+        for number, one in enumerate(found[family.file])
+    }
+    others = tuple(one for pack in needed for one in _all(pack))
+    for one, field, text in contents.wrong(_all(found), others):
+        places[one.id].inside(field).add(text)
+
+
+def _all(found: Entries) -> tuple[Named, ...]:
+    return tuple(one for entries in found.values() for one in entries)

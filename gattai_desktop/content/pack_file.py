@@ -1,0 +1,127 @@
+"""Puts a whole pack into one file to be given away, NAME.gattai-pack, and opens such a file: a zip of its TOML files.
+
+It may come from a stranger. It is read whole before anything is written: its size, how many files it holds, how long
+each is and what it is called all have limits, and the sizes that it claims are never believed.
+"""
+
+import io
+import re
+import stat
+import struct
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from gattai_desktop.cards.words import wording
+from gattai_desktop.content.reading import MAX_FILE
+
+SUFFIX: Final = ".gattai-pack"
+MAX_PACKED: Final = 2 * 1024 * 1024
+"""Most bytes of the file."""
+MAX_FILES: Final = 40
+"""Most files in it."""
+MAX_WHOLE: Final = 4 * 1024 * 1024
+"""Most bytes of all files in it together."""
+HEAD: Final = "pack.toml"
+
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}\.toml")
+_METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_ENCRYPTED: Final = 1
+_ALWAYS: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of every file in a pack, so that the same pack is the same file."""
+_DAMAGED: Final = (
+    zipfile.BadZipFile, zlib.error, struct.error, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError
+)  # fmt: skip
+
+
+class NoPackFile(ValueError):
+    """A file is no pack that could be opened; nothing of it was taken. The message can be told in another language."""
+
+
+def packed(files: Mapping[str, str]) -> bytes:
+    """Return a pack as one file. files: the texts of its TOML files by their names."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as packing:
+        for name in sorted(files, key=lambda one: (one != HEAD, one)):
+            entry = zipfile.ZipInfo(name, _ALWAYS)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packing.writestr(entry, files[name])
+    return written.getvalue()
+
+
+def files_in(path: Path) -> dict[str, bytes]:
+    """Return what is in a pack's file, by the names of the files. Raises NoPackFile."""
+    try:
+        if not path.is_file():
+            raise NoPackFile(wording("{name} is no file.", name=path.name))
+        with path.open("rb") as opened:
+            found = opened.read(MAX_PACKED + 1)
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+        raise NoPackFile(wording("{name} cannot be opened: {reason}.", name=path.name, reason=reason)) from wrong
+    if len(found) > MAX_PACKED:
+        raise NoPackFile(wording("{name} is larger than {most} KB.", name=path.name, most=MAX_PACKED // 1024))
+    try:
+        with zipfile.ZipFile(io.BytesIO(found)) as opened_zip:
+            return _read(path.name, opened_zip)
+    except NoPackFile:
+        raise
+    except _DAMAGED as wrong:
+        raise NoPackFile(wording("{name} is damaged, or no pack.", name=path.name)) from wrong
+
+
+def _read(called: str, opened: zipfile.ZipFile) -> dict[str, bytes]:
+    entries = opened.infolist()
+    if len(entries) > MAX_FILES:
+        named = {"name": called, "number": len(entries), "most": MAX_FILES}
+        raise NoPackFile(wording("{name} holds {number} files; a pack has at most {most}.", **named))
+    found: dict[str, bytes] = {}
+    left = MAX_WHOLE
+    for entry in entries:
+        _check(called, entry, found)
+        with opened.open(entry) as file:
+            text = file.read(min(MAX_FILE, left) + 1)
+        left -= len(text)
+        if len(text) > MAX_FILE or left < 0:
+            named = {"name": called, "file": entry.filename, "most": MAX_FILE // 1024, "whole": MAX_WHOLE // 1024}
+            raise NoPackFile(
+                wording(
+                    "{file} in {name} is too large: a file has at most {most} KB, all together {whole} KB.", **named
+                )
+            )
+        found[entry.filename] = text
+    if HEAD not in found:
+        raise NoPackFile(wording("There is no pack.toml in {name}.", name=called))
+    return found
+
+
+def _check(called: str, entry: zipfile.ZipInfo, found: Mapping[str, bytes]) -> None:
+    """Refuse what no pack has: folders, names that lead elsewhere, links, secrets, the same name twice."""
+    named = {"name": called, "file": _shown(entry.orig_filename)}
+    if not _NAME.fullmatch(entry.orig_filename) or entry.filename != entry.orig_filename:
+        raise NoPackFile(wording("A file in {name} may not be called '{file}'.", **named))
+    if entry.filename in found:
+        raise NoPackFile(wording("{file} is twice in {name}.", **named))
+    mode = entry.external_attr >> 16
+    if stat.S_IFMT(mode) not in (0, stat.S_IFREG):
+        raise NoPackFile(wording("{file} in {name} is no plain file.", **named))
+    if entry.flag_bits & _ENCRYPTED or entry.compress_type not in _METHODS:
+        raise NoPackFile(wording("{file} in {name} is packed in a way that is not read here.", **named))
+
+
+def _shown(name: str) -> str:
+    return "".join(one if one.isprintable() else "?" for one in name)[:60]
+
+
+@contextmanager
+def unpacked(path: Path) -> Iterator[Path]:
+    """Return a folder with the files of a pack, which is gone after the `with`. Raises NoPackFile."""
+    files = files_in(path)
+    with TemporaryDirectory(prefix="gattai-pack-") as folder:
+        for name, text in files.items():
+            (Path(folder) / name).write_bytes(text)
+        yield Path(folder)

@@ -1,0 +1,36 @@
+"""What only a whole pack of cards can tell: names that two have, what a Mode is laid on, what a deck lists twice."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from gattai_desktop.content.schema import Named
+from gattai_desktop.games.tasuo.card_words import KINDS
+from gattai_desktop.games.tasuo.designs import CardDesign, ReadyCards
+
+Wrong = tuple[Named, str, str]
+
+
+def wrong_together(own: tuple[Named, ...], others: tuple[Named, ...]) -> Iterator[Wrong]:
+    """Yield what is wrong with entries of a pack beside all others: the entry, its field, and the sentence."""
+    designs = {one.id: one for one in (*others, *own) if isinstance(one, CardDesign)}
+    for one in own:
+        if isinstance(one, CardDesign):
+            yield from _wrong_card(one, designs)
+        elif isinstance(one, ReadyCards):
+            yield from _wrong_deck(one)
+
+
+def _wrong_card(design: CardDesign, designs: dict[str, CardDesign]) -> Iterator[Wrong]:
+    first = next(one for one in designs.values() if one.name.casefold() == design.name.casefold())
+    if first is not design:
+        yield design, "name", f"{first.id} is called so already; lists of decks name cards by their names."
+    beneath = designs.get(design.onto)
+    if beneath is not None and not beneath.fights:
+        yield design, "onto", f"'{design.onto}' is of the kind {KINDS[beneath.kind]}, and a Mode is laid on a warrior."
+
+
+def _wrong_deck(deck: ReadyCards) -> Iterator[Wrong]:
+    """Which cards a deck may hold is checked where decks are built: one that is under way is shared, too."""
+    for card, times in Counter(one for one, _ in deck.cards).items():
+        if times > 1:
+            yield deck, "cards", f"'{card}' is listed {times} times; say once how many there are."

@@ -1,0 +1,106 @@
+"""Gives the open deck away and takes decks in: through the clipboard, and through packs in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import fill, message
+from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
+from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
+from gattai_desktop.windows.desk.deck_draft import DeckDraft
+from gattai_desktop.windows.desk.deck_files import brought_in, saved_pack, told_of
+from gattai_desktop.windows.desk.deck_sharing import DeckSharing
+from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
+
+
+class DeckExchange(DeckSharing):
+    """The page of giving and taking, with what its plates do.
+
+    Signals:
+        told(words): what came of it. opened(): the draft is another deck now. came(names): a pack was taken in.
+        refused(): something is to be mended on this page: faults of a pack are listed, or a field is empty.
+    """
+
+    told = Signal(str)
+    opened = Signal()
+    came = Signal(tuple)
+    refused = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget, workshop: DeckWorkshop, kept: OwnDecks, draft: DeckDraft) -> None:
+        super().__init__(paint, parent)
+        self._workshop, self._kept, self._draft = workshop, kept, draft
+        self.textAsked.connect(self.copy_text)
+        self.textGiven.connect(self.paste_text)
+        self.packAsked.connect(self.ask_where)
+        self.packGiven.connect(self.ask_pack)
+
+    def copy_text(self) -> None:
+        """Put the deck into the clipboard as one line of text."""
+        QGuiApplication.clipboard().setText(self._workshop.in_one_line(self._draft.text))
+        self.told.emit(self.tr("The list is in the clipboard."))
+
+    def paste_text(self) -> None:
+        """Make a new deck of the list in the clipboard, or say in which line it is none."""
+        try:
+            self._draft.take_list(self.tr("New deck"), QGuiApplication.clipboard().text())
+        except (DeckNotKept, WrongDeckList) as wrong:
+            self.told.emit(message(wrong))
+        else:
+            self.opened.emit()
+
+    def ask_where(self) -> None:
+        """Ask for a file, and write the deck into it as a pack; first for whoever made it."""
+        if not self.author.text().strip():
+            self.refused.emit()
+            self.author.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.told.emit(self.tr("Say first who made it."))
+            return
+        usual = str(Path.home() / f"{self._draft.name}{SUFFIX}")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a pack"), usual, self._kinds())
+        if chosen:
+            self.save_pack(Path(chosen))
+
+    def save_pack(self, path: Path) -> None:
+        """Write the deck as a pack in one file, or say why not."""
+        try:
+            file = saved_pack(self._workshop, self._draft, path, self.author.text(), self.licence)
+        except (DeckNotKept, WrongDeckList) as wrong:
+            self.told.emit(message(wrong))
+        else:
+            self.told.emit(fill(self.tr("Saved: {path}"), path=file))
+
+    def ask_pack(self) -> None:
+        """Ask for a file, and bring the pack in it in."""
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Bring in a pack"), str(Path.home()), self._kinds())
+        if chosen:
+            self.bring_pack(Path(chosen))
+
+    def bring_pack(self, path: Path) -> None:
+        """Take a pack in, or name everything that is wrong with it."""
+        self.tell_faults(())
+        try:
+            names = brought_in(self._workshop, self._kept, path)
+        except UnusablePack as wrong:
+            self.tell_faults(wrong.faults)
+            self.refused.emit()
+            self.told.emit(fill(self.tr("The pack {title} was not brought in."), title=wrong.title))
+        except (NoPackFile, DeckNotKept) as wrong:
+            self.told.emit(message(wrong))
+        else:
+            self.came.emit(names)
+            self.told.emit(told_of(names))
+
+    def _kinds(self) -> str:
+        return f"{self.tr('Packs')} (*{SUFFIX})"
+
+
+def pack_in(data: QMimeData) -> Path | None:
+    """Return the file of a pack among what is dropped."""
+    found = (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())
+    return next((one for one in found if one.suffix == SUFFIX), None)

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import TABLE, RecordWords
+from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.records.expectation import (
     Asked,
     Expectation,
@@ -41,9 +41,6 @@ _ANNOUNCED: Final = re.compile(r"(not )?announced ([a-z][\w-]*)(.*)", re.DOTALL)
 # A name begins where no other goes on, or each end of a long one would be looked at by itself; and a list that is not
 # closed is not looked for to the end.
 _PAIR: Final = re.compile(r'(?<!\w)([a-z_]\w*)=("(?:[^"\\]|\\.)*"|\[[^\]]{0,2000}\]|[^\s,]+)')
-
-_LONGEST_WORD: Final = 80
-"""Most characters of what is not understood for which something like it is looked for."""
 
 
 @frozen
@@ -138,7 +135,8 @@ class Clauses:
                 return zone.format(key=key)
         if re.fullmatch(r"[a-z]+(\.[\w-]+)*", wanted):
             return wanted
-        raise Unreadable(f"'{name[:60]}' is no zone. {_near(wanted, list(self.words.zones.get(TABLE, {})))}")
+        near = did_you_mean(_before_cards(wanted), self.words.zones.get(TABLE, {}))
+        raise Unreadable(f"'{name[:60]}' is no zone.{near}")
 
     def _on_top(self, card: str, zone: str, subject: Subject) -> LiesOnTop:
         where = self.zone_named(zone, subject)
@@ -179,11 +177,11 @@ class Clauses:
     def _not_understood(self, clause: str, subject: Subject) -> str:
         gauges = [word for of in (subject[0], TABLE) for word in self.words.gauges[of]]
         zones = [word for of in (subject[0], TABLE) for word in self.words.zones[of]]
-        near = _near(clause, [*gauges, *zones])
         gauge = f" ('{gauges[0]} 1')" if gauges else ""
         zone = f" ('{zones[0]} nothing')" if zones else ""
         write = f"Write a gauge{gauge}, a zone with its cards{zone}, or a value by its path ('step = over')."
-        return f"'{clause[:80]}' is not understood. {f'Did you mean {near!r}?' if near else write}"
+        near = did_you_mean(_before_cards(clause), (*gauges, *zones), f" {write}")
+        return f"'{clause[:80]}' is not understood.{near}"
 
 
 def _word(clause: str, words: Mapping[str, object]) -> str | None:
@@ -193,9 +191,9 @@ def _word(clause: str, words: Mapping[str, object]) -> str | None:
     return max(fitting, key=len, default=None)
 
 
-def _near(written: str, known: list[str]) -> str:
-    begun = re.match(r"[^\d♠♥♦♣?]*", written[:_LONGEST_WORD].lower())
-    return next(iter(get_close_matches(begun[0].strip() if begun else "", known, n=1, cutoff=0.5)), "")
+def _before_cards(clause: str) -> str:
+    begun = re.match(r"[^\d♠♥♦♣?]*", clause)
+    return begun[0].strip() if begun else ""
 
 
 def read_text(word: str) -> str:

@@ -13,6 +13,10 @@ class Told:
     def full(self) -> bool:
         return len(self.texts) > 99
 
+    @property
+    def noted(self) -> bool:
+        return bool(self.texts)
+
     def add(self, text: str) -> None:
         self.texts.append(f"{self.way}: {text}" if self.way else text)
 

@@ -19,6 +19,7 @@ from gattai_desktop.games.tasuo.combos import NEXT, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold
 from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
+from gattai_desktop.games.tasuo.paid_drives import PAID
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries
 from gattai_desktop.games.tasuo.values import active, listed, number, of, text
 from gattai_desktop.games.tasuo.warriors import of_hand, warriors, weapons_of
@@ -94,7 +95,7 @@ def lose_added(ledger: Ledger) -> None:
         gone = tuple(one for one in ledger.table.cards(zones.use(entry.seat)) if one.key == entry.source)
         if gone:
             ledger.move_from(zones.use(entry.seat), gone, zones.dead(entry.seat), rule="TS-22")
-    ledger.set(ADDED, None, rule="TS-77")
+    ledger.clear((ADDED, PAID), rule="TS-77")
 
 
 def foreseen(table: Table, attack: OpenAttack) -> OpenAttack:

@@ -1,7 +1,7 @@
 """The attacks that can be declared: at a warrior, all, or armor, bounced, thrown (RULES TS-35, TS-40, TS-49)."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
@@ -12,13 +12,13 @@ from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.attacks import BOUNCE, BULLY_BOUNCE, DRIVE_COST, THROWN
-from gattai_desktop.games.tasuo.card_words import OFFENSIVE
+from gattai_desktop.games.tasuo.card_words import AREA, OFFENSIVE
 from gattai_desktop.games.tasuo.combos import combo_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives, declare
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import gauge
-from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -100,6 +100,38 @@ class AttackAll(AttackMove):
         return attacks.keys_of_foes(table, self.seat)
 
 
+@wish("attacks all with {card} by {by} in the order {targets}{drives}")
+@frozen
+class AttackAllInOrder(AttackAll):
+    """Wish: attack all enemy warriors at once, and reach them in an order of one's own (RULES TS-H52)."""
+
+    targets: tuple[Card, ...] = ()
+    theirs = ("targets",)
+    shown = Shown(kind="Attack all in an order", letter="A")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AttackAllInOrder]":
+        usual = attacks.keys_of_foes(state, seat)
+        foes = tuple(one for key in usual if (one := warrior_named(state, key)) is not None)
+        for card, by in ways(state, seat):
+            form = design_of(by).attack
+            if form is not None and form.type == AREA:
+                yield from (
+                    cls(seat, card, by, drives, order)
+                    for order in permutations(foes)
+                    if order != foes
+                    for drives in offered_drives(state, seat)
+                )
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[AttackAllInOrder]":
+        """A card that is dropped attacks in the usual order."""
+        return iter(())
+
+    def aims(self, table: Table) -> tuple[str, ...]:
+        return tuple(one.key for one in self.targets)
+
+
 @wish("bounces {target} with {card}")
 @frozen
 class BounceWarrior(AttackMove):
@@ -179,12 +211,14 @@ def ways(state: State, seat: Seat) -> Iterator[tuple[Card, Card]]:
 
 
 def offered_drives(state: State, seat: Seat) -> Iterator[Drives]:
-    """Yield every choice of Drives that a player can pay; the first is none."""
+    """Yield every choice of Drives that can be named with an attack and paid; the first is none (RULES TS-H75)."""
     left = gauge(state, seat)
-    for count in range(3):
+    for count in range(3 if rulings_of(state).drive_time == "with_declaration" else 1):
         for chosen in combinations(DRIVE_COST, count):
             if sum(DRIVE_COST[one] for one in chosen) <= left:
                 yield Drives("".join(f" with {one}" for one in chosen))
 
 
-MOVES = (AttackWarrior, AttackWarriorBy, AttackArmor, AttackArmorBy, AttackAll, BounceWarrior, ThrowWeapon)
+MOVES = (
+    AttackWarrior, AttackWarriorBy, AttackArmor, AttackArmorBy, AttackAllInOrder, AttackAll, BounceWarrior, ThrowWeapon,
+)  # fmt: skip

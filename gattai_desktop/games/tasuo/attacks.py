@@ -36,6 +36,8 @@ BOUNCED: Final = 6
 """Halves of damage of a Bully Bounce, which nothing changes (RULES TS-49, TS-H41)."""
 BROKEN_LEG: Final = 4
 """Halves of damage that a Broken Leg takes from an attack (RULES TS-61)."""
+AREA_ORDER: Final = (zones.KIO, zones.KAO, zones.KA, *zones.GRAVITY)
+"""In which order an Area attack reaches warriors, where the attacker says no other (RULES TS-H52)."""
 _BEGUN: Final = "attack."
 
 
@@ -46,6 +48,7 @@ class OpenAttack:
     attacker, by: keys of the warrior and of the Weapon or card that it uses. targets: keys of those attacked, or
     "armor". power and need are what cards add to its damage, in halves, and to the roll after it. bars: the tags that
     cannot stop it. stopped: the targets for which it was stopped; defended: those with a Defensive card on the Queue.
+    rest: whom an Area attack reaches after these, where each of them is an entry of its own (RULES TS-H81).
     """
 
     seat: Seat
@@ -62,6 +65,7 @@ class OpenAttack:
     stopped: tuple[str, ...] = ()
     defended: tuple[str, ...] = ()
     hit: tuple[str, ...] = ()
+    rest: tuple[str, ...] = ()
 
 
 _FIELDS: Final = tuple(one.name for one in fields(OpenAttack))
@@ -183,5 +187,6 @@ def is_area(table: Table, attack: OpenAttack) -> bool:
 
 
 def keys_of_foes(table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the keys of the enemy warriors, Kio first."""
-    return tuple(one.key for one in all_warriors(table) if one.owner == zones.foe(seat))
+    """Return the keys of the enemy warriors in the order in which an Area attack reaches them: Kio, Kao, Ka first."""
+    foes = (zones.place(place, zones.foe(seat)) for place in AREA_ORDER)
+    return tuple(lying[-1].key for zone in foes if (lying := table.cards(zone)))

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.tasuo.card_words import KEY
@@ -11,7 +11,7 @@ from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.foretelling import foretell
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.tasuo.record_words import words
-from gattai_desktop.games.tasuo.rulings import RULINGS, rule_book
+from gattai_desktop.games.tasuo.rulings import RULINGS, glossary, rule_book
 from gattai_desktop.games.tasuo.setup import ShowdownSetup, begin, least
 from gattai_desktop.games.tasuo.seven_turns import SevenTurns, done_by
 from gattai_desktop.games.tasuo.seven_turns_answers import answered
@@ -19,16 +19,23 @@ from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.telling import tell
 
 KEYS: Final = (
-    GameKey("N", say("what comes next: draws two, rolls, ends the phase")),
-    GameKey("T", say("ends the turn; in a combo: tags another warrior in")),
+    GameKey("N", say("what comes next; ends the phase")),
+    GameKey("T", say("ends the turn; in a combo: Tasuo Tag")),
     GameKey("X", say("stops a combo")),
-    GameKey("A", say("the leftmost own place; S, D, F and G the others, with Shift those of the other side")),
+    GameKey("A", say("own places, A to G; Shift: the foe's")),
     GameKey("Y", say("turns the field, which then stays so")),
     GameKey("M", say("Tasuo Mode")),
     GameKey("K", say("keeps the first hand; Kaijo, Kaijo Throw")),
-    GameKey("U", say("turns the Arena; in a window: passes until the own turn")),
+    GameKey("U", say("turns the Arena; passes until my turn")),
 )
 """What the keys of its table do that others do not have."""
+HOW_TO_PLAY: Final[tuple[Words, ...]] = (
+    say("Two players call warriors and let them attack. Who brings the other to Body Count 5, or to no armor, wins."),
+    say("A turn has five phases: Draw or Heal, Play, Charge, Clash, in which warriors attack, and End."),
+    say("A call costs armor by the warrior's life. A warrior that falls brings gauge, which pays for Clash Drives."),
+    say("What is used waits on the Queue, and both may answer. The last answer works first."),
+    say("Below lies the own side with its zones and the hand, above it the other one, at the right the Queue."),
+)
 
 
 def packed(designs: DesignSet) -> Box:
@@ -47,7 +54,9 @@ def packed(designs: DesignSet) -> Box:
         landmarks=lambda: LANDMARKS,
         rules=rule_book,
         rulings=RULINGS,
+        glossary=glossary,
         keys=KEYS,
+        how_to_play=HOW_TO_PLAY,
         foretell=foretell,
         guide=SevenTurns(game).guide,
         done_by=done_by,

@@ -9,13 +9,20 @@ from contextlib import contextmanager
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games import by_hand_cards, by_hand_values
-from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
+from gattai_desktop.games.by_hand import HandRules, Names, with_hand, with_reason
+from gattai_desktop.games.hand_of_all import (
+    IDS,
+    RULE,
+    not_while_asked,
+    settled_when_laid,
+    what_the_seat_sees,
+    who_sits_here,
+)
 from gattai_desktop.games.seating import ChangeSeating
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.combos import combo_of, end_combo
@@ -26,24 +33,16 @@ from gattai_desktop.games.tasuo.values import VALUES, listed, number
 from gattai_desktop.games.tasuo.warriors import all_warriors, warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
 
-RULE: Final = "TABLE-1"
 _OF_NOBODY: Final = ("box", "die")
 _UNSEEN: Final = ("deck", "hand", "ultra")
 """Kinds of zone whose cards lie face-down by themselves."""
-_SETTLED: Final = frozenset({"ultra_deck", "ultra_copies", "second_player", "mulligans", "match"})
-"""Rulings that are settled when the table is laid."""
-
-
-def _may(_state: Table, seat: Seat, _free: bool) -> Iterator[Reason]:
-    if seat not in zones.SEATS:
-        yield refusal(RULE, "Nobody called {seat} sits here.", seat=seat.capitalize())
 
 
 def _reach(state: State, _seat: Seat, zone: str) -> Iterator[Reason]:
     if zones.zones(state)[zone].kind in _OF_NOBODY:
         yield refusal(RULE, "Nothing is moved there by hand.")
-    elif state.values.get("agenda"):
-        yield refusal(RULE, "A question is open: answer it first, or take the last move back.")
+    else:
+        yield from not_while_asked(state)
 
 
 def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
@@ -52,15 +51,6 @@ def _fits(state: State, card: Card, zone: str) -> Iterator[Reason]:
         yield refusal(RULE, "{card} does not lie there.", card=card)
     elif found.kind == "place" and not (isinstance(card, TasuoCard) and design_of(card).fights):
         yield refusal("TS-21", "{card} is no warrior.", card=card)
-
-
-def _may_name(state: State, seat: Seat, card: Card) -> bool:
-    """Whether the seat sees where the card lies; nobody looks into a deck."""
-    place = state.where(card)
-    if place is None:
-        return False
-    zone = zones.zones(state)[place]
-    return not zone.closed and (seat in zone.seen_by or any(one.card is card and one.up for one in state.zones[place]))
 
 
 @contextmanager
@@ -96,45 +86,29 @@ def _lies_up(zone: Zone, _card: Card) -> bool:
 
 
 SHOWDOWN_HAND: Final = HandRules(
-    ids=RuleIds(
-        by_hand=RULE, place=RULE, card=RULE, turning=RULE, facing=RULE, flipping=RULE, mixing=RULE, pile=RULE,
-        ruling=RULE,
-    ),
+    ids=IDS,
     names=Names(zone=zone_name, value=value_name, thing=owner_name),
-    may=_may,
+    may=who_sits_here(lambda _table: zones.SEATS),
     zones=zones.zones,
     lies_up=_lies_up,
     fits=_fits,
     reach=_reach,
-    may_name=_may_name,
+    may_name=what_the_seat_sees(zones.zones),
     turns=lambda zone: zone.kind in ("legend", "arena"),
     flips=lambda _zone: False,
     values=VALUES,
-    may_set=lambda _state, _seat, _path: iter(()),
     switch=switch,
     ruling_now=lambda table, row: str(getattr(rulings_of(table), row)),
+    may_rule=settled_when_laid(ruling_id, "ultra_deck", "ultra_copies", "second_player", "mulligans", "match"),
     keeping=_keeping,
-)  # fmt: skip
-
-
-@frozen
-class SetShowdownRuling(by_hand_values.SetRuling):
-    """Wish: let a house ruling have another option from the next move on."""
-
-    hand = SHOWDOWN_HAND
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """As every ruling; what is settled when the table is laid stays."""
-        against = tuple(super().impossible(state))
-        yield from against
-        if not against and (row := switch(self.switch, self.option)[0]) in _SETTLED:
-            yield refusal(ruling_id(row), "That is settled when the table is laid.")
+)
 
 
 # What is read first comes first: "moves the top 2 of …" is no list of cards.
 _MOVES: Final = (
     *with_hand(SHOWDOWN_HAND, by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCardsFacing),
     *with_hand(SHOWDOWN_HAND, by_hand_cards.MoveCards, by_hand_cards.TurnCards, by_hand_cards.ShuffleZone),
-    *with_hand(SHOWDOWN_HAND, by_hand_values.SetValue, by_hand_values.WriteText, ChangeSeating),
+    *with_hand(SHOWDOWN_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
+    *with_hand(SHOWDOWN_HAND, ChangeSeating),
 )
-MOVES = (*with_reason(*_MOVES, SetShowdownRuling), *with_hand(SHOWDOWN_HAND, by_hand_values.WriteNote))
+MOVES = (*with_reason(*_MOVES), *with_hand(SHOWDOWN_HAND, by_hand_values.WriteNote))

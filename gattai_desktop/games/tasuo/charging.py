@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CHARGE, PLAY, mark_turn, number, turn_mark
-from gattai_desktop.games.tasuo.warriors import legend_room, of_hand, warriors
+from gattai_desktop.games.tasuo.warriors import legend_room, of_hand, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -75,11 +75,11 @@ class ChargeKa(ChargeMove):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[ChargeKa]":
-        yield from (cls(seat, card) for zone in _own(state, seat) for card in state.cards(zone))
+        yield from (cls(seat, card) for card in _own(state, seat))
 
     def against(self, state: State) -> Iterator[Reason]:
         yield from super().against(state)
-        if not any(self.card in state.cards(zone) for zone in _own(state, self.seat)):
+        if self.card not in _own(state, self.seat):
             yield refusal("TS-28", "{card} is in none of the places from which Ka is charged.", card=self.card)
         elif design_of(self.card).is_ultra:
             yield refusal("TS-H58", "An Ultra card charges no Ka.", ruling="ka_charge")
@@ -94,13 +94,14 @@ class ChargeKa(ChargeMove):
             ledger.move(self.card, target, rule="TS-28", up=False, likely=(zones.hand(self.seat),))
 
 
-def _own(state: State, seat: Seat) -> tuple[str, ...]:
-    """The zones from whose cards Ka is charged (RULES TS-H58)."""
+def _own(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards by which Ka is charged; what lies under a card in Tasuo Mode is none (RULES TS-H58)."""
+    held = state.cards(zones.hand(seat))
     if rulings_of(state).ka_charge == "hand_only":
-        return (zones.hand(seat),)
-    places = (zones.place(one, seat) for one in zones.PLACES)
-    weapons = (zones.weapons(one, seat) for one in zones.PLACES)
-    return (zones.hand(seat), zones.legend(seat), zones.arena(seat), *places, *weapons)
+        return held
+    own = warriors(state, seat)
+    weapons = (weapon for one in own for weapon in weapons_of(state, one))
+    return (*held, *state.cards(zones.legend(seat)), *state.cards(zones.arena(seat)), *own, *weapons)
 
 
 @wish("charges kao")

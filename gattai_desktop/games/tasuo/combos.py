@@ -30,10 +30,19 @@ from gattai_desktop.games.tasuo.card_words import OFFENSIVE
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
+from gattai_desktop.games.tasuo.legend import lies_idle
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, number, of, text
-from gattai_desktop.games.tasuo.warriors import conditions, of_hand, place_of, warrior_named, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import (
+    conditions,
+    of_hand,
+    place_of,
+    suffers,
+    warrior_named,
+    warriors,
+    weapons_of,
+)
 from gattai_desktop.games.verdict import Reason, refusal
 
 NEEDS: Final[Mapping[str, int]] = {
@@ -102,6 +111,13 @@ def end_combo(ledger: Ledger, *, rule: str) -> None:
     ledger.clear(tuple(f"combo.{name}" for name in _FIELDS), rule=rule)
 
 
+def end_lost_combo(ledger: Ledger) -> None:
+    """End a combo whose warrior has left play (RULES TS-H64)."""
+    combo = combo_of(ledger.table)
+    if combo is not None and warrior_named(ledger.table, combo.attacker) is None:
+        end_combo(ledger, rule="TS-H64")
+
+
 def need_of(table: Table, combo: OpenCombo) -> int:
     """Return what the roll needs (RULES TS-H29)."""
     base = SAME_NEED if rulings_of(table).chain_table == "same" else NEEDS.get(combo.type, SAME_NEED)
@@ -147,11 +163,21 @@ def _has_way(table: State, combo: OpenCombo, warrior: TasuoCard, seat: Seat) -> 
     if any(one in conditions(table, warrior) for one in _UNABLE):
         return False
     if combo.way == PRINTED:
-        return True
+        return _can_make(table, warrior, warrior)
     if combo.way == BY_WEAPON:
-        return bool(weapons_of(table, warrior))
+        same = [one for one in weapons_of(table, warrior) if one.key == combo.by or warrior.key != combo.attacker]
+        if any(_can_make(table, warrior, one) and not lies_idle(table, one, warrior) for one in same):
+            return True
+        if rulings_of(table).chain_after_weapon != "any_card":
+            return False
     held = (card for card in table.cards(zones.hand(seat)) if design_of(card).kind == OFFENSIVE)
-    return any(may_follow(table, combo, card) for card in held)
+    return any(may_follow(table, combo, card) and _can_make(table, warrior, card) for card in held)
+
+
+def _can_make(table: Table, warrior: TasuoCard, source: Card) -> bool:
+    """Whether a warrior can make the attack of a card: there is one, and an arm for a Punch (RULES TS-60)."""
+    form = design_of(source).attack
+    return form is not None and not (form.type == "Punch" and suffers(table, warrior, "Broken-Arm"))
 
 
 def _can_be_tagged(table: Table, warrior: TasuoCard) -> bool:

@@ -29,7 +29,8 @@ from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, attack_ma
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.leaving import gain_gauge
-from gattai_desktop.games.tasuo.legend import NO_TWO_HANDED, TWO_HANDS
+from gattai_desktop.games.tasuo.legend import lies_idle
+from gattai_desktop.games.tasuo.paid_drives import PAID, against_together, named_too_late, paid_drives, unpaid
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
@@ -42,7 +43,7 @@ Drives = NewType("Drives", str)
 """The Drives of an attack as they stand after it: " with hatsubai v1"."""
 DRIVES_WRITTEN: Final = rf"(?: with (?:{'|'.join(DRIVE_COST)}))*"
 NO_DRIVES: Final = Drives("")
-CONSTANT_GAUGE: Final = 6
+BARRING_GAUGE: Final = 6
 """Clash Gauge from which a chain bars tags of defence (RULES TS-51)."""
 _UNABLE: Final = {"Immobilize": "TS-56", "Freeze": "TS-57", "Broken-Back": "TS-62"}
 BARRED: Final = {HATSUBAI: ("Block",), HATSUBAI_2: ("Block", "Kyushu")}
@@ -88,6 +89,10 @@ class AttackMove(TurnMove):
     def named_drives(self) -> tuple[str, ...]:
         """The Drives that go with it."""
         return drives_in(str(getattr(self, "drives", NO_DRIVES)))
+
+    def all_drives(self, table: Table) -> tuple[str, ...]:
+        """Return the Drives that it has: those paid for before, and those that are named with it."""
+        return tuple(dict.fromkeys((*paid_drives(table), *self.named_drives)))
 
     def aims(self, table: Table) -> tuple[str, ...]:
         """Return the keys of those attacked, or "armor"."""
@@ -161,18 +166,19 @@ class AttackMove(TurnMove):
                 yield refusal("TS-H52", "An Area attack needs warriors to hit.", ruling="area")
         elif not aims or any(one not in foes for one in aims):
             yield refusal("TS-35", "That is no enemy warrior in play.")
+        elif self.at_all and sorted(aims) != sorted(foes):
+            yield refusal("TS-H52", "Name each enemy warrior once.")
         elif (form.type == AREA) is not self.at_all:
             yield refusal("TS-68", "An Area attack is at all enemy warriors, and no other is.")
 
     def _against_drives(self, state: State, form: AttackForm) -> Iterator[Reason]:
         named = self.named_drives
-        cost = sum(DRIVE_COST.get(one, 0) for one in named)
+        yield from named_too_late(state, named)
+        cost = unpaid(state, named)
         if cost > gauge(state, self.seat):
             yield refusal("TS-45", "These Drives cost {cost} gauge.", cost=cost)
-        both = HATSUBAI in named and HATSUBAI_2 in named
-        if len(set(named)) != len(named) or (both and rulings_of(state).drives == "one_hatsubai"):
-            yield refusal("TS-H26", "One Hatsubai goes with an attack.", ruling="drives")
-        if BULLY_BOUNCE in named:
+        yield from against_together(state, named)
+        if BULLY_BOUNCE in self.all_drives(state):
             if form.type == AREA:
                 yield refusal("TS-H81", "No Bully Bounce goes with an Area attack.", ruling="area_entry")
             if self.aims(state) == (ARMOR,) and rulings_of(state).bully_bounce != "at_armor_too":
@@ -187,7 +193,7 @@ class AttackMove(TurnMove):
             way=self.way(table),
             by=self.used.key if self.used is not None else "",
             targets=self.aims(table),
-            drives=self.named_drives,
+            drives=self.all_drives(table),
             depth=combo.depth if combo is not None else 0,
         )
 
@@ -198,24 +204,17 @@ class AttackMove(TurnMove):
         declare(ledger, opened)
 
 
-def lies_idle(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> bool:
-    """Whether a warrior cannot use a Weapon that it bears (RULES TS-58 to TS-60, TS-62, TS-H71)."""
-    has = conditions(table, warrior)
-    if "Broken-Back" in has or has.count("Broken-Arm") >= TWO_HANDS:
-        return True
-    return weapon.design.hands == TWO_HANDS and any(one in has for one in NO_TWO_HANDED)
-
-
 def declare(ledger: Ledger, attack: OpenAttack) -> None:
     """Open an attack: pay for its Drives, see what is barred, and let the foe answer (RULES TS-35, TS-51, TS-H63)."""
     seat, table = attack.seat, ledger.table
-    cost = sum(DRIVE_COST[one] for one in attack.drives)
-    before = gauge(table, seat)
+    cost = unpaid(table, attack.drives)
+    left = gauge(table, seat) - cost
     if cost:
         gain_gauge(ledger, seat, -cost, rule="TS-45")
-    counted = before if rulings_of(table).six_gauge == "before_paying" else before - cost
+    before = left + sum(DRIVE_COST[one] for one in attack.drives)
+    counted = before if rulings_of(table).six_gauge == "before_paying" else left
     bars = [tag for one in attack.drives for tag in BARRED.get(one, ())]
-    if counted >= CONSTANT_GAUGE and turn_mark(table, "chained"):
+    if counted >= BARRING_GAUGE and turn_mark(table, "chained"):
         bars += BARRED_BY_GAUGE
     if not attack.depth:
         ledger.set(of(attack.attacker, "attacked"), number(table, of(attack.attacker, "attacked")) + 1, rule="TS-34")
@@ -224,10 +223,20 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
         mark_turn(ledger, mark, rule="TS-35")
     seen = attacks.seen_attack(ledger.table, attack)
     bars += [one.of for one in of_attack(ledger.table, seen) if one.word == "bar"]
-    ledger.clear(("combo.stage",), rule="TS-41")
-    attacks.keep_attack(ledger, evolve(attack, bars=tuple(dict.fromkeys(bars))), rule="TS-35")
-    losing = (("attack.losses",),) if rulings_of(table).attack_loss == "at_declaration" else ()
-    ledger.next(*losing, *_at_once(ledger.table, seen), ("attack.held",), ("attack.enter",), ("attack.done",))
+    ledger.clear(("combo.stage", PAID), rule="TS-41")
+    attack = evolve(attack, bars=tuple(dict.fromkeys(bars)))
+    if attacks.is_area(table, attack) and rulings_of(table).area_entry == "each":
+        attack = evolve(attack, targets=attack.targets[:1], rest=attack.targets[1:])
+    attacks.keep_attack(ledger, attack, rule="TS-35")
+    enters(ledger, attack)
+    if rulings_of(table).attack_loss == "at_declaration":
+        ledger.next(("attack.losses",))
+
+
+def enters(ledger: Ledger, attack: OpenAttack) -> None:
+    """Let an attack that is declared come to the Queue, after what its card does at once."""
+    seen = attacks.seen_attack(ledger.table, attack)
+    ledger.next(*_at_once(ledger.table, seen), ("attack.held",), ("attack.enter",), ("attack.done",))
 
 
 def _at_once(table: Table, seen: AttackSeen) -> Iterator[Item]:

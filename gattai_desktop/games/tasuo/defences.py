@@ -71,7 +71,7 @@ def against_bar(bars: tuple[str, ...], tag: str) -> Iterator[Reason]:
 @wish("stops it with {card}")
 @frozen
 class StopAttack(Answer):
-    """Wish: stop the attack with a Defensive card of hand or Legend Zone (RULES TS-25, TS-H12)."""
+    """Answer: stop the attack with a Defensive card of hand or Legend Zone (RULES TS-25, TS-H12)."""
 
     card: Card
     answers = "window"
@@ -169,7 +169,7 @@ def _threatened(table: Table, entry: QueueEntry, seat: Seat) -> tuple[str, ...]:
 @wish("stops it with {card} for {warrior}")
 @frozen
 class StopAttackFor(StopAttack):
-    """Wish: stop an attack at several warriors for one of them (RULES TS-68, TS-H81)."""
+    """Answer: stop an attack at several warriors for one of them (RULES TS-68, TS-H81)."""
 
     warrior: Card
 

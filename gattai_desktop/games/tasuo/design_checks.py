@@ -30,12 +30,17 @@ _CONSTANT: Final = ("power", "need", "taken", "bar", "nochain")
 """Verbs that count as long as a text holds; of a warrior the first three count only so."""
 _BY_ITSELF: Final = ("called", "entered", "hit", "your end", "chained", OWN_DESTROYED, WHILE)
 """Triggers that nobody activates, so that nothing is paid for them; on a Responsive card somebody does."""
+_NOT_IN_NAMES: Final = ".;#"
+"""Signs that part cards in a list, number copies, and begin remarks."""
 _VALUES_ALONE: Final = _ATTACKING
 """Kinds whose values say enough, so that they need no effect."""
 
 
 def wrong_with(design: CardDesign) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with a design: the field, and the sentence for a person."""
+    for sign in _NOT_IN_NAMES:
+        if sign in design.name:
+            yield "name", f"A name of a card holds no '{sign}': lists of decks and records could not be read."
     kind = KINDS.get(design.kind, design.kind)
     for field, there, needed, allowed in (
         ("life", bool(design.life), design.fights, design.fights),

@@ -7,7 +7,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card, NamedCard, NotKnown
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.kinds import nearest
+from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.tasuo.card_effects import CardEffect, DefenceTerms
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, FIGHTING, TASUO_MODE, ULTRA
 from gattai_desktop.games.tasuo.effect_line import read_effects
@@ -197,7 +197,7 @@ class DesignSet:
         which = int(copy) if copy.isdecimal() else 0 if dot else 1
         found = self.cards.get(card_key(of, design.id, which)) if design and which else None
         if found is None:
-            raise NoSuchDesign(f"No card is called '{written[:60]}'.{nearest(name, self.by_name)}")
+            raise NoSuchDesign(f"No card is called '{written[:60]}'.{did_you_mean(name, self.by_name)}")
         return found
 
     def dealt(self, owner: Seat, deck: Iterable[tuple[str, int]]) -> tuple[TasuoCard, ...]:

@@ -35,6 +35,11 @@ def effect_of(table: Table, entry: QueueEntry) -> CardEffect | None:
     return None if source is None else source.design.effects[entry.effect]
 
 
+def is_decided(table: Table) -> bool:
+    """Whether it is said as an effect is activated, or begins, whether it happens (RULES TS-H60)."""
+    return rulings_of(table).may == "when_activated"
+
+
 def chosen_for(entry: QueueEntry, effect: CardEffect, part: int) -> str:
     """Return the key of what was chosen for a part; "" where nothing could be."""
     place = _given(effect) + sum(one.target.word in CHOSEN for one in effect.parts[:part])

@@ -10,11 +10,12 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import WEAPON
 from gattai_desktop.games.tasuo.charging import mill_to_kao
 from gattai_desktop.games.tasuo.designs import design_of
-from gattai_desktop.games.tasuo.effect_aims import set_words
+from gattai_desktop.games.tasuo.effect_aims import is_decided, set_words
 from gattai_desktop.games.tasuo.effect_choices import CHOICES, SET, Choosable, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import RULE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.leaving import spare_moved
@@ -207,6 +208,24 @@ def _weapons_in_hand(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[C
     return tuple(one for one in held if one.design.kind == WEAPON and not any(against_bearing(table, one, warrior)))
 
 
+def _agreed_to(table: Table, item: Item) -> bool:
+    """Whether an effect that may happen was agreed to as it began (RULES TS-H60)."""
+    source = known_card(table, str(item[2]))
+    place = item[3] if isinstance(item[3], int) else 0
+    return is_decided(table) and source is not None and source.design.effects[place].may
+
+
+def _could_search(table: Table, item: Item) -> bool:
+    """Whether something might be found, by what all can see: cards of the deck are looked at."""
+    return bool(table.count(zones.look(verb_of(table, item[2:])[1].player)))
+
+
+def _could_equip(table: Table, item: Item) -> bool:
+    """Whether a Weapon might come from the hand, by what all can see: its warrior stands, and cards are held."""
+    aimed = verb_of(table, item[2:])[1]
+    return warrior_named(table, aimed.warrior) is not None and bool(table.count(zones.hand(aimed.seat)))
+
+
 def _equip(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
     """Activate the Weapon: it is an entry of the next Queue, which the foe may answer (RULES TS-H43)."""
     if isinstance(chosen, Card):
@@ -255,6 +274,7 @@ ASKED: Final[Mapping[str, Choosing]] = {
     SEARCH: Choosing(
         question=say("Which card comes to the hand?"),
         seat=_seat, options=_with_verb(_of_kind_in(zones.look)), taken=_taken(_search), optional=True,
+        asked=_could_search, binding=_agreed_to,
     ),
     "retrieve": Choosing(
         question=say("Which card comes to the hand?"),
@@ -271,6 +291,7 @@ ASKED: Final[Mapping[str, Choosing]] = {
     "equip": Choosing(
         question=say("Which Weapon is equipped?"),
         seat=_seat, options=_with_verb(_weapons_in_hand), taken=_taken(_equip), optional=True,
+        asked=_could_equip, binding=_agreed_to,
     ),
 }  # fmt: skip
 """The verbs that leave a choice."""

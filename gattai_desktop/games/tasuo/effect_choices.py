@@ -7,14 +7,14 @@ one row of `CHOICES` says. A choice between one thing and nothing else is made w
 from collections.abc import Callable, Iterator
 from typing import Final, NewType
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, put
+from gattai_desktop.games.ask import Ask, item_asked, put
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS
@@ -22,6 +22,8 @@ from gattai_desktop.games.tasuo.zones import PLACES
 from gattai_desktop.games.verdict import Reason, refusal
 
 CHOICE: Final = "choice"
+DECIDE: Final = "decide"
+"""The choice, as a trigger is about to wait on the Queue, whether it happens at all (RULES TS-H60)."""
 ChosenWord = NewType("ChosenWord", str)
 """A word that is chosen: a zone, a Battle Condition, a set card by its place, or yes."""
 YES: Final = "yes"
@@ -35,7 +37,10 @@ Choosable = tuple[Card, ...] | tuple[str, ...] | tuple[Card | str, ...]
 class Choosing:
     """One kind of choice: the question, whose it is, what may be chosen, and what happens then.
 
-    optional: nothing may be chosen. none: what happens where there is nothing to choose.
+    optional: nothing may be chosen. none: what happens where there is nothing to choose. declined: what happens where
+    nothing is chosen. asked: for what is chosen from hidden cards, whether the question is put, judged by what all
+    can see; it is then put even where only "none" can be answered, so that it tells nothing of them. binding: whether
+    the effect was agreed to before, so that something is chosen where anything can be (RULES TS-H60).
     """
 
     question: Words
@@ -44,6 +49,9 @@ class Choosing:
     taken: Callable[[Ledger, Item, Card | str], None]
     optional: bool = False
     none: Callable[[Ledger, Item], None] = lambda _ledger, _item: None
+    declined: Callable[[Ledger, Item], None] = lambda _ledger, _item: None
+    asked: Callable[[Table, Item], bool] | None = None
+    binding: Callable[[Table, Item], bool] = lambda _table, _item: False
     under: bool = False
     """Whether it is said as "puts Coal Shot under"."""
 
@@ -59,6 +67,8 @@ def _choosing(item: Item) -> Choosing:
 def ask_choice(state: State, item: Item) -> Ask | None:
     """Ask where there is something to choose."""
     choosing = _choosing(item)
+    if choosing.asked is not None:
+        return _ask_openly(state, item, choosing) if choosing.asked(state, item) else None
     seat, options = choosing.seat(state, item), choosing.options(state, item)
     if len(options) + choosing.optional < 2 or not options:
         return None
@@ -66,6 +76,19 @@ def ask_choice(state: State, item: Item) -> Ask | None:
     if choosing.optional:
         answers = (DeclineChoice(seat), *answers)
     return put(CHOICE, seat, choosing.question, answers, Words(""))
+
+
+def _ask_openly(state: State, item: Item, choosing: Choosing) -> Ask:
+    """Put a question that hangs on nothing hidden; what there is to choose only its seat knows."""
+    seat = choosing.seat(state, item)
+    answers: tuple[Answer, ...]
+    try:
+        answers = tuple(_answer(choosing, seat, one) for one in choosing.options(state, item))
+    except NotKnown:
+        answers = ()
+    if not answers or not choosing.binding(state, item):
+        answers = (DeclineChoice(seat), *answers)
+    return put(CHOICE, seat, choosing.question, answers, Words(""), unseen=True)
 
 
 def _answer(choosing: Choosing, seat: Seat, option: Card | str) -> Answer:
@@ -96,8 +119,8 @@ class ChoiceAnswer(Answer):
         raise NotImplementedError
 
     def judge(self, state: State) -> Iterator[Reason]:
-        item = state.values["agenda"][0]  # type: ignore[index]
-        if self.chosen not in _choosing(item).options(state, item):  # type: ignore[arg-type]
+        item = item_asked(state)
+        if self.chosen not in _choosing(item).options(state, item):
             yield refusal("TS-H60", "That cannot be chosen now.")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -151,8 +174,14 @@ class DeclineChoice(Answer):
     answers = CHOICE
     shown = Shown("Decline", letter="N", sign="cross")
 
+    def judge(self, state: State) -> Iterator[Reason]:
+        item: Item = state.values["agenda"][0]  # type: ignore[index, assignment]
+        choosing = _choosing(item)
+        if not choosing.optional or (choosing.binding(state, item) and choosing.options(state, item)):
+            yield refusal("TS-H60", "Something must be chosen here.")
+
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing happens."""
+        _choosing(item).declined(ledger, item)
 
 
 MOVES = (ChooseCard, PutUnderDeck, ChooseWord, DeclineChoice)

@@ -47,7 +47,7 @@ _LETTERS: Final = {name: letter for letter, name in TYPES.items()}
 _CLASS: Final = re.compile(r"[A-Z][a-z]*")
 _HALVES: Final = re.compile(r"\d{1,2}(\.[05])?(?![\d.])")
 _WHOLE: Final = re.compile(r"\d{1,2}(?![\d.])")
-_NEXT: Final = "'/', '->', '&&' or the end"
+_AFTER_VERB: Final = "';' and another verb, '&' and another target, '&&' and another effect, or the end"
 
 
 @lru_cache(maxsize=1024)
@@ -59,7 +59,7 @@ def read_effects(text: str) -> tuple[CardEffect, ...]:
     found = [_effect(pieces)]
     while pieces.take("&&"):
         found.append(_effect(pieces))
-    pieces.expect_end(_NEXT)
+    pieces.expect_end(_AFTER_VERB if found[-1].parts else "'/' and a condition, '->' and what is done, or '&&'")
     return tuple(found)
 
 
@@ -117,8 +117,7 @@ def _condition(pieces: Pieces, trigger: str) -> EffectCondition:
     word = pieces.phrase(PLAIN_CONDITIONS)
     if word is None and pieces.phrase(("first",)):
         element, kind = _of_attack(pieces)
-        if not pieces.phrase(("attack each turn",)):
-            raise pieces.broken("'attack each turn'")
+        _word(pieces, "condition with 'first'", ("attack each turn",))
         found = EffectCondition(word="first", element=element, type=kind)
     elif word is None:
         found = _attack_or_class(pieces)
@@ -206,8 +205,8 @@ def _with_what(pieces: Pieces, verb: VerbWord) -> str:
             return _word(pieces, "tag", TAGS)
         case "kind":
             return _word(pieces, "kind of card", KINDS)
-        case "zone?":
-            return _ZONES.get(pieces.phrase(_ZONES) or "", "")
+        case "zone?" if _ahead(pieces):
+            return _ZONES[_word(pieces, "zone", _ZONES)]
         case _:
             return ""
 
@@ -237,7 +236,7 @@ def _word(pieces: Pieces, kind: str, words: Iterable[str]) -> str:
 
 def _unknown(pieces: Pieces, kind: str, words: Iterable[str]) -> NotationFault:
     called = _ahead(pieces)
-    return pieces.unknown(pieces.at, kind, called, words) if called else pieces.broken(f"a {kind}")
+    return pieces.unknown(pieces.at, kind, called, words) if called else pieces.broken(f"a {kind} ({', '.join(words)})")
 
 
 def _several(pieces: Pieces, words: Iterable[str]) -> tuple[str, ...]:

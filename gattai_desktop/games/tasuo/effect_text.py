@@ -195,18 +195,25 @@ def effect_sentences(design: CardDesign) -> tuple[Words, ...]:
     return tuple(_sentence(design, effect) for effect in design.effects)
 
 
+def what_is_done(design: CardDesign) -> tuple[Words, ...]:
+    """Return what each effect of a card does, without when: for who uses it at this moment."""
+    return tuple(say("{done}.", done=_after_another(_doings(design, effect))) for effect in design.effects)
+
+
+def _doings(design: CardDesign, effect: CardEffect) -> list[Words]:
+    terms = effect.trigger.defence
+    done = [_done(design, effect, part, verb) for part in effect.parts for verb in part.verbs]
+    return done if terms is None else [_defence(terms), *done, *([say(_COUNTER)] if terms.counter else ())]
+
+
 def _sentence(design: CardDesign, effect: CardEffect) -> Words:
     terms = effect.trigger.defence
     conditions = [_condition(one) for one in effect.conditions]
-    done = [_done(design, effect, part, verb) for part in effect.parts for verb in part.verbs]
-    if terms is not None:
-        done = [_defence(terms), *done, *([say(_COUNTER)] if terms.counter else ())]
-        begun = conditions
-    elif effect.trigger.word == WHILE and conditions:
+    if terms is not None or (effect.trigger.word == WHILE and conditions):
         begun = conditions
     else:
         begun = [_when(design, effect.trigger), *conditions]
-    said = _after_another(done)
+    said = _after_another(_doings(design, effect))
     return say("{when}: {done}.", when=_row(begun), done=said) if begun else say("{done}.", done=said)
 
 

@@ -13,16 +13,16 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import known_card
+from gattai_desktop.games.tasuo.attacks import ARMOR, known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
 from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM
 from gattai_desktop.games.tasuo.constants import all_hold, bearers, in_play
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for
+from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, is_decided, place_of_set
 from gattai_desktop.games.tasuo.effect_asks import ASKED, CHOSEN_OF_PLAYER, SEARCH, SIFT, TIMES
-from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, YES, Choosing
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, DECIDE, YES, Choosing
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
-from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of
+from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, waiting, waits_no_more
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import note_burn, take_losses_of
 from gattai_desktop.games.tasuo.taxes import TAX
@@ -45,7 +45,7 @@ def resolve_effect(ledger: Ledger, *kept: Value) -> None:
         _counts_as_activation(ledger, source)
     cause = ledger.announce("effect", rule="TS-63", card=entry.source)
     with ledger.because(cause):
-        if effect.may and not asks_by_itself(effect):
+        if effect.may and not is_decided(ledger.table) and not asks_by_itself(effect):
             ledger.next((CHOICE, MAY, *kept))
         else:
             carry_out(ledger, *kept)
@@ -55,7 +55,8 @@ def _is_gone(table: Table, entry: QueueEntry, source: TasuoCard) -> bool:
     """Whether the source or a target of an effect has left play (RULES TS-H47)."""
     stands = source.design.fights or source.design.kind in (ARENA, CONTINUUM)
     left = stands and entry.kind != "card" and source not in in_play(table, entry.seat)
-    return left or any(warrior_named(table, key) is None for key in entry.targets if key != NOBODY)
+    named = (key for key in entry.targets if key not in (NOBODY, ARMOR) and place_of_set(key) < 0)
+    return left or any(warrior_named(table, key) is None for key in named)
 
 
 def _counts_as_activation(ledger: Ledger, source: TasuoCard) -> None:
@@ -90,6 +91,20 @@ CHOICES[MAY] = Choosing(
     taken=lambda ledger, item, _chosen: carry_out(ledger, *item[2:]),
     optional=True,
 )
+
+
+CHOICES[DECIDE] = Choosing(
+    question=say("Let it happen?"),
+    seat=lambda table, item: _waiting(table, item).seat,
+    options=lambda _table, _item: (YES,),
+    taken=lambda _ledger, _item, _chosen: None,
+    declined=lambda ledger, item: waits_no_more(ledger, _waiting(ledger.table, item), rule="TS-H60"),
+    optional=True,
+)
+
+
+def _waiting(table: Table, item: Item) -> QueueEntry:
+    return next(one for one in waiting(table) if one.number == item[2])
 
 
 def _items(table: Table, entry: QueueEntry, effect: CardEffect) -> Iterator[Item]:

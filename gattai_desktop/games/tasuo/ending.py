@@ -11,6 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.combos import end_lost_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import leave, let_fall
 from gattai_desktop.games.tasuo.legend import take
@@ -164,6 +165,7 @@ def settle(ledger: Ledger) -> None:
     """Let fall whose damage reaches its life, and see whether somebody has won."""
     if text(ledger.table, "step") in PHASES:
         let_fall(ledger)
+        end_lost_combo(ledger)
         check_winner(ledger)
 
 

@@ -3,7 +3,7 @@
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo.card_effects import CardEffect
-from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, in_play, may_begin
+from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, in_play, is_negated, may_begin
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.uses import count_use, times_used
@@ -33,7 +33,9 @@ def _holds_of(ledger: Ledger, seen: AttackSeen, effect: CardEffect) -> bool:
 
 
 def begins(ledger: Ledger, source: TasuoCard, effect: CardEffect, seen: AttackSeen | None = None) -> bool:
-    """Whether the conditions of a trigger hold as it begins, and "first each turn" is not used up."""
+    """Whether the conditions of a trigger hold as it begins, "first each turn" is left, and nothing negates it."""
+    if is_negated(ledger.table, source):
+        return False
     if not (may_begin(ledger.table, source.owner, source, effect) if seen is None else _holds_of(ledger, seen, effect)):
         return False
     if not effect.has("first each turn"):

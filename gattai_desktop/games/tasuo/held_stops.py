@@ -45,7 +45,7 @@ def ask_held(state: State, _item: Item) -> Ask | None:
 @wish("stops it again")
 @frozen
 class StopAgain(Answer):
-    """Wish: let a stop that still holds stop this attack too."""
+    """Answer: let a stop that still holds stop this attack too."""
 
     answers = "attack.held"
     shown = Shown("Stop it again", letter="S")
@@ -68,7 +68,7 @@ class StopAgain(Answer):
 @wish("lets it through")
 @frozen
 class LetThrough(Answer):
-    """Wish: keep the stop that holds for another attack."""
+    """Answer: keep the stop that holds for another attack."""
 
     answers = "attack.held"
     shown = Shown("Let it through", letter="L")

@@ -177,6 +177,14 @@ def barring(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iterator[str
         yield "Broken-Arm"
 
 
+def lies_idle(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> bool:
+    """Whether a warrior cannot use a Weapon that it bears (RULES TS-58 to TS-60, TS-62, TS-H71)."""
+    has = conditions(table, warrior)
+    if "Broken-Back" in has or has.count("Broken-Arm") >= TWO_HANDS:
+        return True
+    return weapon.design.hands == TWO_HANDS and any(one in has for one in NO_TWO_HANDED)
+
+
 def against_bearing(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iterator[Reason]:
     """Yield why a warrior may not bear a Weapon (RULES TS-54, TS-58, TS-60, TS-62, TS-H56)."""
     two_handed = weapon.design.hands == TWO_HANDS

@@ -10,6 +10,7 @@ from typing import Final, cast
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.hand_of_all import RULE
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import AddCard, TurnArena
@@ -20,17 +21,17 @@ from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.games.tasuo.opening import BeginShowdown, PayForCard
+from gattai_desktop.games.tasuo.paid_drives import PayForDrive
 from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
 from gattai_desktop.games.tasuo.responses import AnswerWithCard
 from gattai_desktop.games.tasuo.turns import EndClash, EndWholeTurn, TurnMove
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonMove
 from gattai_desktop.games.tasuo.values import active, number
 from gattai_desktop.games.tasuo.warriors import of_hand, warrior_named, warriors
-from gattai_desktop.games.tasuo.windows import ANSWERS, PassUntil
+from gattai_desktop.games.tasuo.windows import ANSWERS, LookAtCards, PassUntil
 from gattai_desktop.games.verdict import Reason, refusal
 
-RULE: Final = "TABLE-1"
-_AS_JUDGED: Final = (BeginShowdown, NextDuel, ChargeKao, SummonMove, SetPolicy, TakePassBack, PassUntil)
+_AS_JUDGED: Final = (BeginShowdown, NextDuel, ChargeKao, SummonMove, SetPolicy, TakePassBack, PassUntil, LookAtCards)
 """Kinds of moves whose every refusal says that there is nothing to do it with."""
 
 
@@ -86,7 +87,7 @@ def _of_turn(table: State, move: TurnMove) -> Iterator[Reason]:
             yield from move.against(table)
     elif isinstance(move, EndClash | EndWholeTurn) and combo is not None:
         yield refusal("TS-41", "A combo is open: go on with it, or stop it.")
-    elif isinstance(move, AddCard | TurnArena) and move.seat != active(table):
+    elif isinstance(move, AddCard | TurnArena | PayForDrive) and move.seat != active(table):
         yield from move.judge(table)
     elif isinstance(move, OpenGravity) and number(table, f"gravity.{move.seat}"):
         yield from move.against(table)

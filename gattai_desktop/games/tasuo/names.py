@@ -16,6 +16,12 @@ PLACES: Final[Mapping[str, str]] = {
     "gravity2": "Gravity Zone 2",
 }
 """The places for warriors."""
+DRIVES: Final[Mapping[str, str]] = {
+    "hatsubai v1": "Hatsubai v1",
+    "hatsubai v2": "Hatsubai v2",
+    "bully bounce": "Bully Bounce",
+}
+"""The Drives that go with an attack."""
 PHASES: Final[Mapping[str, str]] = {
     START: "Before the showdown",
     DRAW: "Draw or Heal",

@@ -70,7 +70,7 @@ def begin_hands(ledger: Ledger, first: Seat, *, rule: str) -> None:
 @wish("goes first")
 @frozen
 class GoFirst(Answer):
-    """Wish: have the first turn (RULES TS-4)."""
+    """Answer: have the first turn (RULES TS-4)."""
 
     answers = "first"
     shown = Shown("Go first", letter="F")
@@ -82,7 +82,7 @@ class GoFirst(Answer):
 @wish("goes second")
 @frozen
 class GoSecond(Answer):
-    """Wish: have the second turn (RULES TS-4)."""
+    """Answer: have the second turn (RULES TS-4)."""
 
     answers = "first"
     shown = Shown("Go second", letter="S")
@@ -109,7 +109,7 @@ def ask_mulligan(state: State, item: Item) -> Ask:
 @wish("keeps the first hand")
 @frozen
 class KeepFirstHand(Answer):
-    """Wish: change no card for free (RULES TS-5)."""
+    """Answer: change no card for free (RULES TS-5)."""
 
     answers = "mulligan"
     shown = Shown("Keep the hand", letter="K")
@@ -121,7 +121,7 @@ class KeepFirstHand(Answer):
 @wish("puts {cards} back")
 @frozen
 class PutCardsBack(Answer):
-    """Wish: put cards under the deck, and draw as many (RULES TS-5)."""
+    """Answer: put cards under the deck, and draw as many (RULES TS-5)."""
 
     cards: tuple[Card, ...]
     answers = "mulligan"
@@ -162,7 +162,7 @@ def ask_paid(state: State, item: Item) -> Ask | None:
 @wish("keeps the hand")
 @frozen
 class KeepAll(Answer):
-    """Wish: be content with the hand (RULES TS-6)."""
+    """Answer: be content with the hand (RULES TS-6)."""
 
     answers = "paid"
     shown = Shown("Keep the hand", letter="K")
@@ -174,7 +174,7 @@ class KeepAll(Answer):
 @wish("pays 1 armor for {card}")
 @frozen
 class PayForCard(Answer):
-    """Wish: pay 1 armor, put a card under the deck and draw another (RULES TS-6, TS-H54)."""
+    """Answer: pay 1 armor, put a card under the deck and draw another (RULES TS-6, TS-H54)."""
 
     card: Card
     answers = "paid"

@@ -13,6 +13,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.seating import ONE_HAND, seating
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, reckoned
@@ -20,7 +21,7 @@ from gattai_desktop.games.tasuo.effect_aims import effect_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import harmed, is_warded
-from gattai_desktop.games.tasuo.values import active, listed, number, text
+from gattai_desktop.games.tasuo.values import PACED, active, listed, number, text
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -66,6 +67,11 @@ def is_alone(table: Table, seat: Seat) -> bool:
 def pause_of(table: Table) -> int:
     """Return how long a window lasts at least, in tenths of a second (RULES 3h, equal pause)."""
     return number(table, PAUSE) or USUAL_PAUSE
+
+
+def is_paced(table: Table) -> bool:
+    """Whether how long a window of this table lasts could tell something: the program sits there (RULES 3h)."""
+    return bool(number(table, PACED))
 
 
 def is_asked(table: State, seat: Seat, fallen: tuple[Value, ...], has_answer: Callable[[], bool]) -> bool:
@@ -178,6 +184,7 @@ class SetPolicy(Move):
     """Wish: be asked in windows by another policy from now on; the other player is not told (RULES TS-H44)."""
 
     policy: Policy
+    shown = Shown("Ask me {policy}")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetPolicy"]:
@@ -201,6 +208,8 @@ class SetPolicy(Move):
 @frozen
 class TakePassBack(Move):
     """Wish: end the own standing pass (RULES 3h)."""
+
+    shown = Shown("Ask me again")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["TakePassBack"]:

@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import active, listed, number, text
+from gattai_desktop.games.tasuo.values import active, listed, number
 
 QUEUE: Final = "queue"
 WAITING: Final = "waiting.entries"
@@ -83,6 +83,12 @@ def let_wait(ledger: Ledger, added: QueueEntry, *, rule: str) -> None:
     ledger.set(WAITING, (*listed(ledger.table, WAITING), _numbered(ledger, added, rule).kept), rule=rule)
 
 
+def waits_no_more(ledger: Ledger, gone: QueueEntry, *, rule: str) -> None:
+    """Take a trigger away that waited for the next Queue."""
+    left = tuple(one.kept for one in waiting(ledger.table) if one != gone)
+    ledger.set(WAITING, left or None, rule=rule)
+
+
 def _numbered(ledger: Ledger, added: QueueEntry, rule: str) -> QueueEntry:
     given = number(ledger.table, _NUMBER) + 1
     ledger.set(_NUMBER, given, rule=rule)
@@ -134,11 +140,6 @@ def resolve(ledger: Ledger) -> None:
     done: Item = ("leaves", *top.kept) if top.negated else (f"resolve.{top.kind}", *top.kept)
     between = rulings_of(ledger.table).new_windows == "after_each" and len(found) > 1
     ledger.next(done, ("queue.between",) if between else ("resolve",))
-
-
-def is_busy(table: Table) -> bool:
-    """Whether anything waits on the Queue or for it."""
-    return bool(table.values.get(QUEUE) or table.values.get(WAITING) or text(table, "window.asked"))
 
 
 DOINGS = {"resolve": resolve}

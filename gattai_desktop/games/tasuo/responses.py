@@ -83,7 +83,7 @@ def against_swift(table: State, seat: Seat, card: TasuoCard) -> Iterator[Reason]
 @wish("answers with {card}")
 @frozen
 class AnswerWithCard(Answer):
-    """Wish: answer what waits with a Responsive card, a Bloodlusted Defensive one of hand, or a Swift one."""
+    """Answer: answer what waits with a Responsive card, a Bloodlusted Defensive one of hand, or a Swift one."""
 
     card: Card
     answers = "window"
@@ -171,7 +171,7 @@ class AnswerWithCard(Answer):
 @wish("answers with {card} to {entry}")
 @frozen
 class AnswerWithCardTo(AnswerWithCard):
-    """Wish: answer one of several entries that a card fits, named by its card (RULES TS-H80)."""
+    """Answer: answer one of several entries that a card fits, named by its card (RULES TS-H80)."""
 
     entry: Card
     theirs = ("entry",)

@@ -5,12 +5,11 @@ Code asks a ruling by its name, `rulings_of(table).first_clash == "none"`. What 
 The numbers 9, 22 and 24 are not used.
 """
 
-from collections.abc import Mapping
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table, cached, paths
-from gattai_desktop.games.house_rulings import HouseRuling, RulingRows, row
+from gattai_desktop.games.house_rulings import RulingRows, row
 
 
 @frozen(kw_only=True)
@@ -104,19 +103,10 @@ class ShowdownRulings:
 
 _ROWS: Final = RulingRows(ShowdownRulings, "TS-H", __package__ or "")
 switch, ruling_id, RULINGS = _ROWS.switch, _ROWS.id_of, _ROWS.of_game()
+rulings_book, rule_book, glossary = _ROWS.rulings_book, _ROWS.rule_book, _ROWS.glossary
 
 
 @cached(depends_on=paths("rulings"))
 def rulings_of(table: Table) -> ShowdownRulings:
     """Return the rulings that a table plays by. Raises NoSuchHouseRuling for an option that no row has."""
     return _ROWS.chosen(table)
-
-
-def rulings_book() -> Mapping[str, HouseRuling]:
-    """Return every row by its name, in words."""
-    return _ROWS.book
-
-
-def rule_book() -> Mapping[str, tuple[str, str]]:
-    """Return chapter and sentence of every rule by its id: "TS-38" -> ("Attack and defence", "An attack that…")."""
-    return _ROWS.rules

@@ -13,6 +13,7 @@ from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.decks import Listed, read_deck
 from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
@@ -27,6 +28,7 @@ class UnusableShowdown(ValueError):
 class DuelistSetup:
     """A player: seat, name, and the ready deck that is played, by its id; none for a table that a record lays.
 
+    own: a list of cards that is played in place of a ready deck; the session keeps it, whatever becomes of that deck.
     program: which player the program is here; "" for a person.
     alone: nobody else sees the screen of this player, so that being asked may hang on the own hand (RULES TS-H44).
     """
@@ -36,6 +38,7 @@ class DuelistSetup:
     deck: str = ""
     alone: bool = False
     program: str = ""
+    own: str = ""
 
 
 @frozen
@@ -126,7 +129,7 @@ def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup)
                 raise UnusableShowdown(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
             placed[one.card] = zone
     for player in players:
-        if player.deck:
+        if player.deck or player.own:
             _deal(designs, player, found, placed)
             if setup.rulings.get("ultra_deck") == "none":
                 found.pop(zones.ultra(player.seat), None)
@@ -142,16 +145,29 @@ def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup)
 def _deal(
     designs: DesignSet, player: DuelistSetup, found: dict[str, tuple[Lying, ...]], placed: dict[Card, str]
 ) -> None:
-    ready = designs.decks.get(player.deck)
-    if ready is None:
-        known = ", ".join(designs.decks)
-        raise UnusableShowdown(f"No ready deck is called '{player.deck[:40]}'. There are: {known}.")
-    lists = (
-        (zones.deck(player.seat), ready.cards),
-        (zones.ultra(player.seat), tuple((one, 1) for one in ready.ultra)),
-    )
+    main, ultra = _lists(designs, player)
+    lists = ((zones.deck(player.seat), main), (zones.ultra(player.seat), ultra))
     for zone, wanted in lists:
         if zone not in found:
             cards = (card for card in designs.dealt(player.seat, wanted) if card not in placed)
             # A list is written from the top, a deck lies from the bottom.
             found[zone] = tuple(Lying(card, False) for card in reversed(tuple(cards)))
+
+
+def _lists(designs: DesignSet, player: DuelistSetup) -> tuple[Listed, Listed]:
+    """Return the main deck and the Ultra Deck of a player, by the ids of designs."""
+    if player.own:
+        deck = read_deck(player.own)
+        for name, copies in (*deck.cards, *deck.ultra):
+            design = designs.by_name.get(name)
+            if design is None or copies > design.most_copies:
+                raise UnusableShowdown(f"{player.seat.capitalize()}'s deck: {copies} {name[:60]} cannot be dealt.")
+        main, ultra = (
+            tuple((designs.by_name[name].id, copies) for name, copies in one) for one in (deck.cards, deck.ultra)
+        )
+        return main, ultra
+    ready = designs.decks.get(player.deck)
+    if ready is None:
+        known = ", ".join(designs.decks)
+        raise UnusableShowdown(f"No ready deck is called '{player.deck[:40]}'. There are: {known}.")
+    return ready.cards, tuple((one, 1) for one in ready.ultra)

@@ -106,7 +106,7 @@ SCRIPT: Final[Mapping[tuple[int, str], tuple[ScriptLine, ...]]] = {
         _BLUE_ENDS,
     ),
     (3, DRAW): (_red("draws two", "draw"),),
-    (3, PLAY): (_red("calls Forge Sister to kio", "call paid"), _ENDS_PLAY),
+    (3, PLAY): (_red("calls Forge Sister to kio", "call paid"), _red("declines", "no weapon"), _ENDS_PLAY),
     (3, CHARGE): (_red("charges kao", "charge"), _ENDS_CHARGE),
     (3, CLASH): (
         _red(f"attacks Reef Novice {_GLAIVE}", "attack armed", goes_on="attack again"),

@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.attacks import (
     seen_attack,
 )
 from gattai_desktop.games.tasuo.combos import begin_combo, end_combo
-from gattai_desktop.games.tasuo.declaring import strips
+from gattai_desktop.games.tasuo.declaring import enters, strips
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import begins
 from gattai_desktop.games.tasuo.leaving import destroy, is_to_fall, strip
@@ -48,17 +48,17 @@ def resolve_attack(ledger: Ledger, *_kept: Value) -> None:
     struck = [key for key in attack.targets if key not in attack.stopped and _hits(ledger, attack, key)]
     attack = evolve(attack, hit=tuple(struck))
     keep_attack(ledger, attack, rule="TS-38")
-    if rulings_of(ledger.table).attack_loss == "after_attack":
+    if not attack.rest and rulings_of(ledger.table).attack_loss == "after_attack":
         _take_losses(ledger, attack)
     _triggers(ledger, attack)
-    _put_away(ledger, attack)
+    if not attack.rest and attack.way != THROWN:
+        _put_away(ledger, attack)
 
 
 def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
     """Let the attack hit one target; False where the target is gone."""
     if key == ARMOR:
-        _hit_armor(ledger, attack)
-        return True
+        return _hit_armor(ledger, attack)
     target = warrior_named(ledger.table, key)
     if target is None:
         return False
@@ -73,13 +73,18 @@ def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
             destroy(ledger, target, banished=True, rule="TS-57")
         elif is_to_fall(ledger.table, target):
             destroy(ledger, target)
-        elif strips(attack, form):
+        elif strips(attack, form) and _is_hit(ledger, dealt):
             strip(ledger, target)
-    return rulings_of(ledger.table).hits == "zero_is_hit" or dealt > 0
+    return _is_hit(ledger, dealt)
 
 
-def _hit_armor(ledger: Ledger, attack: OpenAttack) -> None:
-    """Take armor from the opponent: the damage, a half rounded up (RULES TS-36, TS-H5)."""
+def _is_hit(ledger: Ledger, dealt: int) -> bool:
+    """Whether an attack that was not stopped is a hit with its damage (RULES TS-H50)."""
+    return dealt > 0 or rulings_of(ledger.table).hits == "zero_is_hit"
+
+
+def _hit_armor(ledger: Ledger, attack: OpenAttack) -> bool:
+    """Take armor from the opponent: the damage, a half rounded up; return whether it is a hit (RULES TS-36, TS-H5)."""
     foe = zones.foe(attack.seat)
     dealt = reckoned(ledger.table, attack, None)
     lost = 1 if rulings_of(ledger.table).armor_damage == "one" else (dealt + 1) // 2
@@ -87,6 +92,7 @@ def _hit_armor(ledger: Ledger, attack: OpenAttack) -> None:
     cause = ledger.announce("hit", rule="TS-36", by=by, target=ARMOR, damage=halves(dealt))
     with ledger.because(cause):
         ledger.set(f"armor.{foe}", max(armor(ledger.table, foe) - lost, 0), rule="TS-36")
+    return _is_hit(ledger, dealt)
 
 
 def _take_losses(ledger: Ledger, attack: OpenAttack) -> None:
@@ -158,14 +164,42 @@ def attack_done(ledger: Ledger) -> None:
     attack = attack_of(ledger.table)
     if attack is None:
         return
-    if turn_mark(ledger.table, "countered"):
+    countered = bool(turn_mark(ledger.table, "countered"))
+    if attack.rest and _reaches_next(ledger, attack, countered=countered):
+        return
+    if countered:
         ledger.announce("countered", rule="TS-26")
         end_combo(ledger, rule="TS-26")
-        end_attack(ledger, rule="TS-26")
-        begin_end(ledger, rule="TS-26")
-        return
-    begin_combo(ledger, attack)
+    else:
+        begin_combo(ledger, attack)
     end_attack(ledger, rule="TS-38")
+    if attack.way == THROWN:  # while the attack is open everybody can read what it was made with
+        _put_away(ledger, attack)
+    if countered:
+        begin_end(ledger, rule="TS-26")
+
+
+def _reaches_next(ledger: Ledger, attack: OpenAttack, *, countered: bool) -> bool:
+    """Let an Area attack come to the next warrior as an entry of its own; False where it is through (RULES TS-H81)."""
+    left = tuple(key for key in attack.rest if warrior_named(ledger.table, key) is not None)
+    if countered or not left or attacker_of(ledger.table, attack) is None:
+        if rulings_of(ledger.table).attack_loss == "after_attack":
+            _take_losses(ledger, attack)
+        _put_away(ledger, attack)
+        return False
+    again = OpenAttack(
+        seat=attack.seat,
+        attacker=attack.attacker,
+        way=attack.way,
+        by=attack.by,
+        targets=left[:1],
+        rest=left[1:],
+        drives=attack.drives,
+        bars=attack.bars,
+    )
+    keep_attack(ledger, again, rule="TS-H81")
+    enters(ledger, again)
+    return True
 
 
 DOINGS = {"attack.losses": lose_at_declaration, "resolve.attack": resolve_attack, "attack.done": attack_done}

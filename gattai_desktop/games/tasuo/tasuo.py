@@ -1,16 +1,17 @@
 """Tasuo Showdown put together: every chapter's moves, agenda items and asks in one Game."""
 
-from collections.abc import Callable, Iterator, Mapping
-from types import ModuleType
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.ledger import Doing, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat, Zone
-from gattai_desktop.games.ask import Asking
+from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import PATTERNS, Move, Phrases
+from gattai_desktop.games.move import PATTERNS, Answer, Move, Phrases
 from gattai_desktop.games.tasuo import (
     activating,
     adding,
@@ -29,6 +30,7 @@ from gattai_desktop.games.tasuo import (
     legend,
     matches,
     opening,
+    paid_drives,
     policies,
     queue,
     responses,
@@ -43,33 +45,27 @@ from gattai_desktop.games.tasuo import (
 )
 from gattai_desktop.games.tasuo.by_hand import SHOWDOWN_HAND
 from gattai_desktop.games.tasuo.card_words import KEY
-from gattai_desktop.games.tasuo.declaring import DRIVES_WRITTEN, Drives
+from gattai_desktop.games.tasuo.declaring import DRIVES_WRITTEN, Drives, drives_in
 from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.effect_choices import CHOSEN_WRITTEN, ChosenWord
 from gattai_desktop.games.tasuo.meaningless import meaningless
+from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.setup import FACES
 from gattai_desktop.games.tasuo.values import PHASES, VALUES, active, name_of, text
 from gattai_desktop.games.verdict import Reason
 
-# Every chapter with moves (MOVES), agenda items (DOINGS) or asks (ASKINGS).
-_CHAPTERS: Final[tuple[ModuleType, ...]] = (
-    opening, turns, calls, legend, charging, ultra, declaring, attack_moves, combos, defences, held_stops, responses,
-    striking, using, adding, activating, effects, taxes, effect_asks, effect_choices, queue, policies, windows,
-    trigger_order, ending, matches, by_hand,
+_CHAPTERS: Final = Chapters(
+    opening, turns, calls, legend, charging, ultra, paid_drives, declaring, attack_moves, combos, defences,
+    held_stops, responses, striking, using, adding, activating, effects, taxes, effect_asks, effect_choices,
+    queue, policies, windows, trigger_order, ending, matches, by_hand,
 )  # fmt: skip
 
 _SECRET: Final = (
     legend.SetCard | legend.TakeBackCard | charging.ChargeKa | opening.PutCardsBack | opening.PayForCard
-    | effect_choices.PutUnderDeck | ultra.SummonWarriorWith | policies.SetPolicy
+    | effect_choices.PutUnderDeck | ultra.SummonWarriorWith | policies.SetPolicy | policies.TakePassBack
+    | windows.PassUntil
 )  # fmt: skip
 """Moves whose words name what others do not see."""
-
-
-def _gathered(part: str) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for chapter in _CHAPTERS:
-        found.update(getattr(chapter, part, {}))
-    return found
 
 
 class NamedPhrases(Phrases):
@@ -79,7 +75,7 @@ class NamedPhrases(Phrases):
         super().__init__(kinds, lambda written: designs.card(written, ""))
         self._designs = designs
         own: dict[object, str] = {Card: designs.written, Drives: DRIVES_WRITTEN, ChosenWord: CHOSEN_WRITTEN}
-        self.written = {**PATTERNS, **own, **policies.WRITTEN}
+        self.written = {**PATTERNS, **own, **policies.WRITTEN, **paid_drives.WRITTEN}
 
     def card_said(self, text: str, seat: Seat, theirs: bool) -> Card:
         return self._designs.card(text, zones.foe(seat) if theirs else seat)
@@ -91,14 +87,13 @@ class TasuoShowdown(Game):
     key = KEY
     order_rule = "TS-65"
     hand = SHOWDOWN_HAND
+    values = VALUES
 
     def __init__(self, designs: DesignSet) -> None:
-        kinds: tuple[type[Move], ...] = tuple(kind for chapter in _CHAPTERS for kind in getattr(chapter, "MOVES", ()))
         self.designs = designs
         self.cards = {**designs.cards, **{one.key: one for one in FACES}}
-        self.phrases = NamedPhrases(kinds, designs)
-        self.doings: Mapping[str, Doing] = _gathered("DOINGS")  # type: ignore[assignment]
-        self.askings: Mapping[str, Asking] = _gathered("ASKINGS")  # type: ignore[assignment]
+        self.phrases = NamedPhrases(_CHAPTERS.moves, designs)
+        self.doings, self.askings = _CHAPTERS.doings, _CHAPTERS.askings
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         return zones.zones(state)
@@ -106,13 +101,23 @@ class TasuoShowdown(Game):
     def name(self, state: State, seat: Seat) -> str:
         return name_of(state, seat)
 
-    def bounds(self, state: State) -> Iterator[tuple[str, int, int]]:
-        """Yield between which ends the gauges stand."""
-        return VALUES.bounds(state)
+    def pause(self, state: State) -> int:
+        """A window of a paced table stays open as long for every hand (RULES 3h)."""
+        return windows.pause(state)
 
-    def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
-        """Stacked dice are hidden from all, secrets from the other player."""
-        return VALUES.hidden(state, seat)
+    def answered_by_itself(self, state: State) -> Answer | None:
+        return windows.answered_by_itself(state)
+
+    def look_to_tell(self, state: State, seat: Seat) -> Move | None:
+        """In a window everybody is told that a player has looked before she answers (RULES 3h)."""
+        return windows.look_to_tell(state, seat)
+
+    def called(self, table: Table, field: str, value: Value) -> str:
+        """Return a place for warriors by its name, and Drives as they are said with an attack."""
+        if field == "drives":
+            named = ", ".join(DRIVES[one] for one in drives_in(str(value)))
+            return wording(" with {drives}", drives=named) if named else ""
+        return PLACES.get(str(value)) or super().called(table, field, value)
 
     def keeps_secret(self, move: Move) -> bool:
         """Return True for what is done with a card that stays hidden; everything else happens in the open."""

@@ -8,7 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.ask import Ask, put
+from gattai_desktop.games.ask import Ask, item_asked, put
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
@@ -57,7 +57,7 @@ class PayTax(Answer):
     shown = Shown("Pay the tax", letter="Y")
 
     def judge(self, state: State) -> Iterator[Reason]:
-        called, tax = _taxed(state, state.values["agenda"][0])  # type: ignore[index, arg-type]
+        called, tax = _taxed(state, item_asked(state))
         if called is None or not _can_pay(state, called, tax):
             yield refusal("TS-H6", "The tax would bring armor to 0.", ruling="last_armor")
 

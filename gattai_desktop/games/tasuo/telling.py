@@ -1,6 +1,6 @@
 """Tells people what happened in a showdown: each move is a line, and beneath it what followed, with its causes."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
@@ -12,22 +12,16 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.tasuo.declaring import drives_in
-from gattai_desktop.games.tasuo.names import PLACES
+from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
 from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
 from gattai_desktop.games.tasuo.told_announced import ON_THEIR_OWN, tell_announced
 from gattai_desktop.games.tasuo.told_facts import tell_moved, tell_turned, tell_value
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
-from gattai_desktop.games.tasuo.values import name_of
-from gattai_desktop.games.tasuo.windows import PassUntil, PassWindow
+from gattai_desktop.games.tasuo.values import name_of, text
+from gattai_desktop.games.tasuo.windows import ASKED, PassUntil, PassWindow
 from gattai_desktop.games.told import ToldLine, told_by_hand
 
-DRIVES: Final[Mapping[str, str]] = {
-    "hatsubai v1": "Hatsubai v1",
-    "hatsubai v2": "Hatsubai v2",
-    "bully bounce": "Bully Bounce",
-}
-"""The Drives that go with an attack."""
 UNTOLD: Final = (PassWindow, PassUntil, SetPolicy, TakePassBack)
 """Moves of which nothing is said: a window in which both passed tells nothing (RULES 3h)."""
 
@@ -39,7 +33,7 @@ def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mov
     lines: list[ToldLine] = []
     if move is not None and not isinstance(move, UNTOLD):
         lines.append(ToldLine(move_words(scene, move), sign=move.seat))
-    elif move is None and mover and seen:
+    elif move is None and mover and seen and text(table, ASKED) != mover:  # a pass in a window is not told
         lines.append(ToldLine(say("{seat} chooses, unseen", seat=name_of(table, mover)), sign=mover))
     first = len(lines)
     depths: dict[int, int] = {-1: first}
@@ -91,7 +85,7 @@ def _field(scene: ShowdownScene, value: object) -> object:
         return tuple(_field(scene, one) for one in value)
     if isinstance(value, Card):
         return scene.shown(value)
-    return PLACES.get(str(value), value)
+    return PLACES.get(str(value)) or DRIVES.get(str(value), value)
 
 
 def _said(scene: ShowdownScene, fact: Fact) -> Iterator[ShowdownSentence]:

@@ -9,7 +9,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, put
+from gattai_desktop.games.ask import Ask, item_asked, put
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.tasuo.attacks import known_card
@@ -68,7 +68,7 @@ class OrderFirst(Answer):
     shown = Shown(kind="First", letter="O")
 
     def judge(self, state: State) -> Iterator[Reason]:
-        seat, settled = _item(state.values["agenda"][0])  # type: ignore[index, arg-type]
+        seat, settled = _item(item_asked(state))
         if all(one.source != self.card.key for one in unordered(state, seat, settled)):
             yield refusal("TS-H42", "{card} has no effect that waits.", card=self.card)
 

@@ -44,6 +44,11 @@ DRAWN = 2
 """Cards of Draw or Heal (RULES TS-10)."""
 
 
+def has_clash(table: Table) -> bool:
+    """Whether this turn has a Clash Phase: the very first one has none (RULES TS-H4)."""
+    return number(table, "turn") != 1 or rulings_of(table).first_clash != "none"
+
+
 def most_armor(table: Table) -> int | None:
     """The most armor that a player can have; None for no limit (RULES TS-H2)."""
     ruling = rulings_of(table).armor
@@ -160,10 +165,10 @@ class EndCharge(TurnMove):
     offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
-        if number(ledger.table, "turn") == 1 and rulings_of(ledger.table).first_clash == "none":
-            begin_end(ledger, rule="TS-H4")
-        else:
+        if has_clash(ledger.table):
             ledger.set("step", CLASH, rule="TS-14")
+        else:
+            begin_end(ledger, rule="TS-H4")
 
 
 @wish("ends clash")

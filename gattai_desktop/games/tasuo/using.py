@@ -141,7 +141,7 @@ def _against_call(table: State, seat: Seat, called: Card, place: str, moment: st
 @wish("answers by calling {card} to {place}")
 @frozen
 class CallInAnswer(Answer):
-    """Wish: as a warrior of yours has fallen in battle, call another from hand by its own text (RULES TS-33, 3h)."""
+    """Answer: as a warrior of yours has fallen in battle, call another from hand by its own text (RULES TS-33, 3h)."""
 
     card: Card
     place: str

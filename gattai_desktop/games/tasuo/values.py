@@ -31,6 +31,8 @@ OVER: Final = "over"
 """Where a showdown is: before it; in one of the five phases of a turn (RULES TS-10 to TS-15); after it."""
 PHASES: Final = (DRAW, PLAY, CHARGE, CLASH, END)
 
+PACED: Final = "paced"
+"""There where people sit: whoever could answer by what all can see is waited for, the same time for every hand."""
 LESSON: Final = "lesson"
 """Which lesson a showdown is, so that a guide leads through it and its stacked decks are not mixed."""
 
@@ -145,10 +147,11 @@ VALUES: Final = ValueTable(
     ValueRow("gravity.{seat}"),
     ValueRow("since.{seat}"),
     ValueRow("mulligan.{seat}"),
-    ValueRow("policy.{seat}", hidden_from=_secret), ValueRow("until.{seat}"), ValueRow("alone.{seat}"),
+    ValueRow("policy.{seat}", hidden_from=_secret), ValueRow("until.{seat}", hidden_from=_secret),
+    ValueRow("alone.{seat}"),
     ValueRow("match.{seat}"),
     ValueRow("program.{seat}"),
-    ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
+    ValueRow(PACED), ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
     ValueRow(USED),
     # The attack that is open, and what waits on the Queue.
     ValueRow("attack.*"), ValueRow("combo.*"),

@@ -165,5 +165,7 @@ def lose(ledger: Ledger, card: TasuoCard, amount: int, *, rule: str) -> None:
 
 
 def set_conditions(ledger: Ledger, card: TasuoCard, named: tuple[str, ...], *, rule: str) -> None:
-    """Let a warrior have these conditions and no others."""
+    """Let a warrior have these conditions and no others; a cured Burn takes its count along (RULES TS-H78)."""
     ledger.set(of(card.key, "conditions"), named or None, rule=rule)
+    if "Burn" not in named:
+        ledger.clear((of(card.key, "burnt"),), rule=rule)

@@ -15,12 +15,22 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.revealed_cards import LOOKED
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import known_card
-from gattai_desktop.games.tasuo.effect_aims import AIM
-from gattai_desktop.games.tasuo.policies import UNTIL, Until, end_standing_pass, is_asked
+from gattai_desktop.games.tasuo.effect_aims import AIM, effect_of, is_decided
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, DECIDE
+from gattai_desktop.games.tasuo.policies import (
+    UNTIL,
+    Until,
+    could_answer,
+    end_standing_pass,
+    is_asked,
+    is_paced,
+    pause_of,
+)
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next, waiting
 from gattai_desktop.games.tasuo.trigger_order import ORDER
 from gattai_desktop.games.tasuo.values import active, listed, number, text
@@ -111,12 +121,28 @@ def ask_next(ledger: Ledger) -> None:
     while number(ledger.table, PASSES) < len(zones.SEATS):
         seat, fallen = text(ledger.table, ASKED), listed(ledger.table, LOST)
         end_standing_pass(ledger, seat)
-        if is_asked(ledger.table, seat, fallen, partial(_has_answer, ledger.table, seat)):
+        if _is_asked(ledger.table) or (is_paced(ledger.table) and could_answer(ledger.table, seat, fallen)):
             ledger.next(("window",))
             return
         _count_pass(ledger)
     ledger.clear((ASKED, KIND, PASSES, LOST), rule="TS-63")
     ledger.next(("resolve",))
+
+
+def _is_asked(table: State) -> bool:
+    """Whether the player whose turn it is to answer is really asked."""
+    seat = text(table, ASKED)
+    return is_asked(table, seat, listed(table, LOST), partial(_has_answer, table, seat))
+
+
+def pause(table: Table) -> int:
+    """Return for how many milliseconds the window that is open stays so at least; 0 where nobody is waited for."""
+    return pause_of(table) * 100 if is_paced(table) and text(table, KIND) else 0
+
+
+def answered_by_itself(state: State) -> Answer | None:
+    """Return the pass of a player who is waited for although nothing asks her: at a paced table that tells nothing."""
+    return PassWindow(text(state, ASKED)) if pause(state) and not _is_asked(state) else None
 
 
 def _count_pass(ledger: Ledger) -> None:
@@ -127,7 +153,7 @@ def _count_pass(ledger: Ledger) -> None:
 @wish("passes")
 @frozen
 class PassWindow(Answer):
-    """Wish: answer nothing."""
+    """Answer: answer nothing."""
 
     answers = "window"
     shown = Shown("Pass", letter="P")
@@ -141,7 +167,7 @@ class PassWindow(Answer):
 @wish("passes until {event}")
 @frozen
 class PassUntil(Answer):
-    """Wish: answer nothing, and be asked no more until something happens (RULES 3h)."""
+    """Answer: answer nothing, and be asked no more until something happens (RULES 3h)."""
 
     event: Until
     answers = "window"
@@ -157,6 +183,36 @@ class PassUntil(Answer):
         ledger.next(("window.next",))
 
 
+@wish("looks at hidden cards")
+@frozen
+class LookAtCards(Move):
+    """Wish: look at the own hand and set cards before answering; everybody is told that, and no more (RULES 3h)."""
+
+    shown = Shown("Look")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["LookAtCards"]:
+        """It is said as the curtain rises, never offered."""
+        return iter(())
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if text(state, ASKED) != self.seat:
+            yield refusal("TS-H44", "You are not asked.")
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.announce(LOOKED, rule="TS-H44", seat=self.seat)
+
+
+def look_to_tell(state: State, seat: Seat) -> Move | None:
+    """Return what tells that the player who is asked looks at her cards; None for anybody else."""
+    look = LookAtCards(seat)
+    return None if any(look.judge(state)) else look
+
+
 def done(ledger: Ledger) -> None:
     """After the last entry: what triggered meanwhile makes the next Queue, or play goes on (RULES TS-H43)."""
     ledger.set(RESOLVING, None, rule="TS-63")
@@ -164,9 +220,12 @@ def done(ledger: Ledger) -> None:
 
 
 def begin_next(ledger: Ledger) -> None:
-    """Let each player order the own triggers, the active one first; then they make a Queue (RULES TS-H42)."""
-    first = active(ledger.table)
-    ledger.next((ORDER, first, 0), (ORDER, zones.foe(first), 0), ("queue.next",))
+    """Let each player order the own triggers, the active one first; then they make a Queue (RULES TS-H42, TS-H60)."""
+    table, first = ledger.table, active(ledger.table)
+    begun = sorted(waiting(table), key=lambda one: one.seat != first) if is_decided(table) else ()
+    optional = (one for one in begun if (effect := effect_of(table, one)) is not None and effect.may)
+    decided = tuple((CHOICE, DECIDE, one.number) for one in optional)
+    ledger.next(*decided, (ORDER, first, 0), (ORDER, zones.foe(first), 0), ("queue.next",))
 
 
 def lay_triggers(ledger: Ledger) -> None:
@@ -192,4 +251,4 @@ DOINGS = {
     "queue.between": between,
     "open": open_window,
 }
-MOVES = (PassUntil, PassWindow)
+MOVES = (PassUntil, PassWindow, LookAtCards)

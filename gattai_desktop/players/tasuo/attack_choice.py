@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import AddCard, TurnArena
-from gattai_desktop.games.tasuo.attack_moves import BounceWarrior, ThrowWeapon
+from gattai_desktop.games.tasuo.attack_moves import AttackAllInOrder, BounceWarrior, ThrowWeapon
 from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, HATSUBAI_2, OpenAttack, seen_attack
 from gattai_desktop.games.tasuo.combos import RollChain, TagWarriorIn, combo_of, need_of
 from gattai_desktop.games.tasuo.constants import all_hold
@@ -30,6 +30,10 @@ JudgedWorth = Callable[[float], float]
 """What a player makes of a worth: itself, or not quite."""
 
 
+_LEFT_OUT: Final = (BounceWarrior, ThrowWeapon, AttackAllInOrder)
+"""Attacks that the program never declares."""
+
+
 @frozen
 class PlannedAttack:
     """A declaration, and what it is worth."""
@@ -42,7 +46,7 @@ def best_attack(
     sight: Sight, options: Sequence[Move], judged: JudgedWorth, drives: Sequence[str] = _DRIVES
 ) -> PlannedAttack | None:
     """Return the best attack that is offered, with its Drive; None where none is offered."""
-    found = [one for one in options if isinstance(one, AttackMove) and not isinstance(one, BounceWarrior | ThrowWeapon)]
+    found = [one for one in options if isinstance(one, AttackMove) and not isinstance(one, _LEFT_OUT)]
     plain = [one for one in found if not one.named_drives]
     held = [of_hand(card) for card in sight.cards(zones.hand(options[0].seat))]
     best: PlannedAttack | None = None

@@ -37,7 +37,8 @@ def choice(sight: Sight, options: Sequence[Move]) -> Move | None:
     cards = [one for one in options if isinstance(one, ChooseCard)]
     if cards:
         return _chosen_card(sight, cards)
-    return _chosen_word(sight, [one for one in options if isinstance(one, ChooseWord)])
+    words = [one for one in options if isinstance(one, ChooseWord)]
+    return _chosen_word(sight, words) or next((one for one in options if isinstance(one, DeclineChoice)), None)
 
 
 def _chosen_word(sight: Sight, words: Sequence[ChooseWord]) -> ChooseWord | None:

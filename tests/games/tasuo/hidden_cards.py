@@ -2,6 +2,7 @@
 
 from random import Random
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
@@ -17,17 +18,31 @@ Seen = tuple[object, ...]
 def with_other_cards(state: State, seat: Seat, chance: Random) -> State:
     """Return the same table with other cards in hand, deck and under every back of a player."""
     places = (zones.deck(seat), zones.hand(seat), zones.legend(seat), zones.charges(zones.KA, seat))
-    hidden = [(zone, at) for zone in places for at, one in enumerate(state.zones.get(zone, ())) if not one.up]
+    return _with_others(state, seat, chance, places, ())
+
+
+def with_another_hand(state: State, seat: Seat, chance: Random, kept: tuple[Card, ...], kind: str) -> State:
+    """Return the same table with other cards in a player's hand, many of one kind, but for some that stay."""
+    return _with_others(state, seat, chance, (zones.hand(seat),), kept, kind)
+
+
+def _with_others(
+    state: State, seat: Seat, chance: Random, places: tuple[str, ...], kept: tuple[Card, ...], kind: str = ""
+) -> State:
+    lying = ((zone, at, one) for zone in places for at, one in enumerate(state.zones.get(zone, ())))
+    hidden = [(zone, at) for zone, at, one in lying if not one.up and one.card not in kept]
     cards = [state.zones[zone][at].card for zone, at in hidden]
     spare = [one.card for one in state.zones[zones.BOX] if one.card.deck == seat and not design_of(one.card).is_ultra]
-    drawn = chance.sample([*cards, *(one for one in spare if not design_of(one).kaju)], len(cards))
-    laid = {zone: list(lying) for zone, lying in state.zones.items()}
+    others = [*cards, *(one for one in spare if not design_of(one).kaju)]
+    wanted = sorted(chance.sample(others, len(others)), key=lambda one: bool(kind) and design_of(one).kind != kind)
+    drawn = wanted[: len(cards)]
+    laid = {zone: list(found) for zone, found in state.zones.items()}
     for (zone, at), card in zip(hidden, drawn, strict=True):
         laid[zone][at] = Lying(card, up=False)
     left = {*cards, *spare} - {*drawn}
-    others = [one for one in laid[zones.BOX] if one.card not in spare]
-    laid[zones.BOX] = [*others, *(Lying(card, up=True) for card in sorted(left, key=lambda one: one.key))]
-    return State({zone: tuple(lying) for zone, lying in laid.items() if lying}, dict(state.values))
+    rest = [one for one in laid[zones.BOX] if one.card not in spare]
+    laid[zones.BOX] = [*rest, *(Lying(card, up=True) for card in sorted(left, key=lambda one: one.key))]
+    return State({zone: tuple(found) for zone, found in laid.items() if found}, dict(state.values))
 
 
 def played(box: Box, state: State, move: Move) -> tuple[State, tuple[Fact, ...]]:
@@ -39,7 +54,8 @@ def seen_by(box: Box, seat: Seat, before: State, move: Move, after: State, facts
     game = box.game
     sight = game.sight(after, seat)
     found = game.sight_of_facts(before, facts, seat)
-    told = box.tell(game.sight(before, seat), move, found, move.seat)
+    known = None if len(found) != len(facts) and game.keeps_secret(move) else move
+    told = box.tell(game.sight(before, seat), known, found, move.seat)
     asks = tuple((ask.seat, ask.kind, str(ask.text)) for ask in game.asks(after, seat))
     values = tuple(sorted((path, str(value)) for path, value in sight.values.items()))
     lying = tuple(sorted((zone, str(one)) for zone, one in sight.zones.items() if zone != zones.BOX))

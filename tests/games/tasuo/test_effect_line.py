@@ -123,8 +123,21 @@ def test_two_abilities_of_a_card_are_parted() -> None:
         ("swift -> own: heal 0", "Character 20: A number here is at least 0.5."),
         ("swift -> own: heal 1.3", "Character 20: expected a number such as 2 or 1.5, but found '1'."),
         ("called", "Character 7: expected '/' and a condition, or '->' and what is done, but the text ends."),
-        ("swift -> own: heal 2 &&", "Character 24: expected a trigger, but the text ends."),
-        ("turn -> you: draw 1", "Character 6: expected a moment after 'turn', but found '-'."),
+        (
+            "swift -> own: heal 2 &&",
+            (
+                "Character 24: expected a trigger (called, entered, hit, attacking, "
+                "attacked, defend, own destroyed, swift, item, activated, call declared, ability, turn, hand, "
+                "show, your end, chained, while), but the text ends."
+            ),
+        ),
+        (
+            "turn -> you: draw 1",
+            (
+                "Character 6: expected a moment after 'turn' "
+                "(draw, play, charge, clash, end, attacking, rolling), but found '-'."
+            ),
+        ),
     ],
 )
 def test_a_wrong_word_is_refused_with_what_would_do(line: str, fault: str) -> None:

@@ -1,19 +1,23 @@
 """Who is asked in a window, by the policy of each player, and how a standing pass ends (RULES 3h, TS-H44)."""
 
+import re
+
 import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, UNTIL, pause_of, policy_of
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from tests.games.tasuo.hidden_cards import played, seen_by
 
 TABLE = """game    tasuo
 given   player red deck slag-court; player blue deck tide-court
         phase {phase}; turn 5; active red{more}
-        Red: ka Cinder Page; hand {card}, Forge Sister
+        Red: ka Cinder Page; hand {card}, Ashen Duelist
         Blue: {stands}hand {held}; legend {legend}
 """
 
@@ -25,11 +29,11 @@ def table(
     legend: str = "nothing",
     more: str = "",
 ) -> tuple[Game, State]:
-    played = replay(
+    found = replay(
         read(TABLE.format(phase=phase, card=card, stands=stands, legend=legend, more=more, held="Shell Block"))
     )
-    assert not played.unmet
-    return played.record.box.game, played.state
+    assert not found.unmet
+    return found.record.box.game, found.state
 
 
 def play(game: Game, state: State, *moves: str) -> State:
@@ -43,6 +47,7 @@ def asked(game: Game, state: State) -> str:
     return ask.seat if ask is not None else ""
 
 
+NUMBERS = re.compile(r"(?:cause|depth|fact|number)=-?\d+")
 WOUNDED = "kao Reef Novice; Reef Novice: damage 4; Blue: "
 AT_WARRIOR = "Red attacks Shoal Binder with Cinder Page"
 AT_WARRIOR_BY_SHOT = "Red attacks Shoal Binder with Cinder Page by Coal Shot"
@@ -69,8 +74,8 @@ def test_on_a_shared_screen_only_with_an_answer_is_by_what_all_can_see() -> None
 
 def test_who_is_always_asked_is_asked_where_nothing_could_answer() -> None:
     game, state = table(phase="play")
-    assert asked(game, play(game, state, "Red calls Forge Sister to kio")) == ""
-    state = play(game, state, f"Blue is asked {ALWAYS}", "Red calls Forge Sister to kio")
+    assert asked(game, play(game, state, "Red calls Ashen Duelist to kio")) == ""
+    state = play(game, state, f"Blue is asked {ALWAYS}", "Red calls Ashen Duelist to kio")
     assert asked(game, state) == "blue"
 
 
@@ -89,13 +94,13 @@ def test_the_other_player_is_not_told_which_policy() -> None:
 @pytest.mark.parametrize(
     ("event", "phase", "stands", "quiet", "loud"),
     [
-        ("an attack", "play", "kao Shoal Binder; ", "Red calls Forge Sister to kio", ""),
+        ("an attack", "play", "kao Shoal Binder; ", "Red calls Ashen Duelist to kio", ""),
         ("an attack", "clash", "kao Shoal Binder; ", "", AT_WARRIOR),
         ("a warrior would fall", "clash", "kao Shoal Binder; ", AT_WARRIOR, ""),
         ("a warrior would fall", "clash", WOUNDED, "", "Red attacks Reef Novice with Cinder Page"),
         ("armor is attacked", "clash", "kao Shoal Binder; ", AT_WARRIOR, ""),
         ("armor is attacked", "clash", "", "", "Red attacks armor with Cinder Page"),
-        ("a card is activated", "play", "", "Red calls Forge Sister to kio", "Red lays The Slagworks"),
+        ("a card is activated", "play", "", "Red calls Ashen Duelist to kio", "Red lays The Slagworks"),
         ("the next turn", "clash", "kao Shoal Binder; ", AT_WARRIOR, ""),
     ],
 )  # fmt: skip
@@ -117,6 +122,23 @@ def test_a_pass_until_something_passes_now_too_and_can_be_taken_back() -> None:
     assert "until.blue" not in play(game, state, "Blue is asked again").values
 
 
+def test_a_standing_pass_looks_to_others_like_any_pass() -> None:
+    tasuo = box("tasuo")
+    game, state = table()
+    state = play(game, state, AT_WARRIOR)
+    passes, stands = (game.phrases.read(f"Blue passes{until}") for until in ("", f" until {UNTIL[0]}"))
+    for seat in ("red", PUBLIC):
+        # A fact of its own stands before the others, so that they count on from 1.
+        seen = [str(seen_by(tasuo, seat, state, move, *played(tasuo, state, move))) for move in (passes, stands)]
+        assert NUMBERS.sub("", seen[0]) == NUMBERS.sub("", seen[1])
+        assert "until" not in seen[1]
+    assert game.sight(play(game, state, str(stands)), "blue").values["until.blue"] == UNTIL[0]
+    again = game.phrases.read("Blue is asked again")
+    _, facts = game.play(play(game, state, str(stands)), again, seeded(1))
+    assert game.sight_of_facts(play(game, state, str(stands)), facts, "red") == ()
+    assert game.keeps_secret(again)
+
+
 def test_a_standing_pass_ends_with_the_own_turn() -> None:
     game, state = table(more='; until.blue = "armor is attacked"')
     assert "until.blue" not in play(game, state, "Red ends the turn").values
@@ -130,7 +152,55 @@ def test_the_equal_pause_is_a_second_and_a_half_unless_the_table_says_otherwise(
 
 def test_who_lost_no_warrior_is_not_asked_about_a_fall() -> None:
     kept = {"card": "Ember Jab", "stands": WOUNDED, "held": "nothing", "legend": "nothing", "more": ""}
-    played = replay(read(TABLE.format(phase="clash", **kept) + "        Red: legend Banked Fire down\n"))
-    game = played.record.box.game
-    state = play(game, played.state, "Red attacks Reef Novice with Cinder Page")
+    found = replay(read(TABLE.format(phase="clash", **kept) + "        Red: legend Banked Fire down\n"))
+    game = found.record.box.game
+    state = play(game, found.state, "Red attacks Reef Novice with Cinder Page")
     assert asked(game, state) == ""  # though a set card of Red's lies there that answers the fall of a warrior
+
+
+# ---------------------------------------------------------------------- the equal pause
+
+STANDING = f'; until.blue = "{UNTIL[0]}"'
+NOT_POSSIBLE = f'; alone.blue = 1; policy.blue = "{COULD}"'
+
+
+@pytest.mark.parametrize("more", ["", STANDING, NOT_POSSIBLE])
+def test_at_a_paced_table_everybody_is_waited_for_who_could_answer(more: str) -> None:
+    """Whether somebody is asked, has passed beforehand or has nothing that fits: the other one sees the same."""
+    game, state = table(more="; paced = 1" + more)
+    after = play(game, state, AT_WARRIOR_BY_SHOT)
+    assert asked(game, after) == "blue"
+    assert game.pause(after) == 1_500
+    by_itself = game.answered_by_itself(after)
+    assert (str(by_itself) == "Blue passes") == bool(more)
+    _, usual = table(more="; paced = 1")
+    for seat in ("red", PUBLIC):
+        assert seen(game, after, seat) == seen(game, play(game, usual, AT_WARRIOR_BY_SHOT), seat)
+
+
+def seen(game: Game, state: State, seat: str) -> dict[str, object]:
+    """What a seat sees that could tell something, but who sees whose screen, which was settled beforehand."""
+    sight = game.sight(state, seat)
+    values = {path: value for path, value in sight.values.items() if not path.startswith("alone.")}
+    return {**values, "asks": [(ask.seat, str(ask.text)) for ask in game.asks(state)]}
+
+
+def test_nobody_is_waited_for_who_could_not_answer_by_what_all_can_see() -> None:
+    game, state = table("play", more="; paced = 1")
+    after = play(game, state, "Red calls Ashen Duelist to kio")
+    assert asked(game, after) == ""
+    assert game.pause(after) == 0
+
+
+def test_who_is_asked_again_in_the_pause_is_really_asked() -> None:
+    game, state = table(more="; paced = 1" + STANDING)
+    after = play(game, state, AT_WARRIOR, "Blue is asked again")
+    assert asked(game, after) == "blue"
+    assert game.answered_by_itself(after) is None
+
+
+def test_no_table_of_a_record_is_paced() -> None:
+    game, state = table()
+    after = play(game, state, AT_WARRIOR)
+    assert asked(game, after) == "blue"
+    assert game.pause(after) == 0

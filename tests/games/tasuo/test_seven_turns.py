@@ -17,7 +17,18 @@ from gattai_desktop.games.tasuo.seven_turns_words import LESSONS, STRAYED
 
 BOX = box("tasuo")
 MOST: Final = 200
-NOWHERE_DONE: Final = ("first", "keep", "end play", "end charge", "end", "end first", "roll", "let through", "stand it")
+NOWHERE_DONE: Final = (
+    "first",
+    "keep",
+    "end play",
+    "end charge",
+    "end",
+    "end first",
+    "roll",
+    "no weapon",
+    "let through",
+    "stand it",
+)
 """Lessons whose move is made on a plate alone."""
 
 

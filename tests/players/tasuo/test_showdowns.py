@@ -6,7 +6,7 @@ import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.boxes import box
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
@@ -78,7 +78,3 @@ def test_a_deck_that_there_is_not_is_refused_in_words(qapp: object) -> None:
             DemoOptions(game=KEY, games=1, scenario="gold-court"),
             lambda journal, shuffle: GameModel(journal.box.game, journal, shuffle),
         )
-
-
-def test_nothing_offers_the_game_yet() -> None:
-    assert KEY not in KEYS

@@ -3,12 +3,13 @@
 import gc
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from gattai_desktop.games.table_form import TableForm
     from gattai_desktop.records.progress import Told
 
 FINE: Final = 0
@@ -26,6 +27,9 @@ class Unusable(Exception):
 def shelf(_options: SimpleNamespace) -> int:
     """Open the window with the shelf of sessions."""
     gc.disable()  # until the first window is there: what a start makes stays to the end
+    from gattai_desktop import kept_code
+
+    kept_code.use("shelf")
     from gattai_desktop import app
 
     return app.run()
@@ -35,6 +39,8 @@ def open_file(options: SimpleNamespace) -> int:
     """Open a session, import a record, or tell what a content pack holds."""
     if not options.file.exists():
         raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
+    if options.file.suffix == ".gattai-pack":
+        return _tell_pack_file(options.file)
     if (options.file / "pack.toml").exists() or options.file.name == "pack.toml":
         from gattai_desktop.content.listing import told
 
@@ -43,13 +49,29 @@ def open_file(options: SimpleNamespace) -> int:
     if options.file.is_dir():
         raise Unusable(f"{options.file} is a folder without a pack.toml. Name a session, a record or a content pack.")
     gc.disable()  # until the first window is there: what a start makes stays to the end
+    from gattai_desktop import kept_code
+
+    kept_code.use("table")
     from gattai_desktop import app
 
     return app.run(options.file)
 
 
+def _tell_pack_file(path: Path) -> int:
+    from gattai_desktop.content.listing import told
+    from gattai_desktop.content.pack_file import NoPackFile, unpacked
+
+    try:
+        with unpacked(path) as folder:
+            print(told(folder))
+    except NoPackFile as wrong:
+        raise Unusable(str(wrong)) from None
+    return FINE
+
+
 def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
+    from gattai_desktop.cards.frozen import evolve
     from gattai_desktop.content.boxes import box
     from gattai_desktop.content.new_tables import table_form
     from gattai_desktop.games.kinds import NotPossible
@@ -57,10 +79,16 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
     form = table_form(options.game, options.scenario)
+    typed = {"seats": options.pilots, "edition": options.edition, "people": options.people}
     try:
-        setup = form.setup(form.typed({"seats": options.pilots, "edition": options.edition, "people": options.people}))
+        answers = form.typed({**typed, **_with_own_decks(form, options.game, _pairs(options.set))})
     except NotPossible as wrong:
         raise Unusable(str(wrong)) from None
+    refused = str(form.refused(form.whole(answers)))
+    if refused:
+        raise Unusable(f"{refused}.")
+    setup = form.setup(answers)
+    setup = evolve(setup, rulings={**setup.rulings, **_pairs(options.ruling)})
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
         Journal.create(path, box(options.game), setup, at=_now()).close()
@@ -72,6 +100,28 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop import app
 
     return app.run(path, seed=options.seed)
+
+
+def _pairs(written: Sequence[str]) -> dict[str, str]:
+    """Read each "NAME=ANSWER". Raises Unusable."""
+    found = [one.partition("=") for one in written]
+    for name, apart, _answer in found:
+        if not name or not apart:
+            raise Unusable(f"'{name[:60]}' is no answer. Write FIELD=ANSWER.")
+    return {name.strip(): answer.strip() for name, _, answer in found}
+
+
+def _with_own_decks(form: "TableForm", game: str, answers: Mapping[str, str]) -> dict[str, str]:
+    """Return the answers with the list of a deck in place of its name, where this person has one that is called so."""
+    from gattai_desktop.sessions.own_decks import OwnDecks, default_decks
+
+    own = OwnDecks(default_decks(), game)
+    decks = {one.asks for one in form.choices if one.decks}
+    known = {name.casefold(): name for name in own.names()} if decks & answers.keys() else {}
+    return {
+        name: own.text(known[answer.casefold()]) if name in decks and answer.casefold() in known else answer
+        for name, answer in answers.items()
+    }
 
 
 def demo(options: SimpleNamespace) -> int:

@@ -11,9 +11,11 @@ import pytest
 
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
+from gattai_desktop.content.pack_file import packed
 from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
+from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
 from tests.sessions.evening import play
 
@@ -253,6 +255,17 @@ def test_a_console_that_knows_no_suits_ends_nothing(record: Path) -> None:
     assert ended.returncode == FINE, ended.stderr
 
 
+def test_a_pack_in_one_file_is_told_or_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shipped = resource("packs/bot-battle")
+    path = tmp_path / "bots.gattai-pack"
+    path.write_bytes(packed({file.name: file.read_text(encoding="utf-8") for file in shipped.glob("*.toml")}))
+    assert main(["open", str(path)]) == FINE
+    assert "decks.toml" in capsys.readouterr().out
+    path.write_bytes(b"no zip")
+    assert main(["open", str(path)]) == UNUSABLE
+    assert "bots.gattai-pack is damaged, or no pack." in capsys.readouterr().err
+
+
 def test_the_version_is_the_one_of_the_package() -> None:
     text = (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
     assert f'version = "{__version__}"' in text
@@ -294,6 +307,7 @@ def test_ctrl_c_tells_what_was_played_until_then(
 _ENDED_BY_THE_SYSTEM = """
 import os, signal, sys
 from gattai_desktop.cli import main
+from gattai_desktop.content.pack_file import packed
 from gattai_desktop.players.rehearsal import Running
 
 left = int(sys.argv[1])

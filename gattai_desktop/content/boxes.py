@@ -69,12 +69,6 @@ def _virtual_machine_packs() -> "GamePacks":
     return PACKS
 
 
-def _tasuo_packs() -> "GamePacks":
-    from gattai_desktop.content.tasuo.showdown_forms import PACKS
-
-    return PACKS
-
-
 def _tasuo() -> Box:
     from gattai_desktop.content.tasuo.card_packs import built_in_cards
     from gattai_desktop.games.tasuo.box import packed
@@ -82,13 +76,18 @@ def _tasuo() -> Box:
     return packed(built_in_cards().cards)
 
 
+def _tasuo_packs() -> "GamePacks":
+    from gattai_desktop.content.tasuo.showdown_forms import PACKS
+
+    return PACKS
+
+
 _BOXES: Final[Mapping[str, Callable[[], Box]]] = {
     "gattai": _gattai,
     "rumblebots": _rumblebots,
     "virtual-machine": _virtual_machine,
+    "tasuo": _tasuo,
 }
-_UNFINISHED: Final[Mapping[str, Callable[[], Box]]] = {"tasuo": _tasuo}
-"""Games whose rules are being written: records play them, and nothing offers them."""
 _PACKS: Final[Mapping[str, Callable[[], "GamePacks"]]] = {
     "gattai": _gattai_packs,
     "rumblebots": _rumblebots_packs,
@@ -103,7 +102,7 @@ KEYS: Final = tuple(_BOXES)
 @cache
 def box(key: str) -> Box:
     """Return the box of a game. Raises NoSuchGame."""
-    opened = _BOXES.get(key) or _UNFINISHED.get(key) or _ADDED.get(key)
+    opened = _BOXES.get(key) or _ADDED.get(key)
     if opened is None:
         raise NoSuchGame(key)
     return opened()

@@ -1,7 +1,8 @@
 """Which forms there are for the new table of a game."""
 
 from gattai_desktop.content.boxes import packs_of
-from gattai_desktop.content.faults import NoSuchScenario, nearest
+from gattai_desktop.content.faults import NoSuchScenario
+from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.games.table_form import TableForm
 
 
@@ -14,6 +15,5 @@ def table_form(game: str, key: str = "") -> TableForm:
     found = next((one for one in forms if key in (one.key, one.id)), None if key else forms[0])
     if found is None:
         known = [one.key for one in forms if one.key]
-        hint = nearest(key, known) or f" There are: {', '.join(known)}."
-        raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{hint}")
+        raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{did_you_mean_or_all(key, known)}")
     return found

@@ -10,7 +10,7 @@ from typing import Any, Final
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Text
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 
 NAME, SEATS, EDITION, PEOPLE = "name", "seats", "edition", "people"
@@ -63,9 +63,20 @@ class Seats(Kind):
         return dict.fromkeys(self.order[:count], "")
 
 
+@frozen
+class DeckText(OneOf):
+    """A ready deck by its id, or any other one as a list of cards, which its form checks."""
+
+    def typed(self, text: str) -> str:
+        return text if text in self.words else Text().typed(text)
+
+    def says(self) -> Words:
+        return say("{words}, or a list of cards", words=", ".join(self.words))
+
+
 CLASSES: Final = ("beginner", "freshman", "sophomore", "junior", "senior")
 """For whom a game can be fair: whoever never read a rule, and Pilots of a class."""
-PICTURES: Final = ("contact", "harbour", "moon", "arena", "network", "empty")
+PICTURES: Final = ("contact", "harbour", "moon", "arena", "network", "duel", "empty")
 """The pictures of what can be played, by what they show."""
 
 
@@ -113,6 +124,30 @@ class Brought:
 
 
 @frozen(kw_only=True)
+class FormChoice:
+    """A field that a person chooses at the new table: what it is called, and its answers in words.
+
+    options: what may be typed, each as people call it, the usual one first. lines: what a pack says of them.
+    further: it stands behind "More".
+    seat: who has to sit there that it is asked for; "" where that does not matter.
+    decks: the decks of the person at this computer stand beside the ready ones; a deck is typed as its list of cards.
+    """
+
+    asks: str
+    """The field that it answers."""
+    name: Words
+    options: tuple[tuple[str, Words], ...]
+    lines: Mapping[str, str] = field(factory=dict)
+    further: bool = True
+    seat: Seat = ""
+    decks: bool = False
+
+
+def _nothing_wrong(_answers: FieldValues) -> Words:
+    return say("")
+
+
+@frozen(kw_only=True)
 class TableForm:
     """One thing to play, a scenario or a way of playing, and the fields of its new table."""
 
@@ -129,6 +164,10 @@ class TableForm:
     fields: Fields
     setup_of: Callable[[FieldValues], Any]
     """Makes the set-up out of an answer for each field."""
+    choices: tuple[FormChoice, ...] = ()
+    """What is chosen besides who plays and by which edition."""
+    refused: Callable[[FieldValues], Words] = _nothing_wrong
+    """Says why it cannot begin with these answers, besides the number of players."""
     glance: Glance = Glance()
     roles: Mapping[Seat, str] = field(factory=dict)
     """The part that each ready Pilot has in the Team."""
@@ -173,9 +212,13 @@ class TableForm:
 
     def setup(self, answers: FieldValues) -> Any:  # noqa: ANN401 - each game has its own
         """Return the set-up of a table; what is not answered is as usual."""
-        given = {one.name: answers.get(one.name, one.usable) for one in self.fields}
+        given = self.whole(answers)
         made = self.setup_of(given)
         return evolve(made, name=given[NAME]) if given.get(NAME) else made
+
+    def whole(self, answers: FieldValues) -> FieldValues:
+        """Return an answer for each field; what is not answered is as usual."""
+        return {one.name: answers.get(one.name, one.usable) for one in self.fields}
 
     @property
     def seats(self) -> Seats:

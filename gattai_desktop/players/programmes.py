@@ -37,9 +37,8 @@ _PROGRAMMES: Final[Mapping[str, Callable[[], Programme]]] = {
     "gattai": _gattai,
     "rumblebots": _rumblebots,
     "virtual-machine": _virtual_machine,
+    "tasuo": _tasuo,
 }
-_UNFINISHED: Final[Mapping[str, Callable[[], Programme]]] = {"tasuo": _tasuo}
-"""Games whose rules are being written: a demo that names one plays it, and nothing offers it."""
 _ADDED: Final[dict[str, Callable[[], Programme]]] = {}
 """What opens the programme of each game that was added from outside."""
 
@@ -60,7 +59,7 @@ def opponent(key: str, name: str, seat: Seat) -> Player | None:
 
 def programme(key: str) -> Programme:
     """Return what a demo plays of a game. Raises NoSuchGame."""
-    found = _PROGRAMMES.get(key) or _UNFINISHED.get(key) or _ADDED.get(key)
+    found = _PROGRAMMES.get(key) or _ADDED.get(key)
     if found is None:
         raise NoSuchGame(key)
     return found()

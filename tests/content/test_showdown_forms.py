@@ -4,8 +4,11 @@ import pytest
 
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.games.tasuo.decks import list_of, written_deck
+from gattai_desktop.games.tasuo.policies import ALWAYS, SEEN, is_paced
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.zones import deck, ultra
 
@@ -27,7 +30,20 @@ def test_who_does_not_sit_down_is_played_by_the_program(
     state = BOX.begin(table_form("tasuo", key).setup({SEATS: seats}))
     assert program_players(state) == program
     assert {seat: state.values[f"name.{seat}"] for seat in seats} == seats
+    assert all(state.values[f"name.{seat}"] == who.capitalize() for seat, who in program.items() if who != "lesson")
     assert all(len(state.zones[deck(seat)]) == 50 for seat in ("red", "blue"))
+
+
+@pytest.mark.parametrize("key", ["seven-turns", "against-learner", "against-steady"])
+def test_where_the_program_sits_every_window_lasts_the_same_time(key: str) -> None:
+    assert is_paced(BOX.begin(table_form("tasuo", key).setup({})))
+
+
+@pytest.mark.parametrize("asked", [SEEN, ALWAYS])
+def test_two_people_at_one_computer_wait_for_no_pause(asked: str) -> None:
+    """Whether they are asked hangs on nothing hidden, so how long a window lasts hides nothing."""
+    form = table_form("tasuo", "two-players")
+    assert not is_paced(BOX.begin(form.setup(form.typed({"blue_asked": asked}))))
 
 
 def test_decks_ultra_decks_length_and_policies_are_chosen() -> None:
@@ -46,3 +62,40 @@ def test_as_usual_both_have_their_ultra_decks() -> None:
     state = BOX.begin(table_form("tasuo", "two-players").setup({}))
     assert len(state.zones[ultra("red")]) == 3
     assert rulings_of(state).length == "five"
+
+
+def test_an_own_deck_is_played_and_a_match_is_chosen() -> None:
+    form = table_form("tasuo", "two-players")
+    cards = written_deck(list_of(built_in_cards().cards.decks["storm-court"], built_in_cards().cards))
+    answers = form.typed({"red_deck": cards, "match": "best_of_three"})
+    assert not str(form.refused(form.whole(answers)))
+    state = BOX.begin(form.setup(answers))
+    ready = BOX.begin(form.setup(form.typed({"red_deck": "storm-court"})))
+    for zone in (deck("red"), ultra("red")):
+        assert sorted(one.card.key for one in state.zones[zone]) == sorted(one.card.key for one in ready.zones[zone])
+    assert rulings_of(state).match == "best_of_three"
+
+
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        ("4 Cinder Page", "Red's deck: 4 cards, 50 needed"),
+        ("4 Cindr Page", "Red's deck: 4 cards, 50 needed, and 1 more"),
+        ("x" * 99, "Red's deck: Line 1"),
+    ],
+)
+def test_a_deck_that_cannot_be_played_says_why(cards: str, why: str) -> None:
+    form = table_form("tasuo", "two-players")
+    assert str(form.refused(form.whole(form.typed({"red_deck": cards})))).startswith(why)
+
+
+def test_every_choice_is_a_field_and_its_first_answer_the_usual_one() -> None:
+    for key in ("against-learner", "two-players"):
+        form = table_form("tasuo", key)
+        assert form.choices
+        for choice in form.choices:
+            asked = form.field(choice.asks)
+            assert asked is not None
+            answers = [asked.kind.typed(text) for text, _ in choice.options]
+            assert answers[0] == asked.usable
+            assert len(set(answers)) == len(answers) > 1

@@ -11,19 +11,28 @@ from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.content.pack import GamePacks, Pack
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.content.tasuo.families import CONTENTS
-from gattai_desktop.games.kinds import Flag, OneOf, Option
+from gattai_desktop.games.kinds import Flag, OneOf
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
-from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Glance, Seats, TableForm
+from gattai_desktop.games.table_form import SEATS, SESSION_NAME, DeckText, FormChoice, Glance, Seats, TableForm
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.decks import NoDeck, faults_of, in_one_line, read_deck
 from gattai_desktop.games.tasuo.policies import POLICIES, SEEN
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO, SLAG, TIDE, seven_turns
+from gattai_desktop.games.tasuo.values import PACED
 
 LENGTHS: Final = ("five", "seven")
 """How many bodies end a showdown, as the ruling TS-H67 names it."""
+MATCHES: Final = ("one_duel", "best_of_three")
+"""Whether one duel is played or a match, as the ruling TS-H86 names it."""
+_RULINGS: Final = {"length": LENGTHS[0], "match": MATCHES[0]}
+"""The fields that are rulings, with what they are as usual."""
 _ALONE: Final = Seats(zones.SEATS, 1, 1, refused=say("One person plays here, against the program."))
 _TWO: Final = Seats(zones.SEATS, 2, 2, refused=say("Two people play here."))
+_PACE: Final[Mapping[str, Value]] = {PACED: 1}
+"""Of a table where the program sits: how soon it answers would tell something. Two people need no pause (RULES 3h)."""
 _DECKS: Final = {zones.RED: "red_deck", zones.BLUE: "blue_deck"}
+_WHOSE: Final = {zones.RED: say("Red's deck"), zones.BLUE: say("Blue's deck")}
 _ASKED: Final = {zones.RED: "red_asked", zones.BLUE: "blue_asked"}
 """The fields that say which deck a player has, and when a player is asked."""
 
@@ -36,34 +45,70 @@ def showdown(
     scenario: str = "",
     rulings: Mapping[str, str] | None = None,
 ) -> ShowdownSetup:
-    """Return the set-up of a showdown. names: who plays, by seat; program: which player the program is elsewhere."""
+    """Return the set-up of a showdown.
+
+    names: who plays, by seat; decks: the id of a ready deck, or a list of cards; program: which player the program is
+    elsewhere.
+    """
     players = tuple(
         DuelistSetup(
             seat,
-            names.get(seat, ""),
-            decks[seat],
+            names[seat] if seat in names else program.capitalize(),
+            decks[seat] if _is_ready(decks[seat]) else "",
             alone=bool(program) and seat in names,
             program="" if seat in names else program,
+            own="" if _is_ready(decks[seat]) else _own(decks[seat]),
         )
         for seat in zones.SEATS
     )
     return ShowdownSetup(scenario=scenario, players=players, rulings=rulings or {})
 
 
+def _own(deck: str) -> str:
+    """Return a list of cards as it is kept; one that cannot be read is refused before anybody sits down."""
+    try:
+        return in_one_line(read_deck(deck))
+    except NoDeck:
+        return ""
+
+
 def _setup_of(scenario: str, program: str, answers: FieldValues) -> ShowdownSetup:
     decks = {seat: str(answers[name]) for seat, name in _DECKS.items()}
-    rulings = {} if answers["length"] == LENGTHS[0] else {"length": str(answers["length"])}
+    rulings = {name: str(answers[name]) for name, usual in _RULINGS.items() if answers[name] != usual}
     names = cast("Mapping[Seat, str]", answers[SEATS])
     made = showdown(names, decks, program=program, scenario=scenario, rulings=rulings)
     asked: dict[str, Value] = {
         f"policy.{seat}": str(answers[name]) for seat, name in _ASKED.items() if answers[name] != SEEN
     }
     left_out: dict[str, tuple[Lying, ...]] = {} if answers["ultra"] else {zones.ultra(seat): () for seat in zones.SEATS}
-    return evolve(made, values=asked, zones=left_out)
+    return evolve(made, values={**asked, **(_PACE if program else {})}, zones=left_out)
+
+
+def _is_ready(deck: str) -> bool:
+    return deck in built_in_cards().cards.decks
+
+
+def _refused(answers: FieldValues) -> Words:
+    """Say what is wrong with the decks that are no ready ones, the first fault of each (RULES TS, 3j)."""
+    for seat, name in _DECKS.items():
+        deck, whose = str(answers.get(name, SLAG)), _WHOSE[seat]
+        if _is_ready(deck):
+            continue
+        try:
+            faults = [one for one in faults_of(read_deck(deck), built_in_cards().cards) if not one.advice]
+        except NoDeck as wrong:
+            return say("{deck}: {fault}", deck=whose, fault=wrong.args[0])
+        if len(faults) > 1:
+            more = len(faults) - 1
+            return say("{deck}: {fault}, and {more} more", deck=whose, fault=faults[0].text, more=more)
+        if faults:
+            return say("{deck}: {fault}", deck=whose, fault=faults[0].text)
+    return say("")
 
 
 def _lesson(answers: FieldValues) -> ShowdownSetup:
-    return seven_turns(built_in_cards().cards, cast("Mapping[Seat, str]", answers[SEATS]))
+    made = seven_turns(built_in_cards().cards, cast("Mapping[Seat, str]", answers[SEATS]))
+    return evolve(made, values={**made.values, **_PACE})
 
 
 @cache
@@ -84,9 +129,10 @@ def forms() -> tuple[TableForm, ...]:
                 key,
                 name,
                 line,
-                (SESSION_NAME, Field(SEATS, seats, seats.first(seats.fewest)), *_choices()),
+                (SESSION_NAME, Field(SEATS, seats, seats.first(seats.fewest)), *_fields()),
                 partial(_setup_of, key, program),
                 say("about twenty minutes"),
+                _choices(program),
             )
             for key, program, seats, name, line in (
                 (
@@ -103,21 +149,70 @@ def forms() -> tuple[TableForm, ...]:
     )
 
 
-def _choices() -> Fields:
-    ready = built_in_cards().cards.decks
-    decks = OneOf(tuple(ready), tuple(Option(one.id, one.name, one.text) for one in ready.values()))
+def _fields() -> Fields:
+    ready = tuple(built_in_cards().cards.decks)
+    deck = "Its ready deck, by its id; or a list of cards."
     return (
-        Field(_DECKS[zones.RED], decks, SLAG, "Red's ready deck."),
-        Field(_DECKS[zones.BLUE], decks, TIDE, "Blue's ready deck."),
+        Field(_DECKS[zones.RED], DeckText(ready), SLAG, f"What Red plays. {deck}"),
+        Field(_DECKS[zones.BLUE], DeckText(ready), TIDE, f"What Blue plays. {deck}"),
         Field("ultra", Flag(), True, "Whether the Ultra Decks are played."),
         Field("length", OneOf(LENGTHS), LENGTHS[0], "How many bodies end it."),
+        Field("match", OneOf(MATCHES), MATCHES[0], "One duel, or the best of three."),
         Field(_ASKED[zones.RED], OneOf(POLICIES), SEEN, "When Red is asked."),
         Field(_ASKED[zones.BLUE], OneOf(POLICIES), SEEN, "When Blue is asked."),
     )
 
 
+def _choices(program: str) -> tuple[FormChoice, ...]:
+    decks = built_in_cards().cards.decks.values()
+    asked = (
+        (POLICIES[0], say("by what all can see")),
+        (POLICIES[1], say("in every window")),
+        (POLICIES[2], say("only when an answer is possible")),
+    )[: None if program else 2]  # at one screen being asked would tell what is held
+
+    lines = {one.id: one.text for one in decks}
+
+    def ready(first: str) -> tuple[tuple[str, Words], ...]:
+        named = sorted(decks, key=lambda one: one.id != first)
+        return tuple((one.id, say("{name}", name=one.name)) for one in named)
+
+    return (
+        FormChoice(
+            asks=_DECKS[zones.RED], name=_WHOSE[zones.RED], options=ready(SLAG), further=False, decks=True, lines=lines
+        ),
+        FormChoice(
+            asks=_DECKS[zones.BLUE],
+            name=_WHOSE[zones.BLUE],
+            options=ready(TIDE),
+            further=False,
+            decks=True,
+            lines=lines,
+        ),
+        FormChoice(asks="ultra", name=say("Ultra Decks"), options=(("yes", say("played")), ("no", say("left out")))),
+        FormChoice(
+            asks="length",
+            name=say("The end"),
+            options=((LENGTHS[0], say("at Body Count 5")), (LENGTHS[1], say("at Body Count 7"))),
+        ),
+        FormChoice(
+            asks="match",
+            name=say("Duels"),
+            options=((MATCHES[0], say("one duel")), (MATCHES[1], say("the best of three"))),
+        ),
+        FormChoice(asks=_ASKED[zones.RED], name=say("Red is asked"), options=asked, seat=zones.RED),
+        FormChoice(asks=_ASKED[zones.BLUE], name=say("Blue is asked"), options=asked, seat=zones.BLUE),
+    )
+
+
 def _form(
-    key: str, name: Words, line: Words, fields: Fields, setup_of: Callable[[FieldValues], ShowdownSetup], length: Words
+    key: str,
+    name: Words,
+    line: Words,
+    fields: Fields,
+    setup_of: Callable[[FieldValues], ShowdownSetup],
+    length: Words,
+    choices: tuple[FormChoice, ...] = (),
 ) -> TableForm:
     return TableForm(
         key=key,
@@ -126,7 +221,7 @@ def _form(
         session=name if key == SCENARIO else say("Tasuo Showdown"),
         group=say("Tasuo Showdown"),
         glance=Glance(
-            picture="arena",
+            picture="duel",
             summary=say("A duel of two: warriors, combos and cards that answer each other."),
             length=length,
             fewest=1,
@@ -136,6 +231,8 @@ def _form(
         ),
         fields=fields,
         setup_of=setup_of,
+        choices=choices,
+        refused=_refused,
         kind=say("A duel of two"),
         source=built_in_cards().pack.attribution.notice,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import KEYS
-from gattai_desktop.windows.games.register import workshop_of
+from gattai_desktop.windows.games.register import has_decks, workshop_of
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.desk.deck_room import DeckRoom
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 def games_with_decks() -> tuple[str, ...]:
     """Return the games that are offered and have decks to be built."""
-    return tuple(key for key in KEYS if workshop_of(key) is not None)
+    return tuple(key for key in KEYS if has_decks(key))
 
 
 def _shuffled(cards: Sequence[str]) -> Iterable[str]:
@@ -37,11 +38,24 @@ class DecksBefore(QObject):
 
     keysAsked = Signal()
 
-    def __init__(self, window: QWidget, paint: Callable[[], Paint], folder: Path) -> None:
-        """paint: returns the window's Paint. folder: where the decks of this person are."""
+    def __init__(
+        self, window: QWidget, paint: Callable[[], Paint], folder: Path, sessions: Callable[[], Iterable[Path]]
+    ) -> None:
+        """paint: returns the window's Paint. folder: where this person's decks are. sessions: the shelf's files."""
         super().__init__(window)
-        self._window, self._paint, self._folder = window, paint, folder
+        self._window, self._paint, self._folder, self._sessions = window, paint, folder, sessions
         self.page: DeckRoom | None = None
+
+    def of_game(self, game: str) -> tuple[tuple[str, str], ...]:
+        """Return the name and the list of every deck that this person has for a game; none that cannot be read."""
+        from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
+
+        decks = OwnDecks(self._folder, game)
+        found: list[tuple[str, str]] = []
+        for name in decks.names():
+            with suppress(DeckNotKept):
+                found.append((name, decks.text(name)))
+        return tuple(found)
 
     def show_first(self) -> None:
         """Show the decks of the first game that has some."""
@@ -49,15 +63,20 @@ class DecksBefore(QObject):
 
     def show(self, game: str) -> None:
         """Show the decks of a game, by its key."""
-        workshop = workshop_of(game)
+        workshop = workshop_of(game, self._folder.parent / "packs")
         if workshop is None:
             return
         from gattai_desktop.sessions.own_decks import OwnDecks
+        from gattai_desktop.sessions.played_decks import PlayedDecks, played_decks
         from gattai_desktop.windows.desk.deck_room import DeckRoom
+
+        def played() -> PlayedDecks:
+            return played_decks(self._sessions(), game)
 
         if self.page is not None:
             self.page.deleteLater()
-        self.page = DeckRoom(self._paint(), self._window, workshop, OwnDecks(self._folder, game), _shuffled)
+        kept = OwnDecks(self._folder, game)
+        self.page = DeckRoom(self._paint(), self._window, workshop, kept, _shuffled, played)
         self.page.keysAsked.connect(self.keysAsked)
         self.page.enter(self._window.rect())
 

@@ -107,7 +107,9 @@ class FirstRun(Room):
             hero_plate(self.tr("First Contact"), self.tr("Learn by playing, with up to seven friends."), "star"),
             self,
         )
-        self._new = PlateButton(paint, line_plate(self.tr("New session"), self.tr("with a Team of your own")), self)
+        self._new = PlateButton(
+            paint, line_plate(self.tr("New session"), self.tr("with your Team, or another game")), self
+        )
         self._open = PlateButton(paint, line_plate(self.tr("Open a session or record"), self.tr("from a file")), self)
         self._colours = ChoiceButton(paint, self.tr("Cards"), self)
         self._theme = ChoiceButton(paint, self.tr("Theme"), self)

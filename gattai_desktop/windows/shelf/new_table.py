@@ -30,9 +30,12 @@ from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, 
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, ScenarioLook
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
+from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
 
 _TURNS_TO: Final = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
 """What turns somebody's eye to another scenario."""
+_BESIDE: Final = 3
+"""How many ways of playing stand beside each other at most."""
 
 
 class NewTable(Room):
@@ -40,15 +43,24 @@ class NewTable(Room):
 
     Signals:
         begun(Setup): the table is to be made. backAsked: not now. rulingsAsked(Setup): other rulings for this table.
-        folderAsked: another folder to keep it in.
+        folderAsked: another folder to keep it in. sheetAsked(SheetLook, answered): a question for the window's sheet.
     """
 
     begun = Signal(object)
     backAsked = Signal()
     rulingsAsked = Signal(object)
     folderAsked = Signal()
+    sheetAsked = Signal(object, object)
 
-    def __init__(self, paint: Paint, kept_in: Callable[[str], Path], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        paint: Paint,
+        kept_in: Callable[[str], Path],
+        parent: QWidget | None = None,
+        *,
+        own_decks: Callable[[str], Decks] = lambda _game: (),
+    ) -> None:
+        """kept_in: returns the file for a name; own_decks: returns the decks of whoever sits here, for a game."""
         super().__init__(paint, parent)
         self._kept_in = kept_in
         forms = [one for key in KEYS for one in packs_of(key).forms()]
@@ -71,6 +83,7 @@ class NewTable(Room):
         self._shelf.set_members(list(self.cards.values()))
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
         self.seats = SeatRows(paint, tuple(everybody), self)
+        self.choices = TableChoices(paint, lambda: own_decks(self._games[self._form.key]), self)
         self.name = NameField(paint, self.tr("Name of the session"), self)
         self.name.setMaxLength(LONGEST_NAME)
         editions: dict[str, PlateLook | str] = {one.word: called(one.name) for form in forms for one in _editions(form)}
@@ -92,6 +105,8 @@ class NewTable(Room):
         self.way.chosen.connect(self.choose)
         self.seats.changed.connect(self._tell)
         self.seats.named.connect(self._tell)
+        self.choices.changed.connect(self._tell)
+        self.choices.sheetAsked.connect(self.sheetAsked)
         self.name.textChanged.connect(lambda _text: self._tell())
         self.back.chosen.connect(self.backAsked)
         self.rulings.chosen.connect(lambda: self.rulingsAsked.emit(self.setup()))
@@ -104,6 +119,7 @@ class NewTable(Room):
         """Show an empty form, with First Contact chosen or what comes after it; the Team is there already."""
         self.name.clear()
         self._changed = {}
+        self.choices.clear()
         self.seats.welcome(team)
         self.choose(next(key for key, one in self._forms.items() if one.led == first_contact))
 
@@ -138,6 +154,7 @@ class NewTable(Room):
         self.edition.setVisible(asked is not None and not form.led)
         if asked is not None:
             self.edition.choose(str(asked.usable))
+        self.choices.set_form(form)
         self.seats.set_form(form)
         self._edition_chosen()
         self._tell()
@@ -161,12 +178,15 @@ class NewTable(Room):
 
     @property
     def refused(self) -> str:
-        """Return why this table cannot begin: the wrong number of players. "" where it can."""
+        """Return why this table cannot begin: the wrong number of players, or what was chosen. "" where it can."""
         seats = self._form.seats
-        return "" if seats.fewest <= self.seats.count <= seats.most else said(seats.refused)
+        if not seats.fewest <= self.seats.count <= seats.most:
+            return said(seats.refused)
+        return said(self._form.refused(self._form.whole(self.choices.answers)))
 
     def _tell(self) -> None:
         """Show what follows from who sits down: on the cards, and on the plate that begins."""
+        self.choices.sit(self.seats.seats())
         why = self.refused
         look = primary_plate(self.tr("Sit down"), key="Ctrl Enter")
         if why:
@@ -221,7 +241,7 @@ class NewTable(Room):
         form = self._form
         # In the language in which it was suggested, so that its file is called what people read.
         name = self.name.text().strip() or said(form.session)
-        answers: dict[str, Any] = {NAME: name, SEATS: self.seats.seats(), **self.seats.answers}
+        answers: dict[str, Any] = {NAME: name, SEATS: self.seats.seats(), **self.seats.answers, **self.choices.answers}
         if form.field(EDITION) is not None:
             answers[EDITION] = self.edition.current
         if form.coached:
@@ -268,11 +288,12 @@ class NewTable(Room):
         return self.places.scale
 
     def rescale(self) -> None:
-        at = self.places.laid(self.seats.high, len(self.cards))
+        at = self.places.laid(self.seats.high, len(self.cards), chooses=bool(self._form.choices))
         self.places = at
         for place, card in enumerate(self.cards.values()):
             card.setGeometry(at.card(place))
         self.seats.setGeometry(at.rect(*at.rows))
+        self.choices.setGeometry(at.rect(*at.choices))
         self.name.set_letters(at.name_size)
         x, y, wide, high = at.panel
         pad = at.pad
@@ -282,7 +303,7 @@ class NewTable(Room):
         self.way.lay(
             at.rect(x + pad, y + at.edition + 12, wide - 2 * pad, self._plates_high).toRectF(),
             6 * at.unit,
-            down=at.listed,
+            down=self._ways_listed,
         )
         half = (wide - 2 * pad - at.gap * 0.5) / 2
         low = y + high - panel_foot(measuring(self.paint, wide), at)
@@ -296,9 +317,14 @@ class NewTable(Room):
         self.back.setGeometry(at.rect(at.wide - at.margin - wide, 2, wide, at.head - 4))
 
     @property
+    def _ways_listed(self) -> bool:
+        """Whether the ways stand below each other: there is little room, or there are many."""
+        return self.places.listed or len(self.way.offered) > _BESIDE
+
+    @property
     def _plates_high(self) -> float:
-        """How high the plates of editions or ways are; ways stand below each other where there is little room."""
-        ways = len(self.way.offered) if self.places.listed and self.way.isVisibleTo(self) else 1
+        """How high the plates of editions or ways are."""
+        ways = len(self.way.offered) if self._ways_listed and self.way.isVisibleTo(self) else 1
         return self.places.plate_high * ways + 6 * (ways - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import evolve, frozen
 
+_LOWEST: Final = 46.0
+"""A card that is lower has no room for a sentence."""
 _FULL: Final = (1920.0, 1080.0)
 _SMALL: Final = (1366.0, 768.0)
 _LIST: Final = (1024.0, 600.0)
@@ -34,6 +36,7 @@ class NewTableGrid:
     lines: int = 1
     """How many cards stand below each other; those that follow stand beside them."""
     rows: tuple[float, float, float, float] = (0, 0, 0, 0)
+    choices: tuple[float, float, float, float] = (0, 0, 0, 0)
     panel: tuple[float, float, float, float] = (0, 0, 0, 0)
 
     @classmethod
@@ -57,8 +60,11 @@ class NewTableGrid:
         left, top = (view.width() - wide * unit) / 2, (view.height() - high * unit) / 2
         return cls(unit, max(0.0, left), max(0.0, top), wide, high, small=small, listed=listed)
 
-    def laid(self, rows_high: Callable[[float], float], cards: int) -> NewTableGrid:
-        """Return the grid with the places of cards, rows and panel; `rows_high` says how high the rows are."""
+    def laid(self, rows_high: Callable[[float], float], cards: int, *, chooses: bool = False) -> NewTableGrid:
+        """Return the grid with the places of cards, rows, choices and panel.
+
+        rows_high: says how high the rows are. chooses: whether there are choices.
+        """
         across = self.across
         y = self.title + (self.told_high if self.stacked else 0) + self.at(30, 20, 12)
         gap = self.at(12, 8, 4)
@@ -68,20 +74,25 @@ class NewTableGrid:
         high = self.at(336, 226, self.least(30) if self.listed else 30)
         if not self.listed and each < self.at(200, 150, 0):  # too narrow for words: low cards in two columns
             lines = -(-cards // 2)
-            each, high = (across - gap) / 2, (high - gap * (lines - 1)) / lines
+            each, high = (across - gap) / 2, max(_LOWEST, (high - gap * (lines - 1)) / lines)
         shelf = (self.margin, y, each, high)
         y += lines * (high + gap) - gap
         y += self.at(70, 48, 34)
-        rest = self.high - y - self.at(28, 14, 8)
+        choose = self.at(58, 48, self.least(46)) if chooses else 0.0
+        below = choose + self.at(24, 14, 8) if chooses else 0.0
+        rest = self.high - y - self.at(28, 14, 8) - below
         need = rows_high(across)
         rows = (self.margin, y, across, need if self.stacked else min(need, rest))
+        choices = (self.margin, y + rows[3] + below - choose, across, choose)
         if self.stacked:
+            need += below
             panel = (self.margin, y + need + 12, across, 460.0)
             return evolve(
                 self,
                 cards=shelf,
                 lines=lines,
                 rows=rows,
+                choices=choices,
                 panel=panel,
                 high=max(self.high, y + need + 12 + 460 + 16),
             )
@@ -89,7 +100,12 @@ class NewTableGrid:
         foot = self.at(28, 14, 12)
         top = self.head + foot
         return evolve(
-            self, cards=shelf, lines=lines, rows=rows, panel=(x, top, self._panel_wide, self.high - top - foot)
+            self,
+            cards=shelf,
+            lines=lines,
+            rows=rows,
+            choices=choices,
+            panel=(x, top, self._panel_wide, self.high - top - foot),
         )
 
     # ------------------------------------------------------------------ lengths

@@ -137,4 +137,27 @@ def _network(on: _Canvas) -> None:
     on.sign("horns", places[3][0] - 0.055, places[3][1] - 0.1, 0.2, "coach")
 
 
-_PICTURES: Final = {"network": _network, "contact": _contact, "harbour": _harbour, "moon": _moon, "arena": _arena}
+def _duel(on: _Canvas) -> None:
+    """Two cards lean at each other before a low sun, each with its own sign; where they meet, something breaks."""
+    on.disc(0.5, 0.62, 0.5, harmony(1).colour)
+    for y in (0.62, 0.78):
+        on.line((0.0, y), (1.0, y), ink="well", line=0.035)
+    on.ground((0, 0.88), (1, 0.88), ink="line")
+    part = on.high / on.wide
+    for side, ink, mark in ((-1, "coach", "ts-fire"), (1, "pilots", "ts-water")):
+        foot, head = 0.5 + side * 0.62 * part, 0.5 + side * 0.42 * part
+        edge = side * 0.42 * part
+        corners = (foot, 0.9), (foot + edge, 0.8), (head + edge, 0.14), (head, 0.24)
+        on.draw.shape(*((x * on.wide, y * on.high) for x, y in corners), fill="panel", edge=ink, line=2.0)
+        on.sign(mark, (foot + head + edge) / 2 - 0.13 * part, 0.38, 0.26, ink)
+    on.sign("bolt", 0.5 - 0.16 * part, 0.1, 0.32, "price")
+
+
+_PICTURES: Final = {
+    "network": _network,
+    "contact": _contact,
+    "harbour": _harbour,
+    "moon": _moon,
+    "arena": _arena,
+    "duel": _duel,
+}

@@ -17,6 +17,7 @@ from gattai_desktop.board.keys import DECKS, RULINGS, SHELF, WALL, WORDS, Keys, 
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Table
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
@@ -127,7 +128,8 @@ class ShelfWindow(RootWidget):
         self.words = WordsBefore(self, lambda: self._shown.paint)
         self.words.keysAsked.connect(lambda: self._list_keys(WORDS))
         self.help.wordsAsked.connect(self.words.show)
-        self.decks = DecksBefore(self, lambda: self._shown.paint, self.shelf.folder.parent / "decks")
+        kept = self.shelf.folder.parent / "decks"
+        self.decks = DecksBefore(self, lambda: self._shown.paint, kept, self.shelf.files)
         self.decks.keysAsked.connect(lambda: self._list_keys(DECKS))
         self.room.decksAsked.connect(self.decks.show_first)
 
@@ -146,10 +148,15 @@ class ShelfWindow(RootWidget):
         self.room.lay_out(paths)
         self.first_run.back.setVisible(bool(paths))
         self._reading.start()
-        stands = self.sheet.isVisible() or self.room.has(at)
+        stands = self.sheet.isVisible() or self.room.has(at) or self._is_over(at)
         if paths and self.isVisible() and self._shown is self.room and stands:
             return  # the focused widget keeps the focus, and nothing scrolls
         self._turn_to(self.room if paths else self.first_run)
+
+    def _is_over(self, at: QWidget | None) -> bool:
+        """Return whether a widget belongs to what lies over the whole window now."""
+        pages = (self.rulings.page, self.words.page, self.decks.page)
+        return at is not None and any(one is not None and one.isVisible() and one.isAncestorOf(at) for one in pages)
 
     def show_choices(self) -> None:
         """Show the choices for this computer; the shelf is read meanwhile."""
@@ -163,14 +170,24 @@ class ShelfWindow(RootWidget):
         if found is not None and found.team is not None:
             self.ask_table(first_contact=False, team=found.team)
 
+    def begin_another(self, key: str, table: Table) -> None:
+        """Begin something else for whoever sat at a table, by its key: nothing is asked but what has to be."""
+        self.ask_table(first_contact=False)
+        if self.new_table is not None:
+            self.new_table.choose(key)
+            for seat in self.new_table.seats.seats():
+                self.new_table.seats.names[seat].setText(str(table.values.get(f"name.{seat}") or ""))
+            self.new_table.sit_down.click()
+
     def ask_table(self, *, first_contact: bool, team: Team | None = None) -> None:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
         if self.new_table is None:
-            self.new_table = NewTable(self._paint, self.shelf.free_path, self)
+            self.new_table = NewTable(self._paint, self.shelf.free_path, self, own_decks=self.decks.of_game)
             self.new_table.begun.connect(self.begun)
             self.new_table.backAsked.connect(self.show_shelf)
             self.new_table.folderAsked.connect(self._ask_folder)
             self.new_table.rulingsAsked.connect(self.rulings.show)
+            self.new_table.sheetAsked.connect(self.files.ask)
             self.rulings.changed.connect(self.new_table.set_rulings)
             self._panes.add(self.new_table).stackUnder(self.sheet)
         self._keep_in(self.shelf)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -70,3 +70,20 @@ def test_the_keys_of_the_decks_are_listed(window: ShelfWindow) -> None:
     page.decks.setFocus()
     QTest.keyClicks(page.decks, "?")
     assert window.sheet.isVisible()
+
+
+def test_the_decks_keep_the_keyboard_when_the_window_comes_back(window: ShelfWindow, qtbot: QtBot) -> None:
+    window.decks.show("tasuo")
+    page = window.decks.page
+    assert page is not None
+    page.share()
+    held = window.focusWidget()
+    assert held is page.sharing.text
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.focusWidget() is held

@@ -1,0 +1,169 @@
+"""Lets a person choose what else a new table asks: decks at first sight, everything further behind "More"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import content, fill, said
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.kinds_of_many import FieldValues
+from gattai_desktop.games.table_form import FormChoice, TableForm
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+
+Decks = tuple[tuple[str, str], ...]
+"""Somebody's own decks: the name and the list of each."""
+FIRST: Final = 2
+"""How many choices are seen at first sight."""
+
+
+class TableChoices(PaintedGroup):
+    """A plate for each choice that is seen at first, and one for all others.
+
+    Signals:
+        changed: something else was chosen. sheetAsked(SheetLook, answered): a question for the sheet of the window.
+    """
+
+    changed = Signal()
+    sheetAsked = Signal(object, object)
+
+    def __init__(self, paint: Paint, own_decks: Callable[[], Decks], parent: QWidget | None = None) -> None:
+        """own_decks: returns the decks of whoever sits here, for the game that is chosen."""
+        super().__init__(paint, parent)
+        self._own_decks = own_decks
+        self._form: TableForm | None = None
+        self._seats: Collection[Seat] = ()
+        self._typed: dict[str, str] = {}
+        """What was chosen, as it would be typed, by field."""
+        self._called: dict[str, str] = {}
+        """What a chosen deck of somebody's own is called, by field."""
+        self.plates = [PlateButton(paint, PlateLook(""), self) for _ in range(FIRST)]
+        self.more = PlateButton(paint, PlateLook(""), self)
+        for place, plate in enumerate(self.plates):
+            plate.chosen.connect(lambda place=place: self._ask(self._first[place]))
+        self.more.chosen.connect(self._ask_more)
+        self.setAccessibleName(self.tr("Choices"))
+
+    def clear(self) -> None:
+        """Forget what was chosen."""
+        self._typed.clear()
+        self._called.clear()
+
+    def set_form(self, form: TableForm) -> None:
+        """Take the choices of something else to play; what it has, too, stays chosen."""
+        self._form = form
+        self.setVisible(bool(form.choices))
+        self._show()
+
+    def sit(self, seats: Collection[Seat]) -> None:
+        """Take who sits down: nobody is asked about who does not."""
+        self._seats = seats
+        self._show()
+
+    @property
+    def answers(self) -> FieldValues:
+        """The answers of the form that were chosen."""
+        form = self._form
+        chosen = {one.asks for one in form.choices} if form is not None else set()
+        return form.typed({name: text for name, text in self._typed.items() if name in chosen}) if form else {}
+
+    @property
+    def _offered(self) -> tuple[FormChoice, ...]:
+        choices = self._form.choices if self._form is not None else ()
+        return tuple(one for one in choices if not one.seat or one.seat in self._seats)
+
+    @property
+    def _first(self) -> tuple[FormChoice, ...]:
+        return tuple(one for one in self._offered if not one.further)[:FIRST]
+
+    @property
+    def _further(self) -> tuple[FormChoice, ...]:
+        return tuple(one for one in self._offered if one.further)
+
+    def _now(self, choice: FormChoice) -> str:
+        """Return what is chosen, in words."""
+        typed = self._typed.get(choice.asks, choice.options[0][0])
+        words = next((words for text, words in choice.options if text == typed), None)
+        return said(words) if words is not None else self._called.get(choice.asks, "")
+
+    def _show(self) -> None:
+        for place, plate in enumerate(self.plates):
+            plate.setVisible(place < len(self._first))
+        for plate, choice in zip(self.plates, self._first, strict=False):
+            plate.set_look(PlateLook(self._now(choice), said(choice.name), fill=""))
+        changed = [f"{said(one.name)}: {self._now(one)}" for one in self._further if self._is_changed(one)]
+        self.more.setVisible(bool(self._further))
+        line = "; ".join(changed) if len(changed) == 1 else fill(self.tr("{number} changed"), number=len(changed))
+        self.more.set_look(PlateLook(self.tr("More"), line if changed else self.tr("all as usual"), fill=""))
+        self.rescale()
+
+    def _is_changed(self, choice: FormChoice) -> bool:
+        return self._typed.get(choice.asks, choice.options[0][0]) != choice.options[0][0]
+
+    def _choose(self, choice: FormChoice, typed: str, called: str = "") -> None:
+        self._typed[choice.asks], self._called[choice.asks] = typed, called
+        self._show()
+        self.changed.emit()
+
+    # ------------------------------------------------------------------ the sheets
+    def _ask(self, choice: FormChoice) -> None:
+        """Ask for one choice; decks of one's own stand below the ready ones, each with what keeps it from play."""
+        own = self._own_decks() if choice.decks else ()
+        lists = dict(own)
+        plates = [SheetChoice(("pack", text), self._plate(choice, text, said(words))) for text, words in choice.options]
+        plates += [SheetChoice(("own", name), self._plate(choice, text, name, own=True)) for name, text in own]
+
+        def answered(key: object, _texts: object) -> None:
+            kind, text = key if isinstance(key, tuple) else ("", "")
+            if kind == "pack":
+                self._choose(choice, text)
+            elif kind == "own":
+                self._choose(choice, lists[text], text)
+
+        self.sheetAsked.emit(SheetLook(said(choice.name), choices=tuple(plates), columns=1), answered)
+
+    def _plate(self, choice: FormChoice, typed: str, name: str, *, own: bool = False) -> PlateLook:
+        now = self._typed.get(choice.asks, choice.options[0][0]) == typed
+        form = self._form
+        wrong = said(form.refused(form.whole({choice.asks: typed}))) if own and form is not None else ""
+        line = wrong or (self.tr("your own") if own else content(choice.lines.get(typed, "")))
+        marks = (CardMark("tick", "live"),) if now else ()
+        told = f"{name}: {line}. {self.tr('chosen')}" if now else ""
+        return PlateLook(name, line, judgement="refused" if wrong else "", signs=marks, name=told, arrangement="line")
+
+    def _ask_more(self, at: str | None = None) -> None:
+        """Show what else can be chosen; a press takes the next answer of a choice. at: which one was pressed."""
+        plates = [
+            SheetChoice(one.asks, PlateLook(said(one.name), self._now(one), arrangement="line"))
+            for one in self._further
+        ]
+
+        def answered(key: object, _texts: object) -> None:
+            choice = next((one for one in self._further if one.asks == key), None)
+            if choice is not None:
+                texts = [text for text, _ in choice.options]
+                now = texts.index(self._typed.get(choice.asks, texts[0]))
+                self._choose(choice, texts[(now + 1) % len(texts)])
+                self._ask_more(choice.asks)
+
+        lines = (self.tr("A press takes the next answer."),)
+        look = SheetLook(self.tr("More about this table"), lines, choices=tuple(plates), columns=1, first=at)
+        self.sheetAsked.emit(look, answered)
+
+    # ------------------------------------------------------------------ how it looks
+    def rescale(self) -> None:
+        shown = [plate for plate in (*self.plates, self.more) if not plate.isHidden()]
+        gap = 8.0
+        wide = (self.width() - gap * (len(shown) - 1)) / max(1, len(shown))
+        for place, plate in enumerate(shown):
+            plate.setGeometry(QRectF(place * (wide + gap), 0, wide, self.height()).toAlignedRect())
+
+    def resizeEvent(self, event: object) -> None:
+        self.rescale()

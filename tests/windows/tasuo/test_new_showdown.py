@@ -1,0 +1,117 @@
+"""The page of a new session, for a showdown: decks at first sight, the rest behind "More", and why it cannot begin."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo.decks import list_of, written_deck
+from gattai_desktop.games.tasuo.zones import ultra
+from gattai_desktop.sessions.own_decks import OwnDecks
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.new_table import NewTable
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.ask_table(first_contact=False)
+    return made
+
+
+@pytest.fixture
+def page(window: ShelfWindow) -> NewTable:
+    assert window.new_table is not None
+    window.new_table.choose("against-learner")
+    return window.new_table
+
+
+@pytest.fixture
+def decks(tmp_path: Path) -> OwnDecks:
+    cards = built_in_cards().cards
+    kept = OwnDecks(tmp_path / "decks", "tasuo")
+    kept.keep("Nine bolts", written_deck(list_of(cards.decks["storm-court"], cards)))
+    kept.keep("Too few", "4 Cinder Page\n")
+    return kept
+
+
+def click(part: QWidget) -> None:
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+
+
+def answer(window: ShelfWindow, key: object) -> None:
+    """Press a plate of the sheet."""
+    window.sheet.choose(key)
+
+
+def test_two_decks_and_more_are_seen_at_first(page: NewTable) -> None:
+    assert [plate.look.title for plate in page.choices.plates] == ["The Slag Court", "The Tide Court"]
+    assert page.choices.more.look.sub == "all as usual"
+    page.choose("seven-turns")
+    assert not page.choices.isVisible()
+    page.choose("neon-harbour")
+    assert not page.choices.isVisible()
+
+
+def test_a_deck_of_ones_own_is_played_and_kept_whole(window: ShelfWindow, page: NewTable, decks: OwnDecks) -> None:
+    click(page.choices.plates[0])
+    answer(window, ("own", "Nine bolts"))
+    assert page.choices.plates[0].look.title == "Nine bolts"
+    assert not page.refused
+    made = page.setup()
+    assert made.players[0].own.startswith("4 Kite Runner; ")
+    assert made.players[1].deck == "tide-court"
+    page.choose("two-players")  # what was chosen stays, on another way of playing too
+    assert page.setup().players[0].own == made.players[0].own
+
+
+def test_a_deck_with_a_fault_says_why_in_the_list_and_on_the_plate_that_begins(
+    window: ShelfWindow, page: NewTable, decks: OwnDecks, qtbot: QtBot
+) -> None:
+    click(page.choices.plates[1])
+    button = next((one for one in window.sheet.look.choices if one.key == ("own", "Too few")), None)
+    assert button is not None
+    assert button.look.refused
+    assert "4 cards, 50 needed" in str(button.look.sub)
+    answer(window, ("pack", "bramble-court"))
+    assert page.setup().players[1].deck == "bramble-court"
+    page.choices._choose(page.form.choices[1], decks.text("Too few"), "Too few")
+    assert page.refused == "Blue's deck: 4 cards, 50 needed"
+    assert page.sit_down.look.refused
+    begun: list[object] = []
+    page.begun.connect(begun.append)
+    click(page.sit_down)
+    assert begun == []
+
+
+def test_a_press_behind_more_takes_the_next_answer(window: ShelfWindow, page: NewTable) -> None:
+    click(page.choices.more)
+    assert [str(one.key) for one in window.sheet.look.choices] == ["ultra", "length", "match", "red_asked"]
+    answer(window, "ultra")
+    assert window.sheet.isVisible()
+    answer(window, "match")
+    made = page.setup()
+    assert made.zones == {ultra("red"): (), ultra("blue"): ()}
+    assert made.rulings == {"match": "best_of_three"}
+    assert page.choices.more.look.sub == "2 changed"
+    answer(window, "ultra")
+    assert page.setup().zones == {}
+
+
+def test_a_new_page_begins_with_what_is_usual(window: ShelfWindow, page: NewTable) -> None:
+    click(page.choices.plates[0])
+    answer(window, ("pack", "storm-court"))
+    window.ask_table(first_contact=False)
+    page.choose("against-learner")
+    assert page.setup().players[0].deck == "slag-court"

@@ -28,18 +28,18 @@ def is_second(event: QMouseEvent) -> bool:
 
 
 class Presses:
-    """Remembers since when each button of a window can be seen."""
+    """Remembers since when each button and each question of a window can be seen."""
 
-    def __init__(self, now: Callable[[], int] = _milliseconds) -> None:
-        self.now = now
+    def __init__(self, now: Callable[[], int] | None = None) -> None:
+        self.now = now or _milliseconds
         self._since: WeakKeyDictionary[QWidget, int] = WeakKeyDictionary()
 
     def appeared(self, button: QWidget) -> None:
-        """Note that a button can be seen from now on."""
+        """Note that a button, or a plate with a question, can be seen from now on."""
         self._since[button] = self.now()
 
     def is_new(self, widget: QWidget | None) -> bool:
-        """Whether a widget is a button that appeared too short a time ago to be pressed on purpose."""
+        """Whether a widget is a button or a question that appeared too short a time ago to be pressed on purpose."""
         since = self._since.get(widget) if widget is not None else None
         return since is not None and self.now() - since < TOO_SOON
 

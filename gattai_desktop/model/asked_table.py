@@ -103,6 +103,11 @@ class AskedTable(QObject):
         """The first open question, and those to the same seat that hang on none of its answers."""
         return self._rules.asks_together(self.seat_shown)
 
+    @property
+    def pause(self) -> int:
+        """For how many milliseconds the open question holds play, the same for every seat; 0 for none."""
+        return 0 if self.looks_back else self._game.pause(self._state)
+
     # ------------------------------------------------------------------ the seat at the computer
     @property
     def seat(self) -> Seat:

@@ -95,6 +95,8 @@ class GameModel(AskedTable):
         if not self.needs_curtain:
             self._curtain = self.sitting.pass_on(self._curtain, self._curtain.seat)
         self._again: Again | None = None
+        self._told_look: tuple[int, Seat] | None = None
+        """The entry that told of a look at hidden cards last, and whose look it was."""
         self._look = QTimer(self)
         self._look.setSingleShot(True)
         self._look.setInterval(LONGEST_LOOK)
@@ -175,6 +177,14 @@ class GameModel(AskedTable):
             return False
         return self.attempt(move)
 
+    def go_on(self) -> bool:
+        """Go on after the pause of a question that its seat is not really asked; False where the seat has to answer.
+
+        Answered by the same signals as `attempt`. Before that nothing tells which it is.
+        """
+        answer = self._game.answered_by_itself(self._state)
+        return answer is not None and self.attempt(answer)
+
     def try_again(self) -> bool:
         """Try once more what saveFailed last spoke of."""
         again, self._again = self._again, None
@@ -223,12 +233,18 @@ class GameModel(AskedTable):
 
     def take_seat(self) -> None:
         """The seat at the computer says "it's me": the curtain rises."""
+        was_down = self._curtain.down
         self._see(self._curtain.raised())
+        if was_down:
+            self._tell_of_look()
 
     def look_at_hand(self) -> None:
         """The key that shows the Hand is held. It is covered again by `cover_hand`, at the latest after 20 seconds."""
+        was_down = self._curtain.down
         self._see(self._curtain.looked(looking=True))
         self._look.start()
+        if was_down:
+            self._tell_of_look()
 
     def cover_hand(self) -> None:
         """The key is let go, or the window lost the focus."""
@@ -240,6 +256,12 @@ class GameModel(AskedTable):
         self._see(self._curtain.over_hand(on=on))
 
     # ------------------------------------------------------------------ behind the doors
+    def _tell_of_look(self) -> None:
+        """Write down that a seat looks at its cards, where others are to know; once, until something happens."""
+        look = self._game.look_to_tell(self._state, self.seat) if self.needs_curtain else None
+        if look is not None and self._told_look != (self.entry, self.seat) and self.attempt(look):
+            self._told_look = (self.entry, self.seat)
+
     def _see(self, curtain: CurtainState) -> None:
         if curtain != self._curtain:
             if not curtain.looking:

@@ -1,7 +1,8 @@
 """Presses that nobody meant: the second of a double click, and one on what has just appeared."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -9,14 +10,34 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
+from tests.windows.tasuo.showdowns import model_at
 
 TURN = """
 given   pilot red "Ren"; pilot green "Tam"
         throwdown Coach against Red; Red on turn
         Red: Strike 2; hand 4♠P 7♠P 8♥P 10♣P; Coach: Strike 3; hand K♠C 9♦C; Pile 3♣C 7♦C
 """
+
+ASKED = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Cinder Page; kio Forge Sister
+        Blue: kio Glacier Monk; hand Shell Block; legend nothing
+when    Red attacks Glacier Monk with Cinder Page
+"""
+
+
+def asked() -> GameModel:
+    """A table at which somebody is asked, and may pass with the key P."""
+    model = model_at(replay(read(ASKED)).state)
+    model.pass_to("red")
+    model.take_seat()
+    return model
 
 
 class Clock:
@@ -147,6 +168,58 @@ def test_a_double_click_is_one_press(qtbot: QtBot) -> None:
     assert pressed == ["Over", "Under"]
     double_click(sitting, at(under))
     assert pressed == ["Over", "Under", "Under"]
+
+
+ANSWER_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@pytest.mark.parametrize("key", ANSWER_KEYS)
+def test_a_key_does_not_answer_what_was_asked_a_moment_ago(qtbot: QtBot, key: Qt.Key) -> None:
+    sitting = Sitting(qtbot, asked())
+    clock = timed(sitting)
+    sitting.window.answers.plate.hide()
+    sitting.window.answers.show_view(sitting.window.requests.view, answered_elsewhere=False)
+    for passed in (0, TOO_SOON - 1):
+        clock.now += passed
+        sitting.press(key)
+        assert sitting.model.asks(), "nobody can have read it yet"
+    clock.now += 1
+    sitting.press(key)
+    assert not sitting.model.asks()
+
+
+def test_a_letter_does_not_answer_what_was_asked_a_moment_ago(qtbot: QtBot) -> None:
+    """Given the keyboard lies on the table beside the question, then the key on the plate is as dead for a moment."""
+    sitting = Sitting(qtbot, asked())
+    clock = timed(sitting)
+    sitting.window.answers.plate.hide()
+    sitting.window.answers.show_view(sitting.window.requests.view, answered_elsewhere=False)
+    for passed, answered in ((TOO_SOON - 1, False), (1, True)):
+        clock.now += passed
+        QTest.keyClick(sitting.window, Qt.Key.Key_Space)
+        sitting.settle()
+        assert (not sitting.model.asks()) == answered
+
+
+def test_a_key_held_over_two_questions_answers_one(qtbot: QtBot) -> None:
+    """Given a key that is still held when the next question comes, then its repeats answer nothing."""
+    sitting = Sitting(qtbot, asked())
+    timed(sitting).now += TOO_SOON
+    for key in ANSWER_KEYS:
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(QApplication.focusWidget(), held)
+        sitting.settle()
+    assert sitting.model.asks()
+
+
+def test_a_table_that_is_shown_anew_keeps_its_question_awake(qtbot: QtBot) -> None:
+    """Given a question that stands for a while, when other colours are chosen, then keys answer it at once."""
+    sitting = Sitting(qtbot, asked())
+    clock = timed(sitting)
+    clock.now += TOO_SOON
+    sitting.window.set_paint(sitting.window.paint)
+    sitting.press(Qt.Key.Key_Space)
+    assert not sitting.model.asks()
 
 
 def test_a_double_click_on_a_card_lifts_it(qtbot: QtBot) -> None:

@@ -141,6 +141,10 @@ class AnswerButton(PaintedButton):
         written = Style(strong_font, size / draw.unit)
         step = draw.size(written) * LEADING
         line = draw.middle + drawn * 0.36 - step * (len(titles) - 1) / 2 if flat else edge + drawn * 0.7
+        last = draw.width(titles[-1], written) + 20
+        beneath = self._beneath(draw, room, last, size / draw.unit) if flat and len(titles) == 1 else None
+        if beneath is not None:
+            line -= draw.size(beneath) * 0.62
         if look.sign:
             draw.sign(look.sign, 18, line - drawn * 0.95, drawn * 1.15)
         cap, key = self._cap(draw), self.key_shown(look.key)
@@ -152,13 +156,23 @@ class AnswerButton(PaintedButton):
             draw.text(x, line, title, written, "soft" if look.refused else "text", room=room + 1)
             line += step
         line -= step
-        if look.detail and flat:
-            used = draw.width(titles[-1], written) + 20
-            room = draw.wide - x - used - cap - 30
-            if room > 40:
-                draw.text(x + used, line, look.detail, plain(14), "soft", room=room)
+        if beneath is not None:
+            draw.text(x, line + draw.size(beneath) * LEADING, look.detail, beneath, "soft", room=room)
+        elif look.detail and flat:
+            left = draw.wide - x - last - cap - 30
+            if draw.width(look.detail, plain(14)) <= left:
+                draw.text(x + last, line, look.detail, plain(14), "soft", room=left)
         elif look.detail:
             self._draw_detail(draw, line, room if self._costs else draw.wide - 36)
+
+    def _beneath(self, draw: Drawing, room: float, beside: float, title: float) -> Style | None:
+        """Return how the words of a low plate are written below its title; None where they stand beside it, or not."""
+        words = self.look.detail
+        if not words or not isinstance(words, str):
+            return None
+        style = draw.fitted(words, plain(14), room)
+        fits = draw.width(words, style) <= room and draw.high >= (title + draw.size(style)) * LEADING + 6
+        return style if fits and draw.width(words, plain(14)) > room - beside - 4 else None
 
     def _draw_detail(self, draw: Drawing, line: float, room: float) -> None:
         """Write what the answer leads to below its title, on as many lines as it needs."""

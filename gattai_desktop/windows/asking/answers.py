@@ -21,7 +21,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.by_itself import ByItself
 from gattai_desktop.windows.asking.passing import Passing
-from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook
+from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Opens
 from gattai_desktop.windows.kit.plain_ask import (
     answer_with,
     chooses_cards,
@@ -68,11 +68,15 @@ class Answers(QObject):
         self._following = self._going_to = ""
         self.busy: Callable[[], bool] = lambda: False
         """Whether something is open that the next seat would close: the table is passed by itself after that."""
+        self.holds: Callable[[], bool] = lambda: False
+        """Whether an answer that was given waits until its question has stood long enough."""
         self._waiting = QTimer(self)
         self._waiting.setInterval(_WAIT)
         self._waiting.timeout.connect(self._pass_by_itself)
         self._kept_at: int | None = None
         """The entry at which somebody took the seat on purpose, and keeps it until something happens."""
+        self._put_at: tuple[int, str] | None = None
+        """The entry after which the question was put that is shown, and who saw it."""
         self._chosen: tuple[Card, ...] = ()
         self._wanted = 0
         self._together: tuple[Ask, ...] = ()
@@ -120,7 +124,8 @@ class Answers(QObject):
                 self.plate.hide()
                 self.shown.emit(None)
                 return
-        self.plate.ask(look, self._boxes(look.plates), focus=True)
+        put_at, self._put_at = self._put_at, (self._model.entry, seen.seat)
+        self.plate.ask(look, self._boxes(look.plates), focus=True, new=put_at != self._put_at)
         self._stands()
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
@@ -196,6 +201,9 @@ class Answers(QObject):
         if ask.options and ask.more:
             words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
             passing = AnswerLook(ELSEWHERE, pass_words(seen, seen.name(ask.seat)), sign="drape", detail=words)
+            if ask.unseen and not seen.one_hand:  # the computer comes back with the answer
+                looks = fill(self.tr("{name} looks at the cards"), name=seen.name(ask.seat))
+                passing = evolve(passing, title=looks, key="L", detail="")
             return evolve(look, answers=(*look.answers, passing))
         return look
 
@@ -249,6 +257,8 @@ class Answers(QObject):
             return
         if key == ELSEWHERE:
             self.pass_on()
+        elif isinstance(key, Opens):
+            self.table_passing.requests.open(key.name)
         elif isinstance(key, Move):
             self.answered.emit(key)
         elif key == "chosen":
@@ -257,3 +267,5 @@ class Answers(QObject):
                 self.answered.emit(move)
         elif isinstance(key, int) and key < len(self._ask.options):
             self.answered.emit(self._ask.options[key])
+        if self.holds():
+            self.plate.give(key)

@@ -12,17 +12,18 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import LEADING
-from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong, title
-from gattai_desktop.board.faces import paint_well
-from gattai_desktop.board.fonts import caps_font, display_font, width_in
+from gattai_desktop.board.drawing import drawing, plain, strong, title
+from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.asking.reached import ROW
+from gattai_desktop.windows.asking.voters import draw_voters, voters_room
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
@@ -33,6 +34,10 @@ MOST_ROWS: Final = 2
 """Most lines below the titles of answers in one row."""
 BESIDE: Final = 3
 """Most short answers that are laid out beside their question."""
+_PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that press what is focused."""
+_CAPS: Final = {" ": "␣"}
+"""What stands on the cap of a key that writes nothing to be seen."""
 
 
 class AskPlate(PaintedGroup):
@@ -58,14 +63,17 @@ class AskPlate(PaintedGroup):
         scroll_within(self._scroll, self._inside, paint)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self)
         self._pass.chosen.connect(self._go_on)
+        self._pass.installEventFilter(self)
         self._rows = AskRows(self._inside)
         self._rows.picked.connect(self._pick)
         self._island = ArrowGroup(self)
         self.hide()
 
-    def ask(self, look: AskLook, box: QRect, *, focus: bool) -> None:
-        """Show a question at a place of the window; focus: whether it takes the focus."""
-        fresh = look != self.look or not self.isVisible()
+    def ask(self, look: AskLook, box: QRect, *, focus: bool, new: bool = False) -> None:
+        """Show a question at a place of the window; focus: whether it takes the focus; new: it takes no key yet."""
+        fresh = new or look != self.look or not self.isVisible()
+        if new or self.isHidden():
+            self.paint.presses.appeared(self)
         self.look = look
         if fresh:
             self._build()
@@ -82,6 +90,11 @@ class AskPlate(PaintedGroup):
             self.look = AskLook("coach", "coach", "")
             self._build()
             hush(self, self._pass)
+
+    def give(self, key: Hashable) -> None:
+        """Show which answer was given, while it waits."""
+        for one, button in self._buttons.items():
+            button.set_look(evolve(button.look, chosen=one == key))
 
     def stand_in(self, box: QRect) -> None:
         """Move to the foot of a part of the window, only as high as the question needs."""
@@ -104,17 +117,24 @@ class AskPlate(PaintedGroup):
         """Return the button of an answer; in rows its key is the number of the row and the answer."""
         return self._buttons.get(key) or next((one for at, one in self._rows.buttons.items() if at == key), None)
 
+    @property
+    def is_new(self) -> bool:
+        """Whether its question has just come, so that a key still meant for what was there before answers nothing."""
+        return self.paint.presses.is_new(self)
+
     def press(self, letter: str) -> bool:
         """Press the answer with this figure or letter, or show how the book writes it; say whether there is one."""
         if letter == "?" and self._turn_written():
             return True
         for answer in self.look.answers:
-            if letter and answer.key == letter and not answer.refused:
-                self.answered.emit(answer.id)
+            if letter and answer.key in (letter, _CAPS.get(letter)) and not answer.refused:
+                if not self.is_new:
+                    self.answered.emit(answer.id)
                 return True
         for key, button in self._rows.buttons.items():
             if letter and button.look.key == letter and button.isEnabled():
-                self._pick(key)
+                if not self.is_new:
+                    self._pick(key)
                 return True
         return False
 
@@ -178,7 +198,7 @@ class AskPlate(PaintedGroup):
             high = max(high, px(164 if self.paint.scale.small else 186))
         if not answers:
             return high
-        room = wide - px(52) - self._voters_room(wide)
+        room = wide - px(52) - voters_room(self.paint, self.look.voters, wide)
         rows = -(-len(answers) // self._columns(room))
         return max(high, self._header(wide) + rows * (self._row_high(room) + px(8)) + px(2))
 
@@ -276,7 +296,7 @@ class AskPlate(PaintedGroup):
             high = max(size.height(), round(px(56)))
             top = (self.height() - high) // 2
             self._pass.setGeometry(round(self.width() - wide - right), top, wide, high)
-        room = self.width() - left - right - self._voters_room(self.width())
+        room = self.width() - left - right - voters_room(self.paint, self.look.voters, self.width())
         area = QRect(round(left), round(header), round(room), max(1, round(self.height() - header - px(10))))
         if self._beside(self.width()):
             wide, high = round(self._answers_wide()), round(max(44.0, px(62)))
@@ -300,17 +320,6 @@ class AskPlate(PaintedGroup):
         room = self._rows_wide(self.width())
         self._rows.resize(round(room), round(self._rows.lay(room)))
         self._inside.resize(self._rows.size())
-
-    def _voters_room(self, wide: float) -> float:
-        if not self.look.voters:
-            return 0.0
-        said = width_in(caps_font(self.paint.text(12)), self._votes_words()) + self.paint.px(24)
-        return min(wide * 0.4, max(said, self.paint.px(100) * len(self.look.voters)))
-
-    def _votes_words(self) -> str:
-        """Say how many have voted."""
-        cast = sum(one.ballot == "cast" for one in self.look.voters)
-        return fill(self.tr("VOTES  {cast} of {count}"), cast=cast, count=len(self.look.voters))
 
     def _arrange_answers(self, area: QRect) -> None:
         """Lay out up to four answers in a row, more as a list in two columns that scrolls where it does not fit."""
@@ -354,35 +363,18 @@ class AskPlate(PaintedGroup):
                 draw.text(x, base, line, plain(draw.at(16, 13)), "soft", room=room)
                 base += draw.size(plain(draw.at(16, 13))) * LEADING
             if look.voters:
-                self._draw_voters(draw)
+                draw_voters(draw, look.voters, self.width())
             if look.waiting:
                 words = fill(self.tr("{count} more"), count=look.waiting)
                 draw.text(draw.wide - 24, 34, words, strong(14), "price", align="end")
 
-    def _draw_voters(self, draw: Drawing) -> None:
-        """Draw each voter's crest with a place for a ballot: no ballot is shown before the last is cast."""
-        voters, room = self.look.voters, self._voters_room(self.width()) / draw.unit
-        x, y = draw.wide - room + 6, draw.at(92, 70)
-        draw.text(x, y - 8, self._votes_words(), Style(caps_font, 12), "soft")
-        step = (room - 20) / len(voters)
-        side = min(44.0, step * 0.5)
-        named = all(draw.width(voter.name, strong(13)) <= step - 4 for voter in voters)  # else their crests say it
-        for place, voter in enumerate(voters):
-            left = x + place * step
-            ballot = left + side + 6
-            draw.crest(voter.seat, left, y + 6, side)
-            if voter.ballot == "cast":
-                draw.card("back-pilots", ballot, y + 6, side, shadow=None)
-                draw.sign("tick", ballot + 4, y + 6 + side * 0.3, side * 0.42)
-            else:
-                at, token = draw.rect(ballot, y + 6, 0, side), "live" if voter.ballot == "now" else "edge"
-                paint_well(draw.pen, self.paint.theme, at.x(), at.y(), at.height(), token)
-            if named:
-                draw.text(left, y + side + 26, voter.name, strong(13))
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.press(event.text().upper()):
-            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            # A key that is held goes on from question to question.
+            if event.key() in _PRESSING:
+                return event.isAutoRepeat() or self.is_new
+            if self.press(event.text().upper()):
+                return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched, 8, 8)
         return False

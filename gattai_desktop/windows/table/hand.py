@@ -53,6 +53,9 @@ class Hand(HandFan):
         self.order = PlateButton(paint, PlateLook(""), self)
         self.order.chosen.connect(self.sort)
         self._cards_shown: dict[Hashable, Card] = {}
+        self._told: dict[Hashable, str] = {}
+        """What is said of each card besides its name and whether it is chosen."""
+        self._chosen: frozenset[Card] = frozenset()
         self._playable: tuple[object, ...] = ()
         """The seat, and the cards that it could play when this was last looked at."""
         self.sortable = True
@@ -76,21 +79,22 @@ class Hand(HandFan):
         marks = card_marks(seen, hand) if marked else {}
         judged = bool(marks)
         shown: list[HandCard] = []
-        self._cards_shown = {}
+        self._cards_shown, self._told = {}, {}
         for place, lying in enumerate(in_order(hand, by_suit=seen.seat in self.paint.by_suit)):
             hidden = isinstance(lying.card, Back)
             key: Hashable = ("back", place) if hidden else lying.card.key
             if not hidden:
                 self._cards_shown[key] = lying.card
             said, note = marks.get(lying.card, ()), (notes or {}).get(lying.card)
+            self._told[key] = _listed((*(words for _, words in said), note.about if note else ""))
             shown.append(
                 HandCard(
                     key,
                     face(lying.card),
                     playable=bool(said) or not judged,
-                    marks=(*(mark for mark, _ in said), *((note.mark,) if note else ())),
-                    name="" if hidden else ", ".join((card_spoken(lying.card), *((note.words,) if note else ()))),
-                    description=", ".join(words for _, words in said),
+                    marks=(*(mark for mark, _ in said), *((note.mark,) if note and note.mark else ())),
+                    name="" if hidden else _listed((card_spoken(lying.card), note.words if note else "")),
+                    description=self._described(key),
                 )
             )
         self._seat, self.zone = seen.seat, zone or seen.model.hand_zone(seen.seat)
@@ -184,7 +188,7 @@ class Hand(HandFan):
             widget = self.card(key)
             if widget is not None:
                 widget.set_raised(card in chosen)
-                widget.setAccessibleDescription(self.tr("chosen") if card in chosen else "")
+        self._say_chosen(chosen)
         self.restack()
 
     def set_away(self, away: frozenset[Card]) -> None:
@@ -193,7 +197,18 @@ class Hand(HandFan):
             widget = self.card(key)
             if widget is not None:
                 widget.set_carried(card in away)
-                widget.setAccessibleDescription(self.tr("chosen") if card in away else "")
+        self._say_chosen(away)
+
+    def _say_chosen(self, chosen: frozenset[Card]) -> None:
+        self._chosen = chosen
+        for key in self._cards_shown:
+            widget = self.card(key)
+            if widget is not None:
+                widget.setAccessibleDescription(self._described(key))
+
+    def _described(self, key: Hashable) -> str:
+        chosen = self.tr("chosen") if self._cards_shown.get(key) in self._chosen else ""
+        return _listed((chosen, self._told[key]))
 
     def lay(self, grid: TableGrid, place: QRectF, *, sunk: bool) -> None:
         """Move to a place at the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
@@ -234,6 +249,10 @@ def _telling(marks: list[tuple[CardMark, str]]) -> tuple[tuple[CardMark, str], .
     """Return the marks to say in words: those without a price, else that of a Counter, else the first."""
     free = [mark for mark in marks if mark[0].token == LEGAL]
     return tuple(free or [mark for mark in marks if mark[0].sign == "jag"] or marks[:1])
+
+
+def _listed(parts: tuple[str, ...]) -> str:
+    return ", ".join(part for part in parts if part)
 
 
 def _said(move: Move, seen: SeatView, came: Judged) -> str:

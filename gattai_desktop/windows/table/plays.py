@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 from PySide6.QtCore import QObject, QRect
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.games.move import Answer, Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, move_plate
 from gattai_desktop.windows.kit.requests import Requests
@@ -25,11 +27,12 @@ Suggested = Callable[[SeatView, Move, str], Suggestion]
 class Plays(QObject):
     """Plays moves, and asks first where something is missing."""
 
-    def __init__(self, model: GameModel, requests: Requests, suggested: Suggested) -> None:
-        """suggested: what the game suggests for free words."""
+    def __init__(self, model: GameModel, requests: Requests, suggested: Suggested, pause: EqualPause) -> None:
+        """suggested: what the game suggests for free words; pause: what holds answers that come too soon."""
         super().__init__(requests)
         self._suggested = suggested
         self._model = model
+        self._pause = pause
         self._requests = requests
         requests.wished.connect(self.play)
         requests.whichAsked.connect(self.choose)
@@ -48,6 +51,8 @@ class Plays(QObject):
         """
         if not as_is and text_fields(move):
             self.choose((move,), beside=beside)
+        elif self._pause.runs and isinstance(move, Answer) and self._model.judge(move).allowed:
+            self._pause.hold(partial(self._model.attempt, move, origin=origin))
         else:
             self._model.attempt(move, origin=origin)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.asking.equal_pause import EqualPause
 
 if TYPE_CHECKING:
     from gattai_desktop.players.player import Player
@@ -20,13 +21,16 @@ PAUSE: Final = 1_200
 class ProgramSeats(QObject):
     """Plays for the program whenever play waits for it.
 
-    busy: says that somebody reads or writes; the program waits until that is over.
+    busy: says that somebody reads or writes; the program waits until that is over. A question with a pause that is the
+    same for everybody it answers at the end of that.
     """
 
-    def __init__(self, model: GameModel, busy: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, model: GameModel, busy: Callable[[], bool], equal: EqualPause, parent: QObject) -> None:
         super().__init__(parent)
         self._model = model
         self._busy = busy
+        self._equal = equal
+        equal.ended.connect(self._play)
         self._players: dict[Seat, Player] = {}
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -41,7 +45,7 @@ class ProgramSeats(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        if self._model.program_next:
+        if self._model.program_next and not self._equal.runs:
             self._pause.start()
         else:
             self._pause.stop()

@@ -117,7 +117,8 @@ class TableKeys(QObject):
         if usual == "Esc":
             return self._escape()
         if usual in ("Return", "Enter") and self._answers.passing and self._overlays.top() is None:
-            self._answers.pass_on()
+            if not self._answers.plate.is_new:
+                self._answers.pass_on()
             return True
         if usual.startswith("Shift+") and usual not in self.actions:
             pane = self._scene.pane

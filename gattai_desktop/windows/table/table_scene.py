@@ -112,7 +112,7 @@ class TableScene(QObject):
         # for good: hidden, it would still hold what it showed to the last seat.
         pane.show()
         if self.hand is not None:
-            pane.chosenChanged.connect(self.hand.set_away)
+            pane.chosenChanged.connect(self.hand.set_away if pane.shows_chosen else self.hand.set_chosen)
             for rail in (self.left, self.right):
                 pane.foreseen.connect(rail.foresee)
             pane.chosenChanged.connect(lambda *_: self.guide.light())

@@ -18,7 +18,9 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.answers import Answers
+from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.asking.passing import Passing
+from gattai_desktop.windows.asking.pause_bar import PauseBar
 from gattai_desktop.windows.asking.refusals import Refusals
 from gattai_desktop.windows.asking.seating_overlay import SeatingOverlay
 from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets
@@ -68,6 +70,7 @@ class TableWindow(TableRoot):
     Signals:
         menuAsked(QRect), wallAsked(QRect): a button of the header was pressed; carries its place on the screen.
         teamAsked(): the Team that this evening has made is to sit down for another session.
+        anotherAsked(str): whoever sits here is to play something else, in a session of its own; carries its key.
         pushAsked(): what is looked at is to be pushed to the wall. muteAsked(): the sounds off, or on again.
         closed(): the window was closed; the session is saved at every moment.
     """
@@ -75,6 +78,7 @@ class TableWindow(TableRoot):
     menuAsked = Signal(QRect)
     wallAsked = Signal(QRect)
     teamAsked = Signal()
+    anotherAsked = Signal(str)
     pushAsked = Signal()
     muteAsked = Signal()
     closed = Signal()
@@ -123,8 +127,12 @@ class TableWindow(TableRoot):
         self.carry.meant = lambda move: self.scene.pane.meant(move) if self.scene.pane is not None else move
         self.refusals = Refusals(model, self, self.scene.light_plate)
         self.passing = Passing(model, self.requests)
+        busy = lambda: self.overlays.reads_or_writes  # noqa: E731
+        self.pause = EqualPause(model, lambda: self.paint, busy, self)
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
-        self.answers.busy = lambda: self.overlays.reads_or_writes
+        self.answers.busy = busy
+        self.answers.holds = lambda: self.pause.holds
+        self.pause_bar = PauseBar(paint, self.pause, self._place_of_question, self)
         self.cover = HandCover(model, self, self.hand, self.carry)
         self.explainer = WordExplainer(self, lambda _: model.game, lambda: self.paint, self.scene.guide.card)
         self.sheet.closed.connect(self._play_on)
@@ -133,7 +141,7 @@ class TableWindow(TableRoot):
 
     def _make_what_answers(self) -> None:
         model, requests = self.model, self.requests
-        self.plays = Plays(model, requests, self.room.suggested)
+        self.plays = Plays(model, requests, self.room.suggested, self.pause)
         self.by_hand = ByHandSheets(model, requests, self.room.by_hand)
         self.log_answers = LogAnswers(model, self.log, self.sheet, self.sheet_room, self)
         self.card_menu = CardMenu(model, self, self.scene.rect_of, self.by_hand, self.log_answers)
@@ -153,7 +161,7 @@ class TableWindow(TableRoot):
         self.help.wordsAsked.connect(lambda: requests.open("words"))
         shortcut(self, "F1", self._help)
         over = (self.overlays, self.scene, self.answers)
-        self.program_seats = ProgramSeats(model, lambda: self.overlays.reads_or_writes, self)
+        self.program_seats = ProgramSeats(model, lambda: self.overlays.reads_or_writes, self.pause, self)
         self.keys = TableKeys(self.room, requests, self, *over, self._actions(), self.say)
 
     def _lay_over_one_another(self) -> None:
@@ -162,7 +170,7 @@ class TableWindow(TableRoot):
         self.overlays.add(
             WidgetOverlay(Level.TABLE, *scene.guide.widgets, scene.shade, self.hand),
             self.cover,
-            WidgetOverlay(Level.TABLE, self.answers.plate),
+            WidgetOverlay(Level.TABLE, self.answers.plate, self.pause_bar),
             WidgetOverlay(Level.RAILS, scene.left, scene.right, self.header),
             LogOverlay(self.log, self.widen_log),
             WidgetOverlay(Level.MOMENTS, self.moments),
@@ -187,6 +195,7 @@ class TableWindow(TableRoot):
             "leave": lambda _about: self.close(),
             "pass": lambda seat: self.passing.to(seat) if seat else self.passing.ask(),
             "team": lambda _about: self.teamAsked.emit(),
+            "another": self.anotherAsked.emit,
             "push": lambda _about: self.pushAsked.emit(),
             "guided": lambda _about: self.scene.guide.do(),
         }
@@ -312,11 +321,16 @@ class TableWindow(TableRoot):
         self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself)
         self.overlays.show_view(view)
         self.overlays.stack()
+        self.pause_bar.follow()
         if not self.model.curtain_down:
             # The curtain may still be rising: the table takes the focus once it is gone.
             QTimer.singleShot(0, self, self.keys.home)
 
     # ------------------------------------------------------------------ places
+    def _place_of_question(self) -> QRect:
+        plate = self.answers.plate
+        return plate.geometry() if plate.isVisible() else self.scene.ask_box(0)
+
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed; the scale follows the window."""
         self.paint, self.laid = paint, None
@@ -345,7 +359,7 @@ class TableWindow(TableRoot):
 
     def _scale(self, paint: Paint) -> None:
         self.paint = paint
-        parts = (self.scene, self.answers.plate, self.carry, self.flights, self.moments)
+        parts = (self.scene, self.answers.plate, self.pause_bar, self.carry, self.flights, self.moments)
         for part in (*parts, self.highlights, self.ring, self.overlays):
             part.set_paint(paint)
 

@@ -8,8 +8,9 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE
+from gattai_desktop.windows.kit.plate_words import plate_words
 from tests.windows.sitting import Sitting
-from tests.windows.tasuo.showdowns import Duelists, model_at
+from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
 
 TABLE = """game    tasuo
 given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
@@ -64,3 +65,17 @@ def test_who_looks_sits_down_behind_the_curtain_and_is_not_answered_for(qtbot: Q
     assert Duelists(sitting).pane.below == "red"
     sitting.press(Qt.Key.Key_Space)
     assert not sitting.model.asks()
+
+
+def test_plates_call_places_and_drives_by_their_names() -> None:
+    """RULES TS-21, TS-35: a plate says Kio and Hatsubai v1, not what a record writes."""
+    model = model_at(replay(read(TABLE.format(hand="nothing", legend="nothing"))).state)
+
+    def title(wish: str) -> str:
+        return plate_words(model, GAME.phrases.read(wish)).title
+
+    assert title("Red calls Forge Sister to kio") == "Call Forge Sister to Kio"
+    assert title("Red calls Forge Sister to gravity2") == "Call Forge Sister to Gravity Zone 2"
+    attack = "Red attacks Glacier Monk with Cinder Page"
+    assert title(f"{attack} with hatsubai v1") == "Attack Glacier Monk with Cinder Page with Hatsubai v1"
+    assert title(attack) == "Attack Glacier Monk with Cinder Page"

@@ -1,0 +1,53 @@
+"""What comes after the lesson: a page of what it has not shown, and a game against Learner."""
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.value import Value
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.seating import program_players
+from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
+from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
+from gattai_desktop.games.tasuo.values import OVER
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.games.tasuo.after_lesson import AFTER
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import BOX, model_at
+
+
+def test_nothing_is_said_of_it_before_the_lesson_is_over(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_at(BOX.begin(seven_turns(built_in_cards().cards, {"red": "Ren"}))), (1366, 768))
+    pane = sitting.window.scene.pane
+    assert pane is not None
+    assert pane.row.button(AFTER) is None
+
+
+def test_after_the_lesson_a_game_against_learner_begins_with_one_press(qtbot: QtBot, program: app.Program) -> None:
+    setup = seven_turns(built_in_cards().cards, {"red": "Ren"})
+    ended: dict[str, Value] = {"step": OVER, "winner": "red", "turn": 7, "agenda": None}
+    path = program.shelf_window.shelf.free_path("Lesson")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    Journal.create(path, box("tasuo"), evolve(setup, values={**setup.values, **ended}), at=1_000).close()
+    program.open_session(path)
+    table = program.table
+    assert table is not None
+    pane = table.scene.pane
+    assert pane is not None
+    plate = pane.row.button(AFTER)
+    assert plate is not None
+    assert plate.isVisible()
+    plate.click()
+    assert table.sheet.asks("What you have not seen yet")
+    assert len(table.sheet.look.lines) == len(UNSEEN)
+    table.sheet.choose("against-learner")
+    qtbot.waitUntil(lambda: program.table is not None and program.table is not table)
+    assert program.model is not None
+    began = program.model.sight()
+    assert began.values["name.red"] == "Ren"
+    assert program_players(began) == {"blue": "learner"}
+    assert began.values["scenario"] == "against-learner"
+    QApplication.processEvents()
+    assert sorted(one.stem for one in program.shelf_window.shelf.files()) == ["Lesson", "Tasuo Showdown"]

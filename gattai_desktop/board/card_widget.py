@@ -52,10 +52,14 @@ class CardMark:
 
 @frozen
 class CardNote:
-    """What holds of a card whatever it may do now: a sign above it, and words after its spoken name."""
+    """What holds of a card whatever it may do now.
 
-    mark: CardMark
-    words: str
+    mark: a sign above it; words: said after its name; about: what stands on it, said after what it may do.
+    """
+
+    mark: CardMark | None = None
+    words: str = ""
+    about: str = ""
 
 
 @frozen

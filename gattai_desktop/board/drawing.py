@@ -172,6 +172,17 @@ class Drawing(Writing):
             at = self._x(x), self._y(y), self._px(high)
             paint_card(self.painter, self.paint.faces, self.paint.theme, face, *at, **look)
 
+    def corner(
+        self, face: str, x: float, y: float, wide: float, high: float, *, share: float, veil: float = 0.0
+    ) -> None:
+        """Draw the upper left corner of a card, that share of its height, where all that counts stands."""
+        if self.painter is None:
+            return
+        self.painter.save()
+        self.painter.setClipRect(self.within(x, y, wide, high).box)
+        self.card(face, x, y, high / share, shadow=None, veil=veil)
+        self.painter.restore()
+
     def deck(self, side: str, x: float, y: float, high: float, cards: int) -> None:
         """Draw a Deck, as thick as it has cards."""
         if self.painter is not None:

@@ -19,7 +19,7 @@ from PySide6.QtSvg import QSvgRenderer
 from gattai_desktop.board.large_face import drawn_by, is_large, paint_large
 from gattai_desktop.board.shadows import device_ratio, on_device_pixels, paint_shadow
 from gattai_desktop.board.signs import outline_pen, painter_path, shapes
-from gattai_desktop.board.theme import Theme, card_colour
+from gattai_desktop.board.theme import Theme, back_colours, card_colour
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 
@@ -258,8 +258,8 @@ def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: floa
 
 
 def paint_deck_edges(painter: QPainter, theme: Theme, side: str, x: float, y: float, height: float, cards: int) -> None:
-    """Draw a Deck below its top card: an edge line for every six cards. side: pilots or coach."""
-    ground, edge = card_colour(f"backs.{side}.ground"), card_colour(f"backs.{side}.edge")
+    """Draw a Deck below its top card: an edge line for every six. side: pilots, coach, or whose cards they are."""
+    ground, edge, _ = back_colours(side)
     outline = card_path(height)
     for layer in range(math.ceil(cards / 6), 0, -1):
         painter.save()
@@ -272,6 +272,6 @@ def paint_deck_edges(painter: QPainter, theme: Theme, side: str, x: float, y: fl
 def paint_deck(
     painter: QPainter, faces: Faces, theme: Theme, side: str, x: float, y: float, height: float, cards: int
 ) -> None:
-    """Draw a Deck to scale. side: pilots or coach."""
+    """Draw a Deck to scale. side: pilots, coach, or whose cards they are."""
     paint_deck_edges(painter, theme, side, x, y, height, cards)
     paint_card(painter, faces, theme, f"back-{side}", x, y, height, shadow=None)

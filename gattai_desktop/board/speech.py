@@ -23,12 +23,16 @@ from gattai_desktop.games.told import plain
 from gattai_desktop.games.told import spoken as spoken_card
 
 _BRACES: Final = re.compile(r"\{(\w+)\}")
+_HALF: Final = re.compile(r"-?\d+\.5")
+"""A number of halves as the floors below write it; people read it as their language has it, 7,5 in German."""
 GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "content"
 GLOSSARY: Final = "glossary"
 
 
 def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
     """Return a sentence or a word of the game in the language of the windows."""
+    if _HALF.fullmatch(text):
+        return text.replace(".", QLocale().decimalPoint())
     found = QCoreApplication.translate(NAMES, text) if name else QCoreApplication.translate(GAME, text, "", count)
     # The prose of a pack, and what a ruling says, are translated like sentences of the game.
     others = (QCoreApplication.translate(context, text) for context in (CONTENT, RULINGS))

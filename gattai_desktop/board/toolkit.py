@@ -6,7 +6,8 @@ PySide6 does three things when it is imported that nobody here asks for:
   time. They take a fifth of its import. Here each is kept as text until something of it is first asked for: the first
   call with wrong arguments is explained as always.
 - It puts an `__import__` of its own into Python: from then on the source of each module that is imported is read, to
-  see whether it asks for another spelling of Qt's names. Nothing here does.
+  see whether it asks for another spelling of Qt's names. Nothing here does, so it is never put there; then Python's
+  `inspect`, which reads sources, is not read either (`postponed.py`).
 - It has Python make each of Qt's enumerations as if somebody had written it as a class, member by member. Here they
   are filled at once, which takes a twentieth of the time: there are 471 keys alone.
 """
@@ -18,6 +19,8 @@ from enum import Enum, EnumType, Flag
 from types import CodeType
 from typing import Any, Final
 
+from gattai_desktop.kept_code import code_of
+
 _KNOWN: Final = (6, 11)
 """The version of PySide6 with which the parts were tried; others are imported whole."""
 _PYTHONS: Final = ((3, 11), (3, 12), (3, 13))
@@ -26,6 +29,9 @@ _PARTS: Final = frozenset(
     f"shibokensupport/signature/{part}.py"
     for part in ("errorhandler", "layout", "mapping", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
 )
+_LOADER: Final = "shibokensupport/signature/loader.py"
+_OWN_IMPORT: Final = b"builtins.__import__ = builtins.__feature_import__"
+"""What puts PySide6's `__import__` into Python."""
 _compile: Final[Callable[..., Any]] = compile
 _enumeration: Final[Callable[..., Any]] = EnumType._create_  # type: ignore[attr-defined]
 _texts: Final[dict[str, str | bytes]] = {}
@@ -46,11 +52,16 @@ def import_toolkit() -> None:
 def _compiled_later(source: str | bytes, file: Any, *others: Any, **named: Any) -> CodeType:  # noqa: ANN401
     import shiboken6
 
-    if file in _PARTS and shiboken6.__version_info__[:2] == _KNOWN:
-        _texts[file] = source
-        source = f"from {__name__} import part_of_toolkit; __getattr__ = part_of_toolkit({file!r}, globals())"
-    code: CodeType = _compile(source, file, *others, **named)
-    return code
+    if shiboken6.__version_info__[:2] == _KNOWN:
+        if file in _PARTS:
+            _texts[file] = source
+            source = f"from {__name__} import part_of_toolkit; __getattr__ = part_of_toolkit({file!r}, globals())"
+        elif file == _LOADER and isinstance(source, bytes):
+            source = source.replace(_OWN_IMPORT, b"pass")
+    if named or not isinstance(file, str) or not isinstance(source, str | bytes):
+        code: CodeType = _compile(source, file, *others, **named)
+        return code
+    return code_of((source, file, *others), lambda: _compile(source, file, *others))
 
 
 def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.board.large_face import DrawnFaces, draw_faces
@@ -43,13 +44,22 @@ def room_of(game: str) -> GameRoom:
     return gattai.ROOM
 
 
-def workshop_of(game: str) -> DeckWorkshop | None:
-    """Return what a game says about its decks, None where nobody builds any; made when it is first wanted."""
-    if game != "tasuo":
+def has_decks(game: str) -> bool:
+    """Return whether people build decks for a game."""
+    return game == "tasuo"
+
+
+def workshop_of(game: str, packs: Path) -> DeckWorkshop | None:
+    """Return what a game says about its decks, None where nobody builds any; made when it is first wanted.
+
+    packs: where the packs are that this person brought in.
+    """
+    if not has_decks(game):
         return None
+    from gattai_desktop.content.own_packs import OwnPacks
     from gattai_desktop.windows.games.tasuo.showdown_decks import ShowdownDecks
 
-    return ShowdownDecks()
+    return ShowdownDecks(OwnPacks(packs, game))
 
 
 def register_drawn_faces() -> None:

@@ -14,6 +14,13 @@ ELSEWHERE: Final = "elsewhere"
 
 
 @frozen
+class Opens:
+    """The id of an answer that first opens something by its name, in which the answer is given."""
+
+    name: str
+
+
+@frozen
 class Spending:
     """What an answer spends: a sign, how many there are, how many are spent, and the most there can be."""
 

@@ -32,13 +32,15 @@ class Pane(PaintedGroup):
 
     Signals:
         foreseen(Preview | None): what is pointed at in this pane would do that, which the rails show as well.
-        chosenChanged(frozenset): the cards of the hand that were chosen so far, and are shown in this pane instead.
+        chosenChanged(frozenset): the cards of the hand that were chosen so far.
         shifted: places of this pane lie elsewhere now, although nothing has happened.
     """
 
     foreseen = Signal(object)
     chosenChanged = Signal(object)
     shifted = Signal()
+    shows_chosen = True
+    """Whether it shows the chosen cards itself; where it does not, they stand up in the hand."""
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

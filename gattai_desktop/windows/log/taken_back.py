@@ -12,7 +12,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
-from gattai_desktop.games.revealed_cards import drawn_since, seen_since, told_unseen
+from gattai_desktop.games.revealed_cards import drawn_since, lookers_since, rolled_since, seen_since, told_unseen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
@@ -75,7 +75,10 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
     first = _first(model, entry)
     if first is not None:
         shown = seen_since(first.before(PUBLIC), facts)
-        unseen = tuple(drawn(line) for line in told_unseen(shown, drawn_since(facts), model.name, most))
+        told_lines = told_unseen(
+            shown, drawn_since(facts), model.name, most, rolled=rolled_since(facts), lookers=lookers_since(facts)
+        )
+        unseen = tuple(drawn(line) for line in told_lines)
     if since > entry:
         words = translate("taking back", "What was seen before entry {number} is not counted here.")
         unseen = (*unseen, (PlainText(fill(words, number=since)),))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
+from gattai_desktop import kept_code
 from gattai_desktop.board.fonts import register_fonts, text_font
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.resources import ResourceMissingError, resource
@@ -52,6 +53,7 @@ def settle_down(model: GameModel | None) -> None:
     Moves and plates are imported. The newest entries are told as everybody may know them, and thrown away: the first
     telling reads the book of rules and the words of moves, for which nobody should wait when a curtain rises.
     """
+    kept_code.end()
     if model is not None:
         from gattai_desktop.content.boxes import box
         from gattai_desktop.windows.games.register import room_of

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop import kept_code
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import painting
@@ -89,6 +90,7 @@ def begin_behind(arrival: Arrival | None, begin: Callable[[], object]) -> list[E
     wrong: list[Exception] = []
 
     def seen() -> None:
+        kept_code.begin_second_part()
         try:
             begin()
         except Exception as fault:  # noqa: BLE001 - it goes to whoever started the program

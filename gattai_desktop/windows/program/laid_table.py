@@ -44,6 +44,7 @@ class LaidTable:
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)
         table.teamAsked.connect(table.close)  # the new session is asked for on the shelf
+        table.anotherAsked.connect(table.close)
         menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
         menu.keysAsked.connect(lambda: table.requests.open("keys"))
         table.menuAsked.connect(lambda _place: menu.show(settings()))

@@ -184,7 +184,11 @@ def decks_rows() -> tuple[KeyRow, ...]:
         ("Ctrl+Z", translate("keys", "takes the last change back")),
         ("Ctrl+C", translate("keys", "copies the deck as text")),
         ("Ctrl+V", translate("keys", "takes a deck from text")),
+        ("Ctrl+S", translate("keys", "shares the deck")),
+        ("Ctrl+E", translate("keys", "saves the deck as a pack")),
+        ("Ctrl+I", translate("keys", "brings a pack in")),
         ("F5", translate("keys", "a first hand")),
+        ("PgDown", translate("keys", "the check of the deck, further down; with PgUp further up")),
         *_sizes(),
         ("?", translate("keys", "this list")),
     )

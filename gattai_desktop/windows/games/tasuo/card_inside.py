@@ -6,7 +6,6 @@ Three depths, by the height at which it is seen: with words, without them, and b
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -18,9 +17,9 @@ from gattai_desktop.board.fonts import display_font, strong_font, text_font, wid
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen, painter_path, shapes
 from gattai_desktop.board.theme import card_colour
-from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.content.tasuo.card_packs import known_cards
 from gattai_desktop.games.tasuo.card_words import ARENA, OFFENSIVE
-from gattai_desktop.games.tasuo.designs import CardDesign
+from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet
 from gattai_desktop.windows.games.tasuo.card_index import CardInk, card_ink, paint_index
 from gattai_desktop.windows.games.tasuo.card_shapes import CardPicture, paint_shapes, palette
 from gattai_desktop.windows.games.tasuo.card_signs import court_of
@@ -43,15 +42,26 @@ _CORNER: Final = 313.0
 _PLACE_WIDE: Final = 226.0
 
 
-@cache
-def _seeds() -> dict[str, str]:
-    """Return what each picture is chosen by: its name, with its id where two of a pack would come out alike."""
-    found, drawn = {}, set()
-    for design in built_in_cards().cards.designs.values():
-        look = (court_of(design).colour.rgb(), _picture(design, design.name))
-        found[design.id] = design.name + (design.id if look in drawn else "")
-        drawn.add(look)
-    return found
+class _Seeds:
+    """What each picture is chosen by: its name, with its id where two of a pack would come out alike."""
+
+    def __init__(self) -> None:
+        self._known: DesignSet | None = None
+        self._found: dict[str, str] = {}
+
+    def of(self, design: CardDesign) -> str:
+        """Return it for a design; counted anew where other cards are known by now."""
+        known = known_cards()
+        if self._known is not known:
+            self._known, self._found, drawn = known, {}, set()
+            for one in known.designs.values():
+                look = (court_of(one).colour.rgb(), _picture(one, one.name))
+                self._found[one.id] = one.name + (one.id if look in drawn else "")
+                drawn.add(look)
+        return self._found.get(design.id, design.name)
+
+
+_SEEDS: Final = _Seeds()
 
 
 def _picture(design: CardDesign, seed: str, high: float = 94.0) -> CardPicture:
@@ -62,7 +72,7 @@ def _picture(design: CardDesign, seed: str, high: float = 94.0) -> CardPicture:
 
 def picture_of(design: CardDesign) -> CardPicture:
     """Return the picture of a design; no two are alike."""
-    return _picture(design, _seeds().get(design.id, design.name))
+    return _picture(design, _SEEDS.of(design))
 
 
 def paint_picture(painter: QPainter, design: CardDesign, place: QPointF, scale: float) -> None:
@@ -118,7 +128,7 @@ def _paint_art(painter: QPainter, design: CardDesign, ink: CardInk, k: float) ->
 def _paint_place(painter: QPainter, design: CardDesign, ink: CardInk) -> None:
     top, high = (122.0, 94.0) if ink.full else (126.0, 200.0)
     court, box = court_of(design), QRectF(12, top, _PLACE_WIDE, high)
-    picture = skyline(design, _seeds().get(design.id, design.name), _PLACE_WIDE, high)
+    picture = skyline(design, _SEEDS.of(design), _PLACE_WIDE, high)
     painter.save()
     painter.setClipRect(box)
     painter.translate(box.topLeft())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import first_large, said, speak
-from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.content.tasuo.card_packs import known_cards
 from gattai_desktop.games.tasuo.card_words import (
     ARENA,
     BLOODLUSTED,
@@ -70,7 +70,7 @@ def type_line(design: CardDesign) -> str:
     """Return the line above a card's words: "Warrior · Smith", "Weapon · two-handed"."""
     kind = kind_words(design.kind)
     if design.kind == TASUO_MODE:
-        beneath = built_in_cards().cards.designs.get(design.onto)
+        beneath = known_cards().designs.get(design.onto)
         return speak("tasuo", "Tasuo Mode on {warrior}", warrior=beneath.name if beneath else design.onto)
     if design.manner:
         return f"{kind}, {manner_words(design.manner)}"
@@ -83,7 +83,7 @@ def _beside(design: CardDesign) -> str:
     if design.hands:
         return translate("tasuo", "one-handed") if design.hands == 1 else translate("tasuo", "two-handed")
     if design.fights:
-        classes = built_in_cards().cards.classes
+        classes = known_cards().classes
         return classes[design.warrior_class].name if design.warrior_class in classes else ""
     return court_of(design).name
 
@@ -112,7 +112,12 @@ def attack_words(attack: AttackForm) -> str:
 
 def spoken_design(design: CardDesign) -> str:
     """Return what a screen reader says of a card: its name, what it is, its figures, its words."""
-    parts = [design.name, type_line(design).replace(" · ", ", ")]
+    return f"{design.name}, {about_design(design)}"
+
+
+def about_design(design: CardDesign) -> str:
+    """Return what a screen reader says of a card after its name."""
+    parts = [type_line(design).replace(" · ", ", ")]
     if design.fights:
         parts.append(speak("tasuo", "life {life}", life=spoken_halves(design.life)))
         parts.append(speak("tasuo", "a call costs {armor} armor", armor=weight_of(design.life)))

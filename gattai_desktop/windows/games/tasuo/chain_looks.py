@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
@@ -159,7 +159,7 @@ def follows(view: SeatView, combo: OpenCombo) -> str:
     known = [one for one in held if isinstance(one, TasuoCard)]
     if held and not known:
         types = NEEDS if rulings_of(table).chain_table == "same" else FOLLOWING.get(combo.type, ())
-        return speak("tasuo", "Then a card: {cards}", cards=", ".join(types))
+        return speak("tasuo", "Then a card: {cards}", cards=", ".join(map(called, types)))
     fitting = dict.fromkeys(one.name for one in known if may_follow(table, combo, one))
     return speak("tasuo", "Then a card: {cards}", cards=", ".join(fitting))
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, NEEDS
 from gattai_desktop.windows.games.tasuo.card_signs import type_sign
 from gattai_desktop.windows.games.tasuo.chain_looks import (
@@ -102,7 +102,7 @@ def _draw_row(draw: Drawing, row: ChainRow, columns: list[float], *, lit: bool) 
     style, size = strong(14), min(draw.at(18, 15), draw.high - 4)
     base = draw.base(draw.middle, style)
     draw.sign(type_sign(row.type), columns[0], draw.middle - size / 2, size, ink)
-    draw.text(columns[0] + size + 6, base, row.type, style, ink, room=columns[1] - columns[0] - size - 8)
+    draw.text(columns[0] + size + 6, base, called(row.type), style, ink, room=columns[1] - columns[0] - size - 8)
     draw.text(columns[1], base, f"{row.base}+", style, soft)
     draw.text(columns[2], base, f"{min(row.here, ALWAYS_SUCCEEDS)}+", style, ink)
     draw.text(columns[3], base, str(in_hundred(row.here)), style, soft)

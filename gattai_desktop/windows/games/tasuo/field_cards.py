@@ -20,7 +20,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.windows.games.tasuo.card_faces import peek_of
-from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design
+from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, ORDER, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
 from gattai_desktop.windows.kit.faces import lying_face
@@ -30,7 +30,10 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 @frozen(eq=False)
 class FieldCard:
-    """A card on the field: where it lies, its picture, what is said of it, and how far it is turned."""
+    """A card on the field: where it lies, its picture, what is said of it, and how far it is turned.
+
+    about: its words, said of a warrior after how it stands.
+    """
 
     key: tuple[str, object]
     card: Card
@@ -40,6 +43,7 @@ class FieldCard:
     spoken: str
     group: str
     angle: float = 0.0
+    about: str = ""
 
 
 def field_cards(view: SeatView) -> Iterator[FieldCard]:
@@ -90,7 +94,8 @@ def _of_place(view: SeatView, look: FieldPlace, whose: str) -> Iterator[FieldCar
         on_top = look.warrior is not None and lying.card is look.warrior.card
         number = 0 if on_top else 1
         said = place_said(look, whose) if on_top else speak("tasuo", "beneath: {card}", card=lying.card.name)
-        yield FieldCard((zone, lying.card.key), lying.card, zone, number, lying_face(lying), said, group)
+        about = text_of(lying.card.design) if isinstance(lying.card, TasuoCard) else ""
+        yield FieldCard((zone, lying.card.key), lying.card, zone, number, lying_face(lying), said, group, about=about)
 
 
 def _of_legend(view: SeatView, seat: str, number: int, lying: Lying) -> FieldCard:
@@ -127,6 +132,7 @@ class FieldCards(CardSpread):
         for key, widget in self._widgets.items():
             widget.set_face(self._shown[key].face)
             widget.setAccessibleName(self._shown[key].spoken)
+            widget.setAccessibleDescription(self._shown[key].about)
         self.hold(list(self._widgets.values()))
         named = {one.group for one in self._shown.values()}
         for group in sorted(named):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -27,10 +29,12 @@ class FieldChain(QObject):
         self.rolled: RolledLook | None = None
         self._entry = self._folded = -1
         self._used = 0
+        self._beneath: Sequence[QWidget] = ()
 
     def _fold(self) -> None:
         self._folded = self._entry
         self.plate.hide()
+        self._uncover()
 
     def show_view(self, seen: SeatView, below: str) -> None:
         """Show what is rolled for now; below: whose side lies below."""
@@ -52,10 +56,16 @@ class FieldChain(QObject):
         """Whether the plate lies over the other side."""
         return not self.plate.isHidden()
 
-    def lay(self, grid: FieldGrid) -> None:
-        """Lay the plate over the other side."""
+    def lay(self, grid: FieldGrid, beneath: Sequence[QWidget]) -> None:
+        """Lay the plate over the other side; beneath: what is pressed there else."""
+        self._beneath = beneath
+        self._uncover()
         self.plate.setGeometry(grid.other_side.toAlignedRect())
         self.plate.raise_()
+
+    def _uncover(self) -> None:
+        for one in self._beneath:
+            one.setHidden(self.covers)
 
     def draw(self, draw: Drawing, grid: FieldGrid) -> None:
         """Draw what was rolled between both sides, right of the cards in use."""

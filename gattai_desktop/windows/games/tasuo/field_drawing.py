@@ -52,7 +52,8 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool)
         room = box.width() if draw.paint.scale.small else box.width() * _WIDER
         _draw_figures(draw.over(QRectF(left, box.bottom(), room, 60 * grid.unit)), look.warrior)
     over = box.height() * EDGE if look.warrior is not None and look.warrior.beneath is not None else 0.0
-    top = box.bottom() + _NAME_BELOW * grid.unit if below else box.y() - over - _NAME_ABOVE * grid.unit
+    below_life = max(_NAME_BELOW * grid.unit, (_life_base(draw) + 5) * draw.unit)
+    top = box.bottom() + below_life if below else box.y() - over - _NAME_ABOVE * grid.unit
     _draw_name(draw.over(QRectF(left, top, wide, 20 * grid.unit)), look)
 
 
@@ -81,9 +82,14 @@ def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
         draw.plate(x, 8, wide, high, fill=None if gone else "text", edge="refused" if gone else None, cut=0, radius=0)
 
 
+def _life_base(draw: Drawing) -> float:
+    """Return how far below its card the life of a warrior is written."""
+    return 8 + draw.least(7, 4) + draw.at(16, 16)
+
+
 def _draw_figures(draw: Drawing, warrior: WarriorLook) -> None:
     """Write the life that is left, where there is room of how much, and what the attack comes to."""
-    base, size = 8 + draw.least(7, 4) + draw.at(16, 16), draw.at(13, 14)
+    base, size = _life_base(draw), draw.at(13, 14)
     draw.sign(LIFE, 0, base - size + 1, size, "soft")
     whole = life_written(warrior)
     words = whole.partition(" ")[0] if draw.paint.scale.small else whole
@@ -112,7 +118,8 @@ def _draw_name(draw: Drawing, look: FieldPlace) -> None:
         )  # fmt: skip
     if look.partial:
         x += look.partial * 9 + (look.partial // max(look.per, 1)) * 4 + 6
-        draw.text(min(x, draw.wide), base, gives(look), strong(13), "legal", room=max(draw.wide - x, 1.0))
+        words = next((one for one in gives(look) if draw.width(one, strong(13)) <= draw.wide - x), "")
+        draw.text(x, base, words, strong(13), "legal")
 
 
 def draw_tags(draw: Drawing, box: QRectF, warrior: WarriorLook) -> None:

@@ -108,15 +108,16 @@ def warrior_look(table: Sight, seat: str, place: str) -> WarriorLook | None:
     )
 
 
-def gives(look: FieldPlace) -> str:
-    """Return what the full charges of a place give to the warrior in it: "+1 life"."""
+def gives(look: FieldPlace) -> tuple[str, ...]:
+    """Return what the full charges of a place give to the warrior in it, in words and shorter: "+1 life", "+1"."""
     if not look.full:
-        return ""
+        return ()
     if look.place == zones.KIO:
-        return speak("tasuo", "+{number} life", number=look.full)
+        return speak("tasuo", "+{number} life", number=look.full), f"+{look.full}"
     if look.place == zones.KA:
-        return speak("tasuo", "+{number} damage", number=look.full)
-    return speak("tasuo", "+{life} life, +{damage} damage", life=look.full, damage=2 * look.full)
+        return speak("tasuo", "+{number} damage", number=look.full), f"+{look.full}"
+    words = speak("tasuo", "+{life} life, +{damage} damage", life=look.full, damage=2 * look.full)
+    return words, f"+{look.full} +{2 * look.full}"
 
 
 def attack_said(warrior: WarriorLook) -> str:
@@ -143,7 +144,7 @@ def place_said(look: FieldPlace, whose: str) -> str:
         parts.append(translate("tasuo", "empty") if look.open else translate("tasuo", "closed"))
     if look.partial:
         parts.append(speak("tasuo", "partial charges: {number}", number=look.partial))
-        parts.append(gives(look))
+        parts += gives(look)[:1]
     return ", ".join(part for part in parts if part)
 
 

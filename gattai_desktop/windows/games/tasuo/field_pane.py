@@ -21,8 +21,10 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
+from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
+from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, show_unseen
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, deed_plates, moves_of
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
 from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
@@ -37,7 +39,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     pile_look,
     pile_sheet,
 )
-from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, toggled
+from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, toggled
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
@@ -93,7 +95,9 @@ class FieldPane(Pane):
         self._seen = seen
         if seen.model.entry != self._entry:
             self._entry, self._drives = seen.model.entry, ()
-            self._picks = ()
+        picks, self._picks = self._picks, still_picked(seen, self._picks)
+        if picks != self._picks:
+            self.chosenChanged.emit(frozenset(self._picks))
         now = active(seen.sight)
         sits = seen.seat in zones.SEATS and seen.seat == (now or seen.seat)
         if not self.below or (self._turns and sits):
@@ -125,6 +129,10 @@ class FieldPane(Pane):
     def answers_itself(self) -> bool:
         return asked_for_hand(self._seen) is not None
 
+    def hand_focused(self, card: Card | None) -> None:
+        if isinstance(card, TasuoCard):
+            self.requests.look(card.picture)
+
     def take(self, card: Card) -> bool:
         ask = asked_for_hand(self._seen)
         if ask is not None:
@@ -142,6 +150,8 @@ class FieldPane(Pane):
     def plate_pressed(self, plate: RowPlate) -> None:
         if isinstance(plate.key, str) and plate.key.startswith(DRIVE):
             self._turn_drive(plate.key.removeprefix(DRIVE))
+        elif plate.key == AFTER:
+            show_unseen(self.requests)
         elif plate.move is not None or self._seen is None:
             super().plate_pressed(plate)
         else:
@@ -167,7 +177,7 @@ class FieldPane(Pane):
             button.setGeometry(box.adjusted(0, 0, 0, foot).toAlignedRect())
             button.raise_()
         self.marks.raise_()
-        self.chain.lay(self._here())
+        self.chain.lay(self._here(), [one for (_, seat), one in self.piles.items() if seat != self.below])
         self.row.raise_()
         self.update()
         self.marks.update()
@@ -177,6 +187,7 @@ class FieldPane(Pane):
         return evolve(self._field, middle=self.local(self._field.middle))
 
     guide_over_hand = True
+    shows_chosen = False
 
     @property
     def has_room_for_guide(self) -> bool:

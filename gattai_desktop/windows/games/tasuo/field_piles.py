@@ -93,7 +93,7 @@ class PileButton(LookButton[PileLook]):
             words = f"+{look.out}" if look.out else ""
             if not draw.paint.scale.small:
                 draw.text(draw.wide / 2, base + 17, pile_name(look.pile), plain(13), "soft", align="middle",
-                          room=draw.wide * 1.1)  # fmt: skip
+                          room=draw.wide, fit=True)  # fmt: skip
             if words:
                 draw.text(draw.wide, base, words, plain(13), "soft", align="end")
 

@@ -28,6 +28,12 @@ def asked_for_hand(view: SeatView | None) -> Ask | None:
     return next((one for one in asks if one.kind in (FREE, PAID) and one.options and not one.more), None)
 
 
+def still_picked(view: SeatView, picks: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return those of the chosen cards that can still be changed; what the other player does meanwhile takes none."""
+    held = [one.card for one in view.hand] if asked_for_hand(view) else []
+    return tuple(one for one in picks if one in held)
+
+
 def toggled(ask: Ask, picks: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """Return the chosen cards after one was pressed: for armor one card is changed at a time."""
     if card in picks:

@@ -71,4 +71,4 @@ def spoken_halves(amount: int) -> str:
 
 def written_halves(amount: int) -> str:
     """Return a number of halves as it is written: "7.5", in German "7,5"."""
-    return speak("tasuo", "{number}.5", number=amount // 2) if amount % 2 else shown(amount // 2)
+    return shown(halves(amount))

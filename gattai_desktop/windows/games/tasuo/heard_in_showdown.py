@@ -6,10 +6,10 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.values import PHASES, active, number
+from gattai_desktop.games.tasuo.values import PHASES, active
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
-from gattai_desktop.windows.games.tasuo.showdown_left import phase_line, phase_name
+from gattai_desktop.windows.games.tasuo.showdown_left import phase_line, turn_words
 from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -20,8 +20,7 @@ def where_words(view: SeatView) -> str:
     words = speak("tasuo", "{red} against {blue}", **names)
     if view.step not in PHASES:
         return words
-    turn = speak("tasuo", "turn {turn}, {phase}", turn=number(view.sight, "turn"), phase=phase_name(view.step))
-    return f"{words} · {turn}"
+    return f"{words} · {turn_words(view.sight, view.step)}"
 
 
 def showdown_turn_aloud(view: SeatView) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import drawing, plain, strong
 from gattai_desktop.board.faces import card_width
@@ -54,13 +55,16 @@ class QueuePlate(LookButton[QueueLook]):
             draw.crest(look.seat, draw.at(10, 9), draw.high - draw.at(34, 26), draw.at(22, 16))
             high = draw.high - draw.at(20, 12)
             x = draw.at(44, 38)
-            draw.card(look.face, x, draw.at(10, 6), high, shadow=None, veil=0.5 if look.negated else 0.0)
-            x += card_width(high) + draw.at(12, 8)
-            room = draw.wide - x - 8
-            ink = "soft" if look.negated else "text"
             name, small = strong(15), plain(13)
+            beside = draw.wide - x - card_width(high) - draw.at(12, 6) - 6
+            # Where the name finds no room beside the card, it stands alone: the card is in focus as well.
+            if draw.width(look.name, strong(13)) <= beside:
+                draw.card(look.face, x, draw.at(10, 6), high, shadow=None, veil=0.5 if look.negated else 0.0)
+                x += card_width(high) + draw.at(12, 6)
+            room = draw.wide - x - 6
+            ink = "soft" if look.negated else "text"
             base = draw.at(24, 20)
-            wide = draw.text(x, base, look.name, name, ink, room=room)
+            wide = draw.text(x, base, look.name, name, ink, room=room, fit=True)
             if look.negated:
                 draw.stroke(x, base - 5, x + wide, base - 5, "refused", 2)
             base += draw.size(small) * 1.35
@@ -84,6 +88,7 @@ class QueueColumn(PaintedGroup):
         self._plates: dict[int, QueuePlate] = {}
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The Queue"))
+        self.setAccessibleDescription(self.tr("Nothing is pending."))
 
     def set_looks(self, looks: tuple[QueueLook, ...]) -> None:
         """Show what waits."""
@@ -93,7 +98,8 @@ class QueueColumn(PaintedGroup):
         for place, plate in self._plates.items():
             plate.set_look(shown[place])
         self._island.set_members(list(self._plates.values()))
-        words = self.tr("Nothing is pending.") if not looks else ""
+        # What has no plate is said all the same.
+        words = sentences(one.spoken() for one in looks[MOST:]) if looks else self.tr("Nothing is pending.")
         self.setAccessibleDescription(words)
         self.rescale()
         self.update()
@@ -101,8 +107,9 @@ class QueueColumn(PaintedGroup):
     def light(self, face: str) -> None:
         """Light the entries whose card is in focus."""
         for plate in self._plates.values():
-            plate.lit = plate.look.face == face
-            plate.update()
+            if plate.lit != (plate.look.face == face):
+                plate.lit = not plate.lit
+                plate.update()
 
     def lit(self) -> tuple[int, ...]:
         """Return the places of the entries that are lit."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import first_large, said, speak
+from gattai_desktop.board.speech import fill, first_large, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card, reckoned
@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.effect_text import effect_sentences
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
-from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
+from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves, written_halves
 
 translate = QCoreApplication.translate
 
@@ -26,6 +26,7 @@ class QueueLook:
     """An entry of the Queue as it is shown. place: 1 resolves first; answers: the place of what it answers, 0 none.
 
     origin and targets: the keys of the card on the field that it comes from, and of those that it is at.
+    line and told: what it will do, in a few words, and in full as it is spoken.
     negated: whether it leaves without effect when its turn comes, or an entry before it would see to that.
     """
 
@@ -34,6 +35,7 @@ class QueueLook:
     name: str
     face: str
     line: str
+    told: str
     source: str
     answers: int = 0
     negated: bool = False
@@ -42,7 +44,7 @@ class QueueLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says of it."""
-        parts = [speak("tasuo", "{place} in the Queue: {card}", place=self.place, card=self.name), self.line]
+        parts = [speak("tasuo", "{place} in the Queue: {card}", place=self.place, card=self.name), self.told]
         parts.append(self.source)
         if self.answers:
             parts.append(speak("tasuo", "answers {place}", place=self.answers))
@@ -61,7 +63,8 @@ def queue_looks(table: Sight, name: Callable[[str], str]) -> tuple[QueueLook, ..
             one.seat,
             _name(table, one),
             _face(table, one),
-            line_of(table, one),
+            short_line(table, one, places),
+            line_of(table, one, spoken_halves),
             name(one.seat),
             places.get(one.answers, 0),
             one.negated or one.number in doomed,
@@ -104,12 +107,12 @@ def _negates(table: Sight, entry: QueueEntry) -> bool:
     return effect is not None and any(verb.word == "negate" for part in effect.parts for verb in part.verbs)
 
 
-def line_of(table: Sight, entry: QueueEntry) -> str:
-    """Return in a line what an entry will do."""
+def line_of(table: Sight, entry: QueueEntry, halves: Callable[[int], str] = written_halves) -> str:
+    """Return in a line what an entry will do; halves: how its damage is told."""
     attack = attack_of(table)
     if entry.kind == "attack" and attack is not None:
         target = warrior_named(table, attack.targets[0]) if attack.targets else None
-        power = written_halves(reckoned(table, attack, target))
+        power = halves(reckoned(table, attack, target))
         if attack.targets == (ARMOR,):
             return speak("tasuo", "{damage} at armor", damage=power)
         if len(attack.targets) > 1:
@@ -125,11 +128,35 @@ def line_of(table: Sight, entry: QueueEntry) -> str:
     if _negates(table, entry):
         other = next((one for one in entries(table) if one.number == entry.answers), None)
         return speak("tasuo", "negates {card}", card=_name(table, other) if other is not None else "?")
+    found, chosen = _sentence(table, entry), _chosen(table, entry)
+    return f"{', '.join(chosen)}: {found}" if chosen and found else found
+
+
+def short_line(table: Sight, entry: QueueEntry, places: Mapping[int, int]) -> str:
+    """Return in a few words what an entry will do; places: of the entries by their numbers."""
+    if entry.kind in ("attack", "call") or entry.kind in _PLAIN:
+        return line_of(table, entry)
+    if _negates(table, entry):
+        return speak("tasuo", "negates {place}", place=places.get(entry.answers, "?"))
+    effect = _effect(table, entry)
+    verbs = [verb for part in effect.parts for verb in part.verbs] if effect is not None else []
+    if [verb.word for verb in verbs] == ["power"]:
+        power = written_halves(abs(verbs[0].amount))
+        more, less = translate("tasuo", "{power} more damage"), translate("tasuo", "{power} less damage")
+        return fill(more if verbs[0].amount > 0 else less, power=power)
+    chosen = _chosen(table, entry)
+    acts = speak("tasuo", "acts on {warriors}", warriors=", ".join(chosen))
+    return acts if chosen else translate("tasuo", "takes effect")
+
+
+def _sentence(table: Sight, entry: QueueEntry) -> str:
     card = known_card(table, entry.source)
     sentences = effect_sentences(card.design) if card is not None else ()
-    found = first_large(said(sentences[entry.effect])) if entry.effect < len(sentences) else ""
-    chosen = [one.name for one in (warrior_named(table, key) for key in entry.targets) if one is not None]
-    return f"{', '.join(chosen)}: {found}" if chosen and found else found
+    return first_large(said(sentences[entry.effect])) if entry.effect < len(sentences) else ""
+
+
+def _chosen(table: Sight, entry: QueueEntry) -> list[str]:
+    return [one.name for one in (warrior_named(table, key) for key in entry.targets) if one is not None]
 
 
 _PLAIN: Final = {

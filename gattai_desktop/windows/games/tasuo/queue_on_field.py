@@ -29,8 +29,14 @@ class QueueOnField(QObject):
         self._looks = queue_looks(seen.sight, seen.name)
 
     def _look(self, face: str) -> None:
+        before = self.lit()
         self._looked = face
-        self._marks.update()
+        # Whatever lies under a mark is painted anew with it: no more than what changes.
+        for key in {*before} ^ {*self.lit()}:
+            box = self._box(key)
+            if box is not None:
+                beyond = self._marks.fontMetrics().height()
+                self._marks.update(box.adjusted(-beyond, -beyond, beyond, beyond).toAlignedRect())
 
     def numbers(self) -> dict[str, tuple[int, ...]]:
         """Return the places in the Queue that stand upon each card of the field, by its key."""

@@ -7,14 +7,18 @@ from typing import ClassVar, Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.card_widget import CardNote
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.told_moments import headline
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.games.tasuo.card_words_shown import about_design
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
     showdown_curtain_words,
@@ -25,12 +29,12 @@ from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
 from gattai_desktop.windows.games.tasuo.showdown_asks import showdown_ask_look
 from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
-from gattai_desktop.windows.games.tasuo.when_asked import house_rulings, when_asked
+from gattai_desktop.windows.games.tasuo.when_asked import ASKED, choose_when_asked, house_rulings, when_asked
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room import GameRoom, MakePane, Spoken
+from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
@@ -41,6 +45,10 @@ class ShowdownRoom(GameRoom):
     key = KEY
     panes: ClassVar[Mapping[str, MakePane]] = {"field": FieldPane}
     sorts_hand = False
+
+    @property
+    def flows(self) -> Mapping[str, BeginFlow]:
+        return {ASKED: choose_when_asked}
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         return ShowdownLeft(paint, requests, parent)
@@ -56,6 +64,11 @@ class ShowdownRoom(GameRoom):
 
     def marks_hand(self, view: SeatView) -> bool:
         return True
+
+    def card_notes(self, view: SeatView) -> Mapping[Card, CardNote]:
+        """Return what stands on the cards of the hand: who hears them only has no other way to it."""
+        held = [one.card for one in view.hand]
+        return {card: CardNote(about=about_design(card.design)) for card in held if isinstance(card, TasuoCard)}
 
     def spoken(self, view: SeatView, what: Spoken) -> str:
         return showdown_score_aloud(view) if what == "score" else showdown_turn_aloud(view)

@@ -12,13 +12,14 @@ from gattai_desktop.games.move import Answer
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_text import effect_sentences
-from gattai_desktop.games.tasuo.policies import MY_TURN, Until
+from gattai_desktop.games.tasuo.effect_text import what_is_done
+from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
-from gattai_desktop.games.tasuo.windows import PassUntil, PassWindow
+from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
-from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.games.tasuo.when_asked import ASKED, standing_words
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Opens
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.plain_ask import plain_ask
@@ -40,7 +41,11 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
         return evolve(look, why=led or look.why, answers=answers)
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
     passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
-    until = AnswerLook(PassUntil(ask.seat, Until(MY_TURN)), translate("tasuo", "Pass until my turn"), "U")
+    until = AnswerLook(Opens(ASKED), translate("tasuo", "Pass until …"), "P")
+    standing = view.text(f"until.{ask.seat}")
+    if standing:  # only who has said so sees it
+        again = AnswerLook(TakePassBack(ask.seat), translate("tasuo", "Ask me again"), "P")
+        return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
     return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
 
 
@@ -73,7 +78,7 @@ def _why(view: SeatView) -> str:
 
 def _answer(look: AnswerLook, option: Answer) -> AnswerLook:
     if isinstance(option, PassWindow):
-        return evolve(look, key="␣", sign="", detail=translate("tasuo", "nothing is answered"))
+        return evolve(look, key="␣", sign="", detail="")
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
@@ -97,4 +102,4 @@ def _does(card: TasuoCard, option: Answer) -> str:
         return speak("tasuo", "{tag}: stops it", tag=card.design.defence.tag)
     if not option.phrase.startswith(("answers", "stops")):
         return ""
-    return " ".join(first_large(said(one)) for one in effect_sentences(card.design))
+    return " ".join(first_large(said(one)) for one in what_is_done(card.design))

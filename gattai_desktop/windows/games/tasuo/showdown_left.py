@@ -12,9 +12,11 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import normal_calls
+from gattai_desktop.games.tasuo.turns import has_clash
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, number, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import warriors
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges, gauges_look
@@ -39,6 +41,11 @@ def phase_name(step: str) -> str:
     }.get(step, "")
 
 
+def turn_words(table: Sight, step: str) -> str:
+    """Return which turn it is and its phase: "turn 15, Clash"."""
+    return speak("tasuo", "turn {turn}, {phase}", turn=number(table, "turn")).replace("{phase}", phase_name(step))
+
+
 def phase_line(view: SeatView, step: str) -> str:
     """Return what a phase of this turn still allows, from what everybody sees."""
     table, seat = view.sight, active(view.sight)
@@ -46,8 +53,10 @@ def phase_line(view: SeatView, step: str) -> str:
         left = normal_calls(table) - turn_mark(table, "calls")
         return speak("tasuo", "calls left: {number}", number=max(left, 0))
     if step == CHARGE:
-        charged = translate("tasuo", "charged"), translate("tasuo", "one partial charge")
+        charged = translate("tasuo", "charged"), translate("tasuo", "one charge")
         return charged[0] if turn_mark(table, "charged") else charged[1]
+    if step == CLASH and not has_clash(table):
+        return translate("tasuo", "none in the first turn")
     if step == CLASH:
         ready = [one for one in warriors(table, seat) if not number(table, of(one.key, "attacked"))]
         return speak("tasuo", "may still attack: {number}", number=len(ready))
@@ -74,7 +83,7 @@ class ShowdownLeft(Rail):
             self._below = seen.seat
         for seat, part in self.gauges.items():
             part.set_look(gauges_look(seen, seat))
-        phase = speak("tasuo", "turn {turn}, {phase}", turn=number(seen.sight, "turn"), phase=phase_name(seen.step))
+        phase = turn_words(seen.sight, seen.step)
         self.setAccessibleDescription(phase if now else "")
         if before != self._below and self._grid is not None:
             self.arrange(self._grid)

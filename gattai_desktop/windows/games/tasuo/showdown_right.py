@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,7 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.content.tasuo.card_packs import known_cards
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn
@@ -30,6 +30,9 @@ class ShowdownRight(Rail):
         """The card in focus."""
         self.queue = QueueColumn(paint, self)
         self.queue.looked.connect(requests.look)
+        self._requests = requests
+        self._looker: tuple[str, bool, bool] = ("", False, False)
+        """Who looks at the table, and whether a curtain hangs before her or her hand is covered."""
         self._grid: TableGrid | None = None
         self._focus_top = 0.0
         self._focus_high = 0.0
@@ -38,12 +41,18 @@ class ShowdownRight(Rail):
 
     def show_face(self, face: str) -> None:
         """Show the card in focus with its whole text; a back shows nothing of what lies there."""
-        self.design = built_in_cards().cards.designs.get(face.partition(":")[2])
+        before, self.design = self.design, known_cards().designs.get(face.partition(":")[2])
         self.setAccessibleDescription(spoken_design(self.design) if self.design is not None else "")
         self.queue.light(face)
-        self.update()
+        if before is not self.design:
+            top, high = self._focus_top, self.paint.px(self._focus_high)
+            self.update(QRectF(0, top, self.width(), high).toAlignedRect())
 
     def show_view(self, seen: SeatView) -> None:
+        looker = (seen.seat, seen.model.curtain_down, seen.model.covered)
+        if looker != self._looker:  # what one player looked at may be a secret from the next
+            self._looker = looker
+            self._requests.look("")
         looks = queue_looks(seen.sight, seen.name)
         if looks != self.queue.looks:
             self.queue.set_looks(looks)
@@ -61,7 +70,7 @@ class ShowdownRight(Rail):
         column.skip(column.at(24, 20))
         self.queue.setGeometry(column.take(self.queue.high(), gap=column.at(14, 8)))
         self.ruled(column.skip(0))
-        self._focus_high = column.at(300, 198)
+        self._focus_high = column.at(300, 208)
         self._focus_top = column.skip(column.at(12, 8)) + px(column.at(12, 8))
         self.captioned(self._focus_top + px(12), self.tr("In focus"))
         column.skip(self._focus_high)
@@ -88,13 +97,13 @@ class ShowdownRight(Rail):
     def _draw_focus(self, draw: Drawing, design: CardDesign) -> None:
         """Draw the card, and below or beside it all that it says."""
         small = self.paint.scale.small
-        high = draw.high * (0.4 if small else 0.56)
+        high = draw.high * (0.36 if small else 0.56)
         draw.card(f"tasuo:{design.id}", 0, 0, high, shadow=None)
         x = card_width(high) + 10
         base = draw.size(strong(16))
         for line in draw.wrapped(design.name, strong(16), draw.wide - x, 2):
             draw.text(x, base, line, strong(16), room=draw.wide - x)
             base += draw.size(strong(16)) * 1.2
-        draw.paragraph(x, base + 4, type_line(design), plain(13), "soft", room=draw.wide - x, most=4)
-        top = high + draw.at(8, 4)
+        below = draw.paragraph(x, base + 4, type_line(design), plain(13), "soft", room=draw.wide - x, most=4)
+        top = max(high + draw.at(8, 4), below - draw.size(plain(13)) * 0.6)
         draw.block(0, top, draw.wide, draw.high - top, text_of(design), plain(14))

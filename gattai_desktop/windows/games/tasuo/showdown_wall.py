@@ -20,7 +20,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
-from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, gauge, number, text
+from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, gauge, text
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.card_inside import paint_picture
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE, LIFE, court_of, type_sign
@@ -35,7 +35,7 @@ from gattai_desktop.windows.games.tasuo.field_looks import (
 )
 from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
-from gattai_desktop.windows.games.tasuo.showdown_left import phase_name
+from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
@@ -83,8 +83,7 @@ class ShowdownWall(WallPicture):
         table = self._sight
         if table is None or text(table, "step") not in PHASES:
             return speak("tasuo", "{red} against {blue}", **self._names)
-        phase = phase_name(text(table, "step"))
-        return speak("tasuo", "turn {turn}, {phase}", turn=number(table, "turn"), phase=phase)
+        return turn_words(table, text(table, "step"))
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
         grid, theme = WallGrid.of(size), self.paint.theme
@@ -115,14 +114,14 @@ class ShowdownWall(WallPicture):
     def _draw_side(self, draw: WallDrawing, table: Sight, seat: str, top: float) -> None:
         draw.crest(seat, 64, top + 44, 112)
         draw.text(200, top + 92, self._names[seat], title(48), room=390)
-        draw.text(200, top + 142, self._line(table, seat), plain(32), "soft", room=390)
+        draw.text(200, top + 142, self._line(table, seat), plain(34), "soft", room=400)
         draw.sign(ARMOR, 640, top + 56, 84)
         draw.letters(744, top + 60, armor(table, seat), 76)
         ends, lost = bodies_that_end(table), bodies(table, seat)
         for place in range(ends):
             draw.sign(BODIES, 940 + place * 76, top + 44, 62, "refused" if place < lost else "edge")
         words = speak("tasuo", "Body Count {bodies} of {ends}", bodies=lost, ends=ends)
-        draw.text(940, top + 146, words, plain(30), "soft")
+        draw.text(940, top + 146, words, plain(34), "soft")
         draw.sign(GAUGE, 1390, top + 60, 74)
         draw.letters(1480, top + 60, gauge(table, seat), 76)
         draw.sign("hand", draw.wide - 284, top + 56, 34, "soft")
@@ -159,17 +158,16 @@ class ShowdownWall(WallPicture):
             return
         left = max(warrior.life - warrior.damage, 0)
         paint_halves(painter, x + 68, top + 22, left, 86, ink, "middle", 118)
-        draw.sign(LIFE, x + 14, top + 128, 26, ink)
-        words = fill(self.tr("of {life}"), life=written_halves(warrior.life))
-        draw.text(x + 46, top + 151, words, strong(28), ink, room=88)
+        draw.sign(LIFE, x + 10, top + 127, 26, ink)
+        draw.text(x + 38, top + 151, f"/ {written_halves(warrior.life)}", strong(34), ink, room=96, fit=True)
         if warrior.damage:
             draw.plate(x + 12, top + 168, 112, 44, fill="table", cut=8)
             draw.sign("jag", x + 22, top + 178, 26, "refused")
-            draw.text(x + 56, top + 201, written_halves(warrior.damage), strong(28), "refused")
+            draw.text(x + 54, top + 203, written_halves(warrior.damage), strong(34), "refused")
         room = _WIDE - 160
         base = top + 44
-        for line in draw.wrapped(design.name, strong(32), room, 2):
-            draw.text(x + 150, base, line, strong(32), ink, room=room)
+        for line in draw.wrapped(design.name, strong(32), room * 1.2, 2):
+            draw.text(x + 150, base, line, strong(32), ink, room=room, fit=True)
             base += 38
         if warrior.attack is not None:
             draw.sign(type_sign(warrior.attack.type), x + 148, top + 168, 40, ink)
@@ -202,7 +200,8 @@ class ShowdownWall(WallPicture):
             wide = draw.text(x + 134, top + 46, look.name, strong(32), ink, room=254, fit=True)
             if look.negated:
                 draw.stroke(x + 134, top + 36, x + 134 + wide, top + 36, "refused", 4)
-            draw.text(x + 134, top + 86, look.line, plain(28), "price" if look.answers else "soft", room=254)
+            draw.text(x + 134, top + 86, look.line, plain(30), "price" if look.answers else "soft", room=254,
+                      fit=True)  # fmt: skip
             x += 424
         if len(self._queue) > _SHOWN:
             draw.text(x, top + 66, f"+{len(self._queue) - _SHOWN}", strong(40), "soft")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -16,6 +17,7 @@ from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.turns import most_armor
 from gattai_desktop.games.tasuo.values import active, armor, bodies, gauge
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
+from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -38,10 +40,12 @@ class GaugesLook:
     ends: int
     gauge: int
     held: int
+    standing: str = ""
+    """Until what the player passes by herself, in words; "" where others look, whatever it is."""
 
     def spoken(self) -> str:
         return ", ".join((
-            self.name, self.line,
+            self.name, *(words for words in (self.line, self.standing) if words),
             speak("tasuo", "armor {armor} of {most}", armor=self.armor, most=self.most),
             speak("tasuo", "Body Count {bodies} of {ends}", bodies=self.bodies, ends=self.ends),
             speak("tasuo", "Clash Gauge {gauge}", gauge=self.gauge),
@@ -55,6 +59,7 @@ def gauges_look(view: SeatView, seat: str) -> GaugesLook:
     return GaugesLook(
         seat, view.name(seat), seat_line(view, seat), armor(table, seat), most_armor(table) or armor(table, seat),
         bodies(table, seat), bodies_that_end(table), gauge(table, seat), table.count(zones.hand(seat)),
+        standing_words(view.text(f"until.{seat}")),
     )  # fmt: skip
 
 
@@ -96,9 +101,26 @@ class SideGauges(LookReading[GaugesLook]):
         draw.crest(self.look.seat, 0, 0, size)
         room = draw.wide - size - draw.at(70, 54)
         draw.text(size + 10, draw.at(20, 16), self.look.name, strong(18), room=room)
-        draw.text(size + 10, draw.at(40, 33), self.look.line, plain(14), "soft", room=room)
+        x, words = size + 10, self.look.line
+        if self.look.standing:
+            _closed_eye(draw, x, draw.at(40, 33) - draw.at(11, 9), draw.at(14, 12))
+            x, words = x + draw.at(20, 17), self.look.standing
+            if draw.width(words, plain(14)) > draw.wide - x:
+                words = translate("tasuo", "passes")
+        draw.text(x, draw.at(40, 33), words, plain(14), "soft", room=draw.wide - x)
         right = draw.text(draw.wide, draw.at(24, 20), str(self.look.held), strong(20), align="end")
         draw.sign("hand", draw.wide - right - draw.at(26, 22), draw.at(8, 5), draw.at(18, 16), "soft")
+
+
+_LID: Final = ((0.0, 0.42), (0.2, 0.6), (0.5, 0.7), (0.8, 0.6), (1.0, 0.42))
+_LASHES: Final = ((0.2, 0.6, 0.1, 0.78), (0.5, 0.7, 0.5, 0.92), (0.8, 0.6, 0.9, 0.78))
+"""A closed eye in a box of one by one: its lid from point to point, and its lashes."""
+
+
+def _closed_eye(draw: Drawing, x: float, y: float, size: float) -> None:
+    lid = ((*start, *end) for start, end in pairwise(_LID))
+    for left, top, right, foot in (*lid, *_LASHES):
+        draw.stroke(x + left * size, y + top * size, x + right * size, y + foot * size, "soft", 1.6)
 
 
 def _of(draw: Drawing, number: int, most: int) -> str:

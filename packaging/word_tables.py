@@ -43,14 +43,15 @@ from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book 
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
 from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa: E402
 from gattai_desktop.games.tasuo import names as tasuo_names  # noqa: E402
+from gattai_desktop.games.tasuo import rulings as tasuo_rulings  # noqa: E402
 from gattai_desktop.games.tasuo import seven_turns_words as tasuo_guide  # noqa: E402
 from gattai_desktop.games.tasuo import told_announced as tasuo_announced  # noqa: E402
 from gattai_desktop.games.tasuo import told_facts as tasuo_facts  # noqa: E402
-from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, TAGS, TYPES  # noqa: E402
+from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, KINDS, TAGS, TYPES  # noqa: E402
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS as TASUO_LANDMARKS  # noqa: E402
 from gattai_desktop.games.tasuo.policies import POLICIES, UNTIL  # noqa: E402
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown  # noqa: E402
-from gattai_desktop.games.tasuo.telling import DRIVES, sentence_of  # noqa: E402
+from gattai_desktop.games.tasuo.telling import sentence_of  # noqa: E402
 from gattai_desktop.games.tasuo.values import VALUES as TASUO_VALUES  # noqa: E402
 from gattai_desktop.games.virtual_machine import by_hand as fight_by_hand  # noqa: E402
 from gattai_desktop.games.virtual_machine import hello_world_words as vm_guide  # noqa: E402
@@ -160,7 +161,7 @@ def _names_of_fights() -> Iterator[str]:
 
 def _names_of_showdowns() -> Iterator[str]:
     """Words of Tasuo Showdown that stand where a name could stand."""
-    tables = (tasuo_names.PLACES, tasuo_names.PHASES, tasuo_names._OTHERS, DRIVES, TYPES)
+    tables = (tasuo_names.PLACES, tasuo_names.PHASES, tasuo_names._OTHERS, tasuo_names.DRIVES, TYPES, KINDS)
     yield from (text for table in tables for text in table.values())
     yield from (*POLICIES, *UNTIL)
     yield from (*BATTLE_CONDITIONS, *TAGS, "won", "stopped", "destroyed", "negated", "Bully Bounce")
@@ -234,6 +235,7 @@ def _rules() -> Iterator[str]:
     yield from (position.tech for position in final_form.POSITIONS.values())
     yield from (sentence for _, sentence in bots_rule_book().values())
     yield from (sentence for _, sentence in vm_rulings.rule_book().values())
+    yield from (sentence for _, sentence in tasuo_rulings.rule_book().values())
     yield from (edition.source for edition in editions.EDITIONS.values())
 
 
@@ -243,7 +245,8 @@ def _rulings() -> Iterator[str]:
         yield row.question
         yield from (said.lstrip("- ") for said in row.says.values())
         yield from row.options.values()
-    for own in (*bots_rulings().values(), *vm_rulings.rulings_book().values()):
+    books = (bots_rulings(), vm_rulings.rulings_book(), tasuo_rulings.rulings_book())
+    for own in (row for book in books for row in book.values()):
         yield ruling_title(own.name)
         yield own.question
         yield from own.options.values()

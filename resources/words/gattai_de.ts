@@ -4,12 +4,16 @@
   <context>
     <name>answer</name>
     <message>
-      <source>Schism {now} to {then}</source>
-      <translation>Schisma {now} wird {then}</translation>
+      <source>VOTES  {cast} of {all}</source>
+      <translation>STIMMEN  {cast} von {all}</translation>
     </message>
     <message>
       <source>chosen</source>
       <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>Schism {now} to {then}</source>
+      <translation>Schisma {now} wird {then}</translation>
     </message>
     <message>
       <source>Schism stays</source>
@@ -37,6 +41,10 @@
       <source>for the answers that {name} alone may see</source>
       <translation>für die Antworten, die nur {name} sehen darf</translation>
     </message>
+    <message>
+      <source>{name} looks at the cards</source>
+      <translation>{name} sieht die Karten an</translation>
+    </message>
   </context>
   <context>
     <name>Arrival</name>
@@ -51,10 +59,6 @@
   </context>
   <context>
     <name>AskPlate</name>
-    <message>
-      <source>VOTES  {cast} of {count}</source>
-      <translation>STIMMEN  {cast} von {count}</translation>
-    </message>
     <message>
       <source>{count} more</source>
       <translation>{count} weitere</translation>
@@ -2359,7 +2363,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The course of a duel follows the procedure of Tasuo Showdown, retold in our own words. Nothing of that game's card names, texts or pictures is used, and its makers have no part in this program.</source>
-      <translation>Der Ablauf eines Duells folgt dem von Tasuo Showdown, in eigenen Worten nacherzählt. Nichts von den Kartennamen, Texten oder Bildern jenes Spiels ist verwendet, und seine Urheber haben keinen Anteil an diesem Programm.</translation>
+      <translation>Das Duell verläuft wie in Tasuo Showdown, in eigenen Worten erzählt. Kein Kartenname, Text oder Bild jenes Spiels ist hier, und seine Urheber haben keinen Anteil daran.</translation>
     </message>
     <message>
       <source>Its meter rises with each card that the MCs lay on their Team Hand.</source>
@@ -3294,6 +3298,25 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>DeckCarry</name>
+    <message>
+      <source>All cards</source>
+      <translation>Alle Karten</translation>
+    </message>
+    <message>
+      <source>one copy less</source>
+      <translation>eine Kopie weniger</translation>
+    </message>
+    <message>
+      <source>one copy more</source>
+      <translation>eine Kopie mehr</translation>
+    </message>
+    <message>
+      <source>The deck</source>
+      <translation>Das Deck</translation>
+    </message>
+  </context>
+  <context>
     <name>DeckChoice</name>
     <message>
       <source>Decks</source>
@@ -3304,8 +3327,47 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein leeres Deck</translation>
     </message>
     <message>
-      <source>a deck of your own</source>
-      <translation>ein eigenes Deck</translation>
+      <source>Copy</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeckExchange</name>
+    <message>
+      <source>The list is in the clipboard.</source>
+      <translation>Die Liste ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+      <source>Save as a pack</source>
+      <translation>Als Paket speichern</translation>
+    </message>
+    <message>
+      <source>Bring in a pack</source>
+      <translation>Paket hereinholen</translation>
+    </message>
+    <message>
+      <source>New deck</source>
+      <translation>Neues Deck</translation>
+    </message>
+    <message>
+      <source>Say first who made it.</source>
+      <translation>Sag zuerst, von wem es ist.</translation>
+    </message>
+    <message>
+      <source>Packs</source>
+      <translation>Pakete</translation>
+    </message>
+    <message>
+      <source>Saved: {path}</source>
+      <translation>Gespeichert: {path}</translation>
+    </message>
+    <message>
+      <source>The pack {title} was not brought in.</source>
+      <translation>Das Paket {title} wurde nicht übernommen.</translation>
     </message>
   </context>
   <context>
@@ -3321,10 +3383,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>The list is in the clipboard.</source>
-      <translation>Die Liste liegt in der Zwischenablage.</translation>
     </message>
     <message>
       <source>A first hand</source>
@@ -3348,18 +3406,81 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
-    <name>DeckSide</name>
+    <name>DeckSharing</name>
     <message>
-      <source>Try a first hand</source>
-      <translation>Erste Hand ziehen</translation>
+      <source>Who made it</source>
+      <translation>Von wem es ist</translation>
+    </message>
+    <message>
+      <source>Name of whoever made it</source>
+      <translation>Name der Urheberin oder des Urhebers</translation>
     </message>
     <message>
       <source>Copy as text</source>
       <translation>Als Text kopieren</translation>
     </message>
     <message>
+      <source>one line, for the clipboard</source>
+      <translation>eine Zeile, in die Zwischenablage</translation>
+    </message>
+    <message>
       <source>Take from text</source>
       <translation>Aus Text nehmen</translation>
+    </message>
+    <message>
+      <source>from the clipboard</source>
+      <translation>aus der Zwischenablage</translation>
+    </message>
+    <message>
+      <source>Save as a pack</source>
+      <translation>Als Paket speichern</translation>
+    </message>
+    <message>
+      <source>one file, with own cards</source>
+      <translation>eine Datei, mit eigenen Karten</translation>
+    </message>
+    <message>
+      <source>Bring in a pack</source>
+      <translation>Paket hereinholen</translation>
+    </message>
+    <message>
+      <source>or drop its file here</source>
+      <translation>oder die Datei hierher ziehen</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Teilen</translation>
+    </message>
+    <message>
+      <source>As a line of text</source>
+      <translation>Als Textzeile</translation>
+    </message>
+    <message>
+      <source>As a pack in one file</source>
+      <translation>Als Paket in einer Datei</translation>
+    </message>
+    <message>
+      <source>Licence {name}</source>
+      <translation>Lizenz {name}</translation>
+    </message>
+    <message>
+      <source>Not brought in: nothing of it was taken</source>
+      <translation>Nicht übernommen: nichts davon ist hier</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeckSide</name>
+    <message>
+      <source>Try a first hand</source>
+      <translation>Erste Hand ziehen</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Teilen</translation>
     </message>
     <message>
       <source>The check of the deck</source>
@@ -3381,8 +3502,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{number} von {most}</translation>
     </message>
     <message>
+      <source>{state}, played in {sessions}</source>
+      <translation>{state}, gespielt in {sessions}</translation>
+    </message>
+    <message>
       <source>There is no card in this list.</source>
       <translation>In dieser Liste ist keine Karte.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken: {reason}</source>
+      <translation>Nichts wurde übernommen: {reason}</translation>
+    </message>
+    <message>
+      <source>Brought in: {decks}.</source>
+      <translation>Übernommen: {decks}.</translation>
+    </message>
+    <message>
+      <source>Its cards can be used in decks now.</source>
+      <translation>Seine Karten stehen jetzt für Decks bereit.</translation>
+    </message>
+    <message>
+      <source>{name} is taken away; {key} brings it back.</source>
+      <translation>{name} ist gelöscht; {key} holt es zurück.</translation>
     </message>
   </context>
   <context>
@@ -3696,6 +3837,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>its manifest cannot be read: {reason}</source>
       <translation>sein Manifest kann nicht gelesen werden: {reason}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FacetPlates</name>
+    <message>
+      <source>Narrow the list</source>
+      <translation>Liste eingrenzen</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>alle</translation>
     </message>
   </context>
   <context>
@@ -5269,8 +5421,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Neue Sitzung</translation>
     </message>
     <message>
-      <source>with a Team of your own</source>
-      <translation>mit einem eigenen Team</translation>
+      <source>with your Team, or another game</source>
+      <translation>mit eigenem Team, oder ein anderes Spiel</translation>
     </message>
     <message>
       <source>Open a session or record</source>
@@ -5645,6 +5797,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Crew</translation>
     </message>
     <message>
+      <source>{name} is larger than {most} KB.</source>
+      <translation>{name} ist größer als {most} KB.</translation>
+    </message>
+    <message>
+      <source>{name} holds {number} files; a pack has at most {most}.</source>
+      <translation>{name} enthält {number} Dateien; ein Paket hat höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>There is no pack.toml in {name}.</source>
+      <translation>In {name} gibt es kein pack.toml.</translation>
+    </message>
+    <message>
+      <source>A file in {name} may not be called '{file}'.</source>
+      <translation>Eine Datei in {name} darf nicht „{file}“ heißen.</translation>
+    </message>
+    <message>
+      <source>{file} is twice in {name}.</source>
+      <translation>{file} ist doppelt in {name}.</translation>
+    </message>
+    <message>
+      <source>{file} in {name} is no plain file.</source>
+      <translation>{file} in {name} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+      <source>{file} in {name} is packed in a way that is not read here.</source>
+      <translation>{file} in {name} ist so gepackt, dass es hier nicht gelesen wird.</translation>
+    </message>
+    <message>
+      <source>{name} is no file.</source>
+      <translation>{name} ist keine Datei.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be opened: {reason}.</source>
+      <translation>{name} lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged, or no pack.</source>
+      <translation>{name} ist beschädigt oder kein Paket.</translation>
+    </message>
+    <message>
+      <source>{file} in {name} is too large: a file has at most {most} KB, all together {whole} KB.</source>
+      <translation>{file} in {name} ist zu groß: Eine Datei hat höchstens {most} KB, alle zusammen {whole} KB.</translation>
+    </message>
+    <message>
       <source>The file is larger than {most} KB.</source>
       <translation>Die Datei ist größer als {most} KB.</translation>
     </message>
@@ -5733,12 +5929,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Möglich ist: {what}.</translation>
     </message>
     <message>
+      <source>Say who made it first.</source>
+      <translation>Sag zuerst, von wem es ist.</translation>
+    </message>
+    <message>
+      <source>It cannot be a pack: {reason}.</source>
+      <translation>Es kann kein Paket werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>Red's deck</source>
+      <translation>Deck von Rot</translation>
+    </message>
+    <message>
+      <source>Blue's deck</source>
+      <translation>Deck von Blau</translation>
+    </message>
+    <message>
       <source>One person plays here, against the program.</source>
       <translation>Hier spielt eine Person, gegen das Programm.</translation>
     </message>
     <message>
       <source>Two people play here.</source>
       <translation>Hier spielen zwei Personen.</translation>
+    </message>
+    <message>
+      <source>{deck}: {fault}, and {more} more</source>
+      <translation>{deck}: {fault}, und {more} mehr</translation>
     </message>
     <message>
       <source>Seven turns</source>
@@ -5761,12 +5977,68 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ein Duell zu zweit</translation>
     </message>
     <message>
+      <source>by what all can see</source>
+      <translation>nach dem, was alle sehen</translation>
+    </message>
+    <message>
+      <source>in every window</source>
+      <translation>in jedem Fenster</translation>
+    </message>
+    <message>
+      <source>only when an answer is possible</source>
+      <translation>nur wenn eine Antwort möglich ist</translation>
+    </message>
+    <message>
+      <source>Ultra Decks</source>
+      <translation>Ultra Decks</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
+      <source>Duels</source>
+      <translation>Duelle</translation>
+    </message>
+    <message>
+      <source>Red is asked</source>
+      <translation>Rot wird gefragt</translation>
+    </message>
+    <message>
+      <source>Blue is asked</source>
+      <translation>Blau wird gefragt</translation>
+    </message>
+    <message>
       <source>about twenty minutes</source>
       <translation>etwa zwanzig Minuten</translation>
     </message>
     <message>
       <source>A duel of two: warriors, combos and cards that answer each other.</source>
       <translation>Ein Duell zu zweit: Krieger, Combos und Karten, die einander antworten.</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>im Spiel</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>weggelassen</translation>
+    </message>
+    <message>
+      <source>at Body Count 5</source>
+      <translation>bei Body Count 5</translation>
+    </message>
+    <message>
+      <source>at Body Count 7</source>
+      <translation>bei Body Count 7</translation>
+    </message>
+    <message>
+      <source>one duel</source>
+      <translation>ein Duell</translation>
+    </message>
+    <message>
+      <source>the best of three</source>
+      <translation>zwei von dreien</translation>
     </message>
     <message>
       <source>Against Learner</source>
@@ -5887,6 +6159,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{path} cannot be {value}. {fault}</source>
       <translation>{path} kann nicht {value} sein. {fault}</translation>
+    </message>
+    <message>
+      <source>That is not among the answers.</source>
+      <translation>Das steht nicht zur Wahl.</translation>
     </message>
     <message>
       <source>Nobody asked {seat} that.</source>
@@ -6265,10 +6541,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{seat} gibt {count} Omen aus</numerusform>
         <numerusform>{seat} gibt {count} Omen aus</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>That is not among the answers.</source>
-      <translation>Das steht nicht zur Wahl.</translation>
     </message>
     <message>
       <source>{entry} cannot be called on now.</source>
@@ -9943,6 +10215,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} wählt {power}</translation>
     </message>
     <message>
+      <source>A question is open: answer it first, or take the last move back.</source>
+      <translation>Eine Frage ist offen: Beantworte sie zuerst oder nimm den letzten Zug zurück.</translation>
+    </message>
+    <message>
+      <source>That is settled when the table is laid.</source>
+      <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
+    </message>
+    <message>
       <source>{least} to {most}</source>
       <translation>{least} bis {most}</translation>
     </message>
@@ -10021,6 +10301,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>You have not stopped play.</source>
       <translation>Du hast das Spiel nicht angehalten.</translation>
+    </message>
+    <message>
+      <source>{who} has looked at hidden cards.</source>
+      <translation>{who} hat verdeckte Karten angesehen.</translation>
+    </message>
+    <message>
+      <source>Everybody has seen what the dice showed: {rolled}.</source>
+      <translation>Alle haben gesehen, was die Würfel zeigten: {rolled}.</translation>
     </message>
     <message numerus="yes">
       <source>Everybody has seen {cards} and {count} more, and cannot unsee them.</source>
@@ -10171,10 +10459,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} does not lie there.</source>
       <translation>{card} liegt dort nicht.</translation>
-    </message>
-    <message>
-      <source>A question is open: answer it first, or take the last move back.</source>
-      <translation>Eine Frage ist offen: Beantworte sie zuerst oder nimm den letzten Zug zurück.</translation>
     </message>
     <message>
       <source>How everybody comes by a deck is settled when the table is laid.</source>
@@ -10564,6 +10848,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Wort für jeden: Red,Green oder Red=Ren,Green=Gil</translation>
     </message>
     <message>
+      <source>{words}, or a list of cards</source>
+      <translation>{words} oder eine Liste von Karten</translation>
+    </message>
+    <message>
       <source>'{seat}' is no seat. Write {what}.</source>
       <translation>„{seat}“ ist kein Platz. Schreibe {what}.</translation>
     </message>
@@ -10652,24 +10940,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Combo geht nicht mit einem Kaijo-Wurf weiter.</translation>
     </message>
     <message>
+      <source>Attack all in an order</source>
+      <translation>Alle in einer Reihenfolge angreifen</translation>
+    </message>
+    <message>
       <source>Kaijo Throw</source>
       <translation>Kaijo-Wurf</translation>
     </message>
     <message>
-      <source>what comes next: draws two, rolls, ends the phase</source>
-      <translation>was als Nächstes kommt: zieht zwei, würfelt, beendet die Phase</translation>
+      <source>Two players call warriors and let them attack. Who brings the other to Body Count 5, or to no armor, wins.</source>
+      <translation>Zwei rufen Krieger und lassen sie angreifen. Wer gegenüber Body Count 5 oder keine Rüstung mehr erzwingt, gewinnt.</translation>
     </message>
     <message>
-      <source>ends the turn; in a combo: tags another warrior in</source>
-      <translation>beendet den Zug; in einer Combo: wechselt einen anderen Krieger ein</translation>
+      <source>A turn has five phases: Draw or Heal, Play, Charge, Clash, in which warriors attack, and End.</source>
+      <translation>Ein Zug hat fünf Phasen: Draw or Heal, Play, Charge, Clash, in der Krieger angreifen, und Ende.</translation>
+    </message>
+    <message>
+      <source>A call costs armor by the warrior's life. A warrior that falls brings gauge, which pays for Clash Drives.</source>
+      <translation>Ein Ruf kostet Rüstung nach dem Leben des Kriegers. Wer fällt, bringt Clash Gauge, und sie bezahlt Clash Drives.</translation>
+    </message>
+    <message>
+      <source>What is used waits on the Queue, and both may answer. The last answer works first.</source>
+      <translation>Was eingesetzt wird, wartet in der Queue, und beide dürfen antworten. Die letzte Antwort wirkt zuerst.</translation>
+    </message>
+    <message>
+      <source>Below lies the own side with its zones and the hand, above it the other one, at the right the Queue.</source>
+      <translation>Unten liegt die eigene Seite mit ihren Zonen und der Hand, oben die andere, rechts die Queue.</translation>
+    </message>
+    <message>
+      <source>what comes next; ends the phase</source>
+      <translation>was als Nächstes kommt, Phasenende</translation>
+    </message>
+    <message>
+      <source>ends the turn; in a combo: Tasuo Tag</source>
+      <translation>Zugende; in einer Combo: Tasuo Tag</translation>
     </message>
     <message>
       <source>stops a combo</source>
       <translation>beendet eine Combo</translation>
     </message>
     <message>
-      <source>the leftmost own place; S, D, F and G the others, with Shift those of the other side</source>
-      <translation>der linke eigene Platz; S, D, F und G die anderen, mit Umschalt die der anderen Seite</translation>
+      <source>own places, A to G; Shift: the foe's</source>
+      <translation>Plätze A bis G; Umschalt: die anderen</translation>
     </message>
     <message>
       <source>turns the field, which then stays so</source>
@@ -10681,19 +10993,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>keeps the first hand; Kaijo, Kaijo Throw</source>
-      <translation>behält die erste Hand; Kaijo, Kaijo Throw</translation>
+      <translation>behält die Hand; Kaijo, Kaijo-Wurf</translation>
     </message>
     <message>
-      <source>turns the Arena; in a window: passes until the own turn</source>
-      <translation>dreht die Arena; im Fenster: passt bis zum eigenen Zug</translation>
+      <source>turns the Arena; passes until my turn</source>
+      <translation>dreht die Arena; passt bis zum Zug</translation>
     </message>
     <message>
       <source>{card} is no warrior.</source>
       <translation>{card} ist kein Krieger.</translation>
-    </message>
-    <message>
-      <source>That is settled when the table is laid.</source>
-      <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
     </message>
     <message>
       <source>{card} is not in your hand.</source>
@@ -10952,10 +11260,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Diese Drives kosten {cost} Gauge.</translation>
     </message>
     <message>
-      <source>One Hatsubai goes with an attack.</source>
-      <translation>Zu einem Angriff gehört ein Hatsubai.</translation>
-    </message>
-    <message>
       <source>Armor is attacked only where no enemy warrior stands.</source>
       <translation>Die Rüstung wird nur angegriffen, wo kein feindlicher Krieger steht.</translation>
     </message>
@@ -10974,6 +11278,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>An Area attack needs warriors to hit.</source>
       <translation>Ein Flächenangriff braucht Krieger, die er trifft.</translation>
+    </message>
+    <message>
+      <source>Name each enemy warrior once.</source>
+      <translation>Nenne jeden feindlichen Krieger einmal.</translation>
     </message>
     <message>
       <source>An Area attack is at all enemy warriors, and no other is.</source>
@@ -11090,6 +11398,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>That cannot be chosen now.</source>
       <translation>Das kann jetzt nicht gewählt werden.</translation>
+    </message>
+    <message>
+      <source>Something must be chosen here.</source>
+      <translation>Hier muss etwas gewählt werden.</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -11856,12 +12168,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>1 Rüstung zahlen</translation>
     </message>
     <message>
+      <source>Drives are paid for before the target is named.</source>
+      <translation>Drives werden bezahlt, bevor das Ziel genannt wird.</translation>
+    </message>
+    <message>
+      <source>One Hatsubai goes with an attack.</source>
+      <translation>Zu einem Angriff gehört ein Hatsubai.</translation>
+    </message>
+    <message>
+      <source>Drives are named with the attack.</source>
+      <translation>Drives werden mit dem Angriff genannt.</translation>
+    </message>
+    <message>
+      <source>Pay for a Drive</source>
+      <translation>Einen Drive zahlen</translation>
+    </message>
+    <message>
       <source>Nobody is asked like that.</source>
       <translation>So wird niemand gefragt.</translation>
     </message>
     <message>
       <source>You are asked already.</source>
       <translation>Es wird schon gefragt.</translation>
+    </message>
+    <message>
+      <source>Ask me {policy}</source>
+      <translation>Mich fragen: {policy}</translation>
+    </message>
+    <message>
+      <source>Ask me again</source>
+      <translation>Mich wieder fragen</translation>
     </message>
     <message>
       <source>{card} was used in this turn already.</source>
@@ -12066,6 +12402,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It stops no effect that Targets.</source>
       <translation>Das hält keine Wirkung mit Target auf.</translation>
+    </message>
+    <message>
+      <source> with {drives}</source>
+      <translation> mit {drives}</translation>
     </message>
     <message>
       <source>The call costs {tax} armor more. Pay it?</source>
@@ -12452,12 +12792,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bis dahin passt niemand.</translation>
     </message>
     <message>
+      <source>You are not asked.</source>
+      <translation>Du wirst nicht gefragt.</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passen</translation>
     </message>
     <message>
       <source>Pass until …</source>
       <translation>Passen bis …</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Ansehen</translation>
     </message>
     <message>
       <source>{rank} of {suit}</source>
@@ -12647,6 +12995,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Brunnenring zieht zwei; die andere wird abgelegt.</translation>
     </message>
     <message>
+      <source>{card} is none of the two.</source>
+      <translation>{card} ist keine der beiden.</translation>
+    </message>
+    <message>
       <source>A boss pays on its own turn.</source>
       <translation>Ein Boss zahlt in seinem eigenen Zug.</translation>
     </message>
@@ -12661,10 +13013,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is Berserk.</source>
       <translation>{name} ist berserk.</translation>
-    </message>
-    <message>
-      <source>{card} is none of the two.</source>
-      <translation>{card} ist keine der beiden.</translation>
     </message>
     <message>
       <source>{name} is not Invisible.</source>
@@ -15507,6 +15855,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wer in einen Absturz kommt, stürzt ab.</translation>
     </message>
     <message>
+      <source>No fall leads to {area}.</source>
+      <translation>Kein Sturz führt nach {area}.</translation>
+    </message>
+    <message>
       <source>The way to {area} costs {cost}; there are {has}.</source>
       <translation>Der Weg nach {area} kostet {cost}; vorhanden sind {has}.</translation>
     </message>
@@ -15517,10 +15869,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The link leads one way only.</source>
       <translation>Die Verbindung führt nur in eine Richtung.</translation>
-    </message>
-    <message>
-      <source>No fall leads to {area}.</source>
-      <translation>Kein Sturz führt nach {area}.</translation>
     </message>
     <message>
       <source>The way to {area} leads through enemies.</source>
@@ -16482,10 +16830,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nach einem Kampf</translation>
     </message>
     <message>
-      <source>The end</source>
-      <translation>Ende</translation>
-    </message>
-    <message>
       <source>Round</source>
       <translation>Runde</translation>
     </message>
@@ -16512,6 +16856,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>After the fight</source>
       <translation>Nach dem Kampf</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>Destroyed</source>
+      <translation>Zerstört</translation>
+    </message>
+    <message>
+      <source>Before the showdown</source>
+      <translation>Vor dem Showdown</translation>
+    </message>
+    <message>
+      <source>Draw or Heal</source>
+      <translation>Draw or Heal</translation>
+    </message>
+    <message>
+      <source>Play Phase</source>
+      <translation>Play Phase</translation>
+    </message>
+    <message>
+      <source>Charge Phase</source>
+      <translation>Charge Phase</translation>
+    </message>
+    <message>
+      <source>Clash Phase</source>
+      <translation>Clash Phase</translation>
+    </message>
+    <message>
+      <source>End Phase</source>
+      <translation>End Phase</translation>
+    </message>
+    <message>
+      <source>After the showdown</source>
+      <translation>Nach dem Showdown</translation>
     </message>
     <message>
       <source>Damage</source>
@@ -17106,42 +17486,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Waffen {whose} in Gravity Zone 2</translation>
     </message>
     <message>
-      <source>Turn</source>
-      <translation>Zug</translation>
-    </message>
-    <message>
-      <source>Destroyed</source>
-      <translation>Zerstört</translation>
-    </message>
-    <message>
-      <source>Before the showdown</source>
-      <translation>Vor dem Showdown</translation>
-    </message>
-    <message>
-      <source>Draw or Heal</source>
-      <translation>Draw or Heal</translation>
-    </message>
-    <message>
-      <source>Play Phase</source>
-      <translation>Play Phase</translation>
-    </message>
-    <message>
-      <source>Charge Phase</source>
-      <translation>Charge Phase</translation>
-    </message>
-    <message>
-      <source>Clash Phase</source>
-      <translation>Clash Phase</translation>
-    </message>
-    <message>
-      <source>End Phase</source>
-      <translation>End Phase</translation>
-    </message>
-    <message>
-      <source>After the showdown</source>
-      <translation>Nach dem Showdown</translation>
-    </message>
-    <message>
       <source>A first hand wants warriors; its cards may be changed once for nothing.</source>
       <translation>Eine erste Hand braucht Krieger; ihre Karten darf man einmal umsonst tauschen.</translation>
     </message>
@@ -17372,6 +17716,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A call costs 1, 2 or 3 armor: the more life, the more.</source>
       <translation>Ein Ruf kostet 1, 2 oder 3 Rüstung: je mehr Leben, desto mehr.</translation>
+    </message>
+    <message>
+      <source>Decline: you hold no Weapon.</source>
+      <translation>Lehne ab: Du hältst keine Weapon.</translation>
+    </message>
+    <message>
+      <source>Forge Sister asks for one as she is called.</source>
+      <translation>Forge Sister fragt beim Rufen nach einer.</translation>
+    </message>
+    <message>
+      <source>She asks with any hand, so that nobody learns what you hold.</source>
+      <translation>Gefragt wird bei jeder Hand; so erfährt niemand, was du hältst.</translation>
     </message>
     <message>
       <source>Charge Kao once more.</source>
@@ -17746,6 +18102,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} öffnet die Gravity Zones</translation>
     </message>
     <message>
+      <source>{seat} pays for {drive}</source>
+      <translation>{seat} zahlt für {drive}</translation>
+    </message>
+    <message>
       <source>{seat} attacks {target} with {card}</source>
       <translation>{seat} greift {target} mit {card} an</translation>
     </message>
@@ -17760,6 +18120,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} attacks armor with {card} by {by}</source>
       <translation>{seat} greift die Rüstung mit {card} durch {by} an</translation>
+    </message>
+    <message>
+      <source>{seat} attacks all with {card} by {by} in the order {targets}</source>
+      <translation>{seat} greift alle mit {card} durch {by} an, in der Reihenfolge {targets}</translation>
     </message>
     <message>
       <source>{seat} attacks all with {card} by {by}</source>
@@ -17876,6 +18240,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} passes</source>
       <translation>{seat} passt</translation>
+    </message>
+    <message>
+      <source>{seat} looks at hidden cards</source>
+      <translation>{seat} sieht verdeckte Karten an</translation>
     </message>
     <message>
       <source>{seat} keeps the order</source>
@@ -19098,6 +19466,162 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Let {card} work first</source>
       <translation>{card} zuerst wirken lassen</translation>
+    </message>
+    <message>
+      <source>Put {cards} back</source>
+      <translation>{cards} zurücklegen</translation>
+    </message>
+    <message>
+      <source>Pay 1 armor for {card}</source>
+      <translation>1 Rüstung für {card} zahlen</translation>
+    </message>
+    <message>
+      <source>Call {card} to {place}</source>
+      <translation>{card} nach {place} rufen</translation>
+    </message>
+    <message>
+      <source>Set {card}</source>
+      <translation>{card} setzen</translation>
+    </message>
+    <message>
+      <source>Take {card} back</source>
+      <translation>{card} zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Equip {card} to {warrior}</source>
+      <translation>{card} an {warrior} geben</translation>
+    </message>
+    <message>
+      <source>Kaijo {card} from {warrior}</source>
+      <translation>Kaijo: {card} von {warrior}</translation>
+    </message>
+    <message>
+      <source>Charge ka with {card}</source>
+      <translation>Ka mit {card} laden</translation>
+    </message>
+    <message>
+      <source>Swap {card} with {other}</source>
+      <translation>{card} mit {other} tauschen</translation>
+    </message>
+    <message>
+      <source>Make room with {card}</source>
+      <translation>Mit {card} Platz machen</translation>
+    </message>
+    <message>
+      <source>Enter Tasuo Mode with {card} on {warrior}</source>
+      <translation>Mit {card} auf {warrior} in den Tasuo Mode gehen</translation>
+    </message>
+    <message>
+      <source>Summon {card}</source>
+      <translation>{card} beschwören</translation>
+    </message>
+    <message>
+      <source>Summon {card} with {cards}</source>
+      <translation>{card} mit {cards} beschwören</translation>
+    </message>
+    <message>
+      <source>Pay for {drive}</source>
+      <translation>Für {drive} zahlen</translation>
+    </message>
+    <message>
+      <source>Attack {target} with {card}{drives}</source>
+      <translation>{target} mit {card} angreifen{drives}</translation>
+    </message>
+    <message>
+      <source>Attack {target} with {card} by {by}{drives}</source>
+      <translation>{target} mit {card} durch {by} angreifen{drives}</translation>
+    </message>
+    <message>
+      <source>Attack armor with {card}{drives}</source>
+      <translation>Die Rüstung mit {card} angreifen{drives}</translation>
+    </message>
+    <message>
+      <source>Attack armor with {card} by {by}{drives}</source>
+      <translation>Die Rüstung mit {card} durch {by} angreifen{drives}</translation>
+    </message>
+    <message>
+      <source>Attack all with {card} by {by} in the order {targets}{drives}</source>
+      <translation>Alle mit {card} durch {by} angreifen, in der Folge {targets}{drives}</translation>
+    </message>
+    <message>
+      <source>Attack all with {card} by {by}{drives}</source>
+      <translation>Alle mit {card} durch {by} angreifen{drives}</translation>
+    </message>
+    <message>
+      <source>Bounce {target} with {card}</source>
+      <translation>Bully Bounce mit {card} gegen {target}</translation>
+    </message>
+    <message>
+      <source>Throw {by} from {card} at {target}</source>
+      <translation>{by} von {card} auf {target} werfen</translation>
+    </message>
+    <message>
+      <source>Tag {card} in</source>
+      <translation>{card} einwechseln</translation>
+    </message>
+    <message>
+      <source>Stop it with {card}</source>
+      <translation>Mit {card} stoppen</translation>
+    </message>
+    <message>
+      <source>Stop it with {card} for {warrior}</source>
+      <translation>Mit {card} für {warrior} stoppen</translation>
+    </message>
+    <message>
+      <source>Answer with {card} to {entry}</source>
+      <translation>Mit {card} auf {entry} antworten</translation>
+    </message>
+    <message>
+      <source>Answer with {card}</source>
+      <translation>Mit {card} antworten</translation>
+    </message>
+    <message>
+      <source>Use {card}</source>
+      <translation>{card} einsetzen</translation>
+    </message>
+    <message>
+      <source>Emergency-call {card} to {place}</source>
+      <translation>{card} als Emergency Call nach {place} rufen</translation>
+    </message>
+    <message>
+      <source>Answer by calling {card} to {place}</source>
+      <translation>Antworten: {card} nach {place} rufen</translation>
+    </message>
+    <message>
+      <source>Activate {card}</source>
+      <translation>{card} aktivieren</translation>
+    </message>
+    <message>
+      <source>Turn {card}</source>
+      <translation>{card} drehen</translation>
+    </message>
+    <message>
+      <source>Show {card}</source>
+      <translation>{card} zeigen</translation>
+    </message>
+    <message>
+      <source>Add {card}</source>
+      <translation>{card} dazunehmen</translation>
+    </message>
+    <message>
+      <source>Choose {card}</source>
+      <translation>{card} wählen</translation>
+    </message>
+    <message>
+      <source>Put {card} under</source>
+      <translation>{card} unter das Deck legen</translation>
+    </message>
+    <message>
+      <source>Choose {word}</source>
+      <translation>{word} wählen</translation>
+    </message>
+    <message>
+      <source>Pass until {event}</source>
+      <translation>Passen bis {event}</translation>
+    </message>
+    <message>
+      <source>Order {card} first</source>
+      <translation>{card} zuerst</translation>
     </message>
   </context>
   <context>
@@ -20789,6 +21313,474 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>It passes between fights: HP are full, set bits are cleared; charges stay.</source>
       <translation>Er geht zwischen Kämpfen durch: volle HP, gesetzte Bits gelöscht; Ladungen bleiben.</translation>
     </message>
+    <message>
+      <source>armor / Tasuo Armor</source>
+      <translation>Rüstung / Tasuo Armor</translation>
+    </message>
+    <message>
+      <source>What keeps a player in play, 10 at the start. Calls and some cards are paid with it; at 0 the showdown is lost.</source>
+      <translation>Was im Spiel hält, am Anfang 10. Rufe und manche Karten werden damit bezahlt; bei 0 ist der Showdown verloren.</translation>
+    </message>
+    <message>
+      <source>Body Count</source>
+      <translation>Body Count</translation>
+    </message>
+    <message>
+      <source>How many bodies a player has lost: 0 to 3 for each warrior that leaves play. At 5 the showdown is lost.</source>
+      <translation>Was schon verloren ist: 0 bis 3 für jeden Krieger, der das Spiel verlässt. Bei 5 ist der Showdown verloren.</translation>
+    </message>
+    <message>
+      <source>Clash Gauge / gauge</source>
+      <translation>Clash Gauge / Gauge</translation>
+    </message>
+    <message>
+      <source>What fallen warriors bring, to the foe more than to their own side. It pays for Clash Drives and Counters.</source>
+      <translation>Was gefallene Krieger bringen, dem Gegner mehr als der eigenen Seite. Sie bezahlt Clash Drives und Counter.</translation>
+    </message>
+    <message>
+      <source>Clash Drive / Clash Drives / Drive / Drives</source>
+      <translation>Clash Drive / Clash Drives / Drive / Drives</translation>
+    </message>
+    <message>
+      <source>What gauge buys: more damage, another call, Tasuo Mode and more. With an attack they are named at once.</source>
+      <translation>Was die Clash Gauge kauft: mehr Schaden, einen Ruf, Tasuo Mode und mehr. Zu einem Angriff werden sie gleich angesagt.</translation>
+    </message>
+    <message>
+      <source>warrior / warriors / Warrior / Warriors</source>
+      <translation>Krieger / Kriegern / Kriegers / Warrior / Warriors</translation>
+    </message>
+    <message>
+      <source>Who fights. Each stands alone in its zone, with life, a class and an attack.</source>
+      <translation>Wer kämpft. Jeder steht allein in seiner Zone, mit Leben, einer Klasse und einem Angriff.</translation>
+    </message>
+    <message>
+      <source>class / classes</source>
+      <translation>Klasse / Klassen</translation>
+    </message>
+    <message>
+      <source>What kind of warrior it is. Some cards help the warriors of one class.</source>
+      <translation>Was für ein Krieger es ist. Manche Karten helfen den Kriegern einer Klasse.</translation>
+    </message>
+    <message>
+      <source>Draw or Heal</source>
+      <translation>Draw or Heal</translation>
+    </message>
+    <message>
+      <source>The first phase of a turn: draw two cards, or heal 1 armor.</source>
+      <translation>Die erste Phase eines Zuges: zwei Karten ziehen oder 1 Rüstung heilen.</translation>
+    </message>
+    <message>
+      <source>Play Phase / Play</source>
+      <translation>Play Phase / Play</translation>
+    </message>
+    <message>
+      <source>The second phase: a warrior is called, Items and other cards are used.</source>
+      <translation>Die zweite Phase: Ein Krieger wird gerufen, Gegenstände und andere Karten werden eingesetzt.</translation>
+    </message>
+    <message>
+      <source>Charge Phase / Charge</source>
+      <translation>Charge Phase / Charge</translation>
+    </message>
+    <message>
+      <source>The third phase: equip a Weapon, add a partial charge, take a set card back.</source>
+      <translation>Die dritte Phase: eine Waffe anlegen, eine Teilladung legen, eine gesetzte Karte zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Clash Phase / Clash / battle</source>
+      <translation>Clash Phase / Clash / Kampf</translation>
+    </message>
+    <message>
+      <source>The fourth phase, in which warriors attack, each once. What falls here brings gauge.</source>
+      <translation>Die vierte Phase, in der Krieger angreifen, jeder einmal. Wer hier fällt, bringt Clash Gauge.</translation>
+    </message>
+    <message>
+      <source>End Phase</source>
+      <translation>End Phase / Endphase</translation>
+    </message>
+    <message>
+      <source>The last phase of a turn, with what happens at its end.</source>
+      <translation>Die letzte Phase eines Zuges mit dem, was an seinem Ende geschieht.</translation>
+    </message>
+    <message>
+      <source>Kio</source>
+      <translation>Kio</translation>
+    </message>
+    <message>
+      <source>A zone. Each full charge, 2 armor, gives its warrior 1 life. It cures whoever begins the turn there.</source>
+      <translation>Eine Zone. Jede volle Ladung, 2 Rüstung, gibt ihrem Krieger 1 Leben. Sie heilt Conditions, wenn der Zug beginnt.</translation>
+    </message>
+    <message>
+      <source>Ka</source>
+      <translation>Ka</translation>
+    </message>
+    <message>
+      <source>A zone. Each full charge, two cards face-down, gives the attacks of its warrior 1 damage.</source>
+      <translation>Eine Zone. Jede volle Ladung, zwei verdeckte Karten, gibt den Angriffen ihres Kriegers 1 Schaden.</translation>
+    </message>
+    <message>
+      <source>Kao</source>
+      <translation>Kao</translation>
+    </message>
+    <message>
+      <source>A zone. Each full charge, four cards off the deck, gives its warrior 1 life and 2 damage.</source>
+      <translation>Eine Zone. Jede volle Ladung, vier Karten vom Deck, gibt ihrem Krieger 1 Leben und 2 Schaden.</translation>
+    </message>
+    <message>
+      <source>Gravity Zone / Gravity Zones</source>
+      <translation>Gravity Zone / Gravity Zones</translation>
+    </message>
+    <message>
+      <source>Two more zones for warriors, opened for 5 gauge.</source>
+      <translation>Zwei weitere Zonen für Krieger, geöffnet für 5 Clash Gauge.</translation>
+    </message>
+    <message>
+      <source>Legend Zone / Legend Zones</source>
+      <translation>Legend Zone / Legend Zones</translation>
+    </message>
+    <message>
+      <source>Four places of a player for everything but warriors, open or set face-down.</source>
+      <translation>Vier Plätze einer Seite für alles außer Kriegern, offen oder verdeckt gesetzt.</translation>
+    </message>
+    <message>
+      <source>Deadzone</source>
+      <translation>Deadzone</translation>
+    </message>
+    <message>
+      <source>Where cards go that are used up, destroyed or discarded.</source>
+      <translation>Wohin Karten gehen, die verbraucht, zerstört oder abgelegt sind.</translation>
+    </message>
+    <message>
+      <source>Outerzone</source>
+      <translation>Outerzone</translation>
+    </message>
+    <message>
+      <source>Where cards go that are out of the game.</source>
+      <translation>Wohin Karten gehen, die aus dem Spiel sind.</translation>
+    </message>
+    <message>
+      <source>partial charge / partial charges / full charge / full charges</source>
+      <translation>Teilladung / Teilladungen / volle Ladung / volle Ladungen</translation>
+    </message>
+    <message>
+      <source>Part of what makes Kio, Ka or Kao stronger; one is added each turn. Two make a full one, in Kao four.</source>
+      <translation>Ein Teil dessen, was Kio, Ka oder Kao stärker macht; eine je Zug. Zwei machen eine volle, in Kao vier.</translation>
+    </message>
+    <message>
+      <source>Normal Call / Normal Calls</source>
+      <translation>Normal Call / Normal Calls</translation>
+    </message>
+    <message>
+      <source>The one call of a turn. It costs 1 to 3 armor by the warrior's life; in the first turn there are two, and they are free.</source>
+      <translation>Der eine Ruf eines Zuges. Er kostet je nach Leben 1 bis 3 Rüstung; im ersten Zug sind es zwei, und sie sind frei.</translation>
+    </message>
+    <message>
+      <source>Emergency Call / Emergency Calls</source>
+      <translation>Emergency Call / Emergency Calls</translation>
+    </message>
+    <message>
+      <source>A call by the effect of a card: it costs nothing and is no Normal Call.</source>
+      <translation>Ein Ruf durch die Wirkung einer Karte: Er kostet nichts und ist kein Normal Call.</translation>
+    </message>
+    <message>
+      <source>Item / Items</source>
+      <translation>Gegenstand / Gegenstände / Item / Items</translation>
+    </message>
+    <message>
+      <source>A card with one effect. It lies in a Legend Zone meanwhile, then goes to the Deadzone.</source>
+      <translation>Eine Karte mit einer Wirkung. Sie liegt so lange in einer Legend Zone, dann geht sie in die Deadzone.</translation>
+    </message>
+    <message>
+      <source>Weapon / Weapons</source>
+      <translation>Waffe / Waffen / Weapon / Weapons</translation>
+    </message>
+    <message>
+      <source>Laid in a Legend Zone, then equipped to a warrior, who may attack with it.</source>
+      <translation>Sie liegt in einer Legend Zone und wird dann einem Krieger angelegt, der mit ihr angreifen darf.</translation>
+    </message>
+    <message>
+      <source>Armed</source>
+      <translation>Armed / bewaffnet</translation>
+    </message>
+    <message>
+      <source>With a Weapon equipped.</source>
+      <translation>Mit einer Waffe ausgerüstet.</translation>
+    </message>
+    <message>
+      <source>Continuum / Continuums</source>
+      <translation>Kontinuum / Kontinuen / Continuum</translation>
+    </message>
+    <message>
+      <source>A card that stays in a Legend Zone and works all the time.</source>
+      <translation>Eine Karte, die in einer Legend Zone bleibt und die ganze Zeit wirkt.</translation>
+    </message>
+    <message>
+      <source>Arena / Arenas</source>
+      <translation>Arena / Arenen</translation>
+    </message>
+    <message>
+      <source>A place of fighting, in the middle of the table. Using it turns it sideways until its owner's next turn.</source>
+      <translation>Ein Ort des Kampfes in der Mitte des Tisches. Wird sie genutzt, liegt sie bis zum nächsten Zug quer.</translation>
+    </message>
+    <message>
+      <source>Bloodlusted</source>
+      <translation>Bloodlusted</translation>
+    </message>
+    <message>
+      <source>A quick trick for a moment that the card names; then it goes to the Deadzone.</source>
+      <translation>Ein schneller Kniff für einen Moment, den die Karte nennt; dann geht sie in die Deadzone.</translation>
+    </message>
+    <message>
+      <source>Swift</source>
+      <translation>Swift</translation>
+    </message>
+    <message>
+      <source>A Bloodlusted card for nearly every moment of the own turn; set face-down for the foe's turn too.</source>
+      <translation>Eine Bloodlusted-Karte für fast jeden Moment des eigenen Zuges; verdeckt gesetzt auch für den des Gegners.</translation>
+    </message>
+    <message>
+      <source>Responsive</source>
+      <translation>Responsive</translation>
+    </message>
+    <message>
+      <source>A card that is set face-down and answers what the foe does.</source>
+      <translation>Eine Karte, die verdeckt gesetzt wird und auf das antwortet, was der Gegner tut.</translation>
+    </message>
+    <message>
+      <source>Offensive</source>
+      <translation>Offensive</translation>
+    </message>
+    <message>
+      <source>An attack on a card, which a warrior of its player uses.</source>
+      <translation>Ein Angriff auf einer Karte, den ein Krieger ihrer Seite einsetzt.</translation>
+    </message>
+    <message>
+      <source>Defensive</source>
+      <translation>Defensive</translation>
+    </message>
+    <message>
+      <source>A card that stops an attack of the types that it names.</source>
+      <translation>Eine Karte, die einen Angriff der Arten stoppt, die sie nennt.</translation>
+    </message>
+    <message>
+      <source>A Defensive card that also ends the foe's turn.</source>
+      <translation>Eine Defensive-Karte, die auch den Zug des Gegners beendet.</translation>
+    </message>
+    <message>
+      <source>Block / Ori / Kyushu / Haki / Evade</source>
+      <translation>Block / Blocken / Ori / Kyushu / Haki / Evade / Ausweichen</translation>
+    </message>
+    <message>
+      <source>How a Defensive card stops an attack. Some attacks and conditions bar one of these five ways.</source>
+      <translation>Wie eine Defensive-Karte einen Angriff stoppt. Manche Angriffe und Conditions sperren einen dieser fünf Wege.</translation>
+    </message>
+    <message>
+      <source>Target / Targets / Targeted</source>
+      <translation>Target / Targets / zielt</translation>
+    </message>
+    <message>
+      <source>Said of an attack or effect that picks its warrior: only cards that say so stop it.</source>
+      <translation>Gesagt von einem Angriff oder einer Wirkung mit bestimmtem Ziel: Nur Karten, die das sagen, stoppen sie.</translation>
+    </message>
+    <message>
+      <source>Chainable</source>
+      <translation>Chainable</translation>
+    </message>
+    <message>
+      <source>Said of an attack after whose hit the dice may grant another.</source>
+      <translation>Gesagt von einem Angriff, nach dessen Treffer die Würfel einen weiteren bringen können.</translation>
+    </message>
+    <message>
+      <source>combo / combos</source>
+      <translation>Combo / Combos</translation>
+    </message>
+    <message>
+      <source>Attacks in a row by one warrior, from one hit to the next by rolls of two dice.</source>
+      <translation>Angriffe hintereinander durch einen Krieger, von Treffer zu Treffer durch Würfe mit zwei Würfeln.</translation>
+    </message>
+    <message>
+      <source>chain roll / chain rolls</source>
+      <translation>Kettenwurf / Kettenwürfe</translation>
+    </message>
+    <message>
+      <source>Two dice after a hit. The needed number hangs on the attack and grows with the length of the combo.</source>
+      <translation>Zwei Würfel nach einem Treffer. Die nötige Zahl hängt am Angriff und steigt mit der Länge der Combo.</translation>
+    </message>
+    <message>
+      <source>Hatsubai</source>
+      <translation>Hatsubai</translation>
+    </message>
+    <message>
+      <source>A Drive with an attack: it cannot be blocked, does more damage and takes Weapons.</source>
+      <translation>Ein Drive zu einem Angriff: Er ist nicht zu blocken, macht mehr Schaden und nimmt Waffen.</translation>
+    </message>
+    <message>
+      <source>Bully Bounce</source>
+      <translation>Bully Bounce</translation>
+    </message>
+    <message>
+      <source>A Drive for 3 gauge: 3 damage, alone or with an attack. The warrior loses its Weapons.</source>
+      <translation>Ein Drive für 3 Clash Gauge: 3 Schaden, allein oder zu einem Angriff. Der Krieger verliert seine Waffen.</translation>
+    </message>
+    <message>
+      <source>Tasuo Tag</source>
+      <translation>Tasuo Tag</translation>
+    </message>
+    <message>
+      <source>A Drive in a combo: another warrior takes the zone and goes on.</source>
+      <translation>Ein Drive in einer Combo: Ein anderer Krieger nimmt die Zone und macht weiter.</translation>
+    </message>
+    <message>
+      <source>Kaijo</source>
+      <translation>Kaijo</translation>
+    </message>
+    <message>
+      <source>Takes a Weapon off a warrior and shuffles it into the deck.</source>
+      <translation>Nimmt einem Krieger eine Waffe ab und mischt sie ins Deck.</translation>
+    </message>
+    <message>
+      <source>Kaijo Throw</source>
+      <translation>Kaijo-Wurf / Kaijo Throw</translation>
+    </message>
+    <message>
+      <source>A Weapon is thrown at an enemy warrior, in place of an attack.</source>
+      <translation>Eine Waffe wird auf einen Krieger gegenüber geworfen, an Stelle eines Angriffs.</translation>
+    </message>
+    <message>
+      <source>Ultra Deck / Ultra Decks</source>
+      <translation>Ultra Deck / Ultra Decks</translation>
+    </message>
+    <message>
+      <source>Up to 10 cards beside the deck: Tasuo Mode and KA Summons.</source>
+      <translation>Bis zu 10 Karten neben dem Deck: Tasuo Mode und KA Summons.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>For 3 gauge an Ultra card is laid on its warrior; damage and Weapons stay.</source>
+      <translation>Für 3 Clash Gauge liegt eine Ultra-Karte auf ihrem Krieger; Schaden und Waffen bleiben.</translation>
+    </message>
+    <message>
+      <source>KA Summon / KA Summons</source>
+      <translation>KA Summon / KA Summons</translation>
+    </message>
+    <message>
+      <source>A warrior of the Ultra Deck, called by an Emergency Call.</source>
+      <translation>Ein Krieger des Ultra Decks, durch einen Emergency Call gerufen.</translation>
+    </message>
+    <message>
+      <source>Queue</source>
+      <translation>Queue</translation>
+    </message>
+    <message>
+      <source>Where effects wait. The last one that was laid there works first.</source>
+      <translation>Wo Wirkungen warten. Die letzte, die dort liegt, wirkt zuerst.</translation>
+    </message>
+    <message>
+      <source>negate / negated</source>
+      <translation>zunichte</translation>
+    </message>
+    <message>
+      <source>What is negated leaves the Queue and does nothing.</source>
+      <translation>Was zunichte wird, verlässt die Queue und bewirkt nichts.</translation>
+    </message>
+    <message>
+      <source>Battle Condition / Battle Conditions / condition / conditions</source>
+      <translation>Battle Condition / Battle Conditions / Condition / Conditions</translation>
+    </message>
+    <message>
+      <source>A harm that stays on a warrior: Burn, Stun, Immobilize, Freeze, Bleed, Poison, a broken arm, leg or back.</source>
+      <translation>Ein Schaden, der auf einem Krieger bleibt: Burn, Stun, Immobilize, Freeze, Bleed, Poison, Brüche.</translation>
+    </message>
+    <message>
+      <source>A condition: no Weapons; 1 life for each attack or activation, at the end of the turn.</source>
+      <translation>Eine Condition: keine Waffen; 1 Leben je Angriff oder Aktivierung, am Ende des Zuges.</translation>
+    </message>
+    <message>
+      <source>Stun</source>
+      <translation>Stun</translation>
+    </message>
+    <message>
+      <source>A condition: no Defensive cards, and damage is doubled; it ends with the turn.</source>
+      <translation>Eine Condition: keine Defensive-Karten, und Schaden zählt doppelt; sie endet mit dem Zug.</translation>
+    </message>
+    <message>
+      <source>Immobilize</source>
+      <translation>Immobilize / Festgehalten</translation>
+    </message>
+    <message>
+      <source>A condition: neither attack nor defence; it ends with the turn.</source>
+      <translation>Eine Condition: weder Angriff noch Verteidigung; sie endet mit dem Zug.</translation>
+    </message>
+    <message>
+      <source>Freeze</source>
+      <translation>Freeze / Eingefroren</translation>
+    </message>
+    <message>
+      <source>A condition: no attack, no defence. Hot or hard attacks banish whoever has it to the Outerzone.</source>
+      <translation>Eine Condition: kein Angriff, keine Verteidigung. Heiße oder harte Angriffe verbannen in die Outerzone.</translation>
+    </message>
+    <message>
+      <source>Bleed</source>
+      <translation>Bleed</translation>
+    </message>
+    <message>
+      <source>A condition: no two-handed Weapons; 1 life for each attack and at each turn's end.</source>
+      <translation>Eine Condition: keine zweihändigen Waffen; 1 Leben je Angriff und am Ende jedes Zuges.</translation>
+    </message>
+    <message>
+      <source>Poison</source>
+      <translation>Poison</translation>
+    </message>
+    <message>
+      <source>A condition: it cannot evade; 1 life for each attack and at each turn's end.</source>
+      <translation>Eine Condition: kein Ausweichen; 1 Leben je Angriff und am Ende jedes Zuges.</translation>
+    </message>
+    <message>
+      <source>Broken Arm</source>
+      <translation>Gebrochener Arm</translation>
+    </message>
+    <message>
+      <source>A condition: no two-handed Weapons, no Punches; twice, only Ori is left.</source>
+      <translation>Eine Condition: keine zweihändigen Waffen, kein Punch; zweimal, und nur Ori bleibt.</translation>
+    </message>
+    <message>
+      <source>Broken Leg</source>
+      <translation>Gebrochenes Bein</translation>
+    </message>
+    <message>
+      <source>A condition: 2 damage less; twice, and the warrior goes to the Deadzone.</source>
+      <translation>Eine Condition: 2 Schaden weniger; zweimal, und der Krieger geht in die Deadzone.</translation>
+    </message>
+    <message>
+      <source>Broken Back</source>
+      <translation>Gebrochener Rücken</translation>
+    </message>
+    <message>
+      <source>A condition: no attack, no defence, no Weapons; twice, and the warrior goes to the Outerzone.</source>
+      <translation>Eine Condition: kein Angriff, keine Verteidigung, keine Waffen; zweimal, und der Krieger geht in die Outerzone.</translation>
+    </message>
+    <message>
+      <source>Kaju Frag / Kaju Frags / Frag / Frags</source>
+      <translation>Kaju Frag / Kaju Frags / Frag / Frags</translation>
+    </message>
+    <message>
+      <source>Seven cards, one of each. Who has all of them in hand or on the own half in the own turn wins.</source>
+      <translation>Sieben Karten, jede einmal. Wer im eigenen Zug alle auf der Hand oder der eigenen Hälfte hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Punch / Kick / Strike / Grab / Throw / Blast / Projectile / Area</source>
+      <translation>Punch / Kick / Strike / Grab / Throw / Ausbruch / Blast / Projectile / Area</translation>
+    </message>
+    <message>
+      <source>The type of an attack; Defensive cards name the types that they stop. Area is at all enemy warriors.</source>
+      <translation>Die Art eines Angriffs; Defensive-Karten nennen, was sie stoppen. Area trifft alle Krieger gegenüber.</translation>
+    </message>
+    <message>
+      <source>What an attack is made of: fire, water, wood, steel and six more. Cards and Freeze ask for it.</source>
+      <translation>Woraus ein Angriff ist: Feuer, Wasser, Holz, Stahl und sechs weitere. Karten und Freeze fragen danach.</translation>
+    </message>
   </context>
   <context>
     <name>GroupPlates</name>
@@ -21004,12 +21996,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es gibt keine zwei Karten zu sortieren.</translation>
     </message>
     <message>
-      <source>Hand of {name}</source>
-      <translation>Hand von {name}</translation>
-    </message>
-    <message>
       <source>chosen</source>
       <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>Hand of {name}</source>
+      <translation>Hand von {name}</translation>
     </message>
   </context>
   <context>
@@ -21430,8 +22422,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>nimmt ein Deck aus Text</translation>
     </message>
     <message>
+      <source>shares the deck</source>
+      <translation>teilt das Deck</translation>
+    </message>
+    <message>
+      <source>saves the deck as a pack</source>
+      <translation>speichert das Deck als Paket</translation>
+    </message>
+    <message>
+      <source>brings a pack in</source>
+      <translation>holt ein Paket herein</translation>
+    </message>
+    <message>
       <source>a first hand</source>
       <translation>eine erste Hand</translation>
+    </message>
+    <message>
+      <source>the check of the deck, further down; with PgUp further up</source>
+      <translation>die Prüfung des Decks, weiter unten; mit PgUp weiter oben</translation>
     </message>
     <message>
       <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
@@ -23228,6 +24236,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Area</translation>
     </message>
     <message>
+      <source>Warrior</source>
+      <translation>Krieger</translation>
+    </message>
+    <message>
+      <source>Offensive</source>
+      <translation>Offensive</translation>
+    </message>
+    <message>
+      <source>Defensive</source>
+      <translation>Defensive</translation>
+    </message>
+    <message>
+      <source>Responsive</source>
+      <translation>Responsive</translation>
+    </message>
+    <message>
+      <source>Bloodlusted</source>
+      <translation>Bloodlusted</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Item</translation>
+    </message>
+    <message>
+      <source>Weapon</source>
+      <translation>Waffe</translation>
+    </message>
+    <message>
+      <source>Continuum</source>
+      <translation>Kontinuum</translation>
+    </message>
+    <message>
+      <source>Arena</source>
+      <translation>Arena</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>KA Summon</source>
+      <translation>KA Summon</translation>
+    </message>
+    <message>
       <source>by what all can see</source>
       <translation>nach dem, was alle sehen</translation>
     </message>
@@ -23358,10 +24410,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Counter</source>
       <translation>Counter</translation>
-    </message>
-    <message>
-      <source>Tasuo Mode</source>
-      <translation>Tasuo Mode</translation>
     </message>
     <message>
       <source>Invested</source>
@@ -28022,6 +29070,662 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Auf Ausgeschaltete kann niemand zielen; ihre gewählten Karten werden abgelegt, wenn ihre Stelle kommt.</translation>
     </message>
     <message>
+      <source>A main deck has 50 cards, at most 4 copies of a card unless the card says otherwise.</source>
+      <translation>Ein Hauptdeck hat 50 Karten, jede höchstens viermal, wenn die Karte nichts anderes sagt.</translation>
+    </message>
+    <message>
+      <source>At most 16 cards of a deck are Defensive, and at most 4 of these are Counter cards.</source>
+      <translation>Höchstens 16 Karten eines Decks sind Defensive-Karten, und höchstens 4 davon sind Counter-Karten.</translation>
+    </message>
+    <message>
+      <source>An Ultra Deck of up to 10 cards lies apart; it holds Tasuo Mode cards and KA Summons.</source>
+      <translation>Ein Ultra Deck mit bis zu 10 Karten liegt extra; darin sind Tasuo-Mode-Karten und KA Summons.</translation>
+    </message>
+    <message>
+      <source>Both shuffle; chance says who chooses to go first or second; both draw 5.</source>
+      <translation>Beide mischen; das Los sagt, wer wählt, ob er anfängt; beide ziehen 5.</translation>
+    </message>
+    <message>
+      <source>Once, any number of cards goes under the deck for as many others.</source>
+      <translation>Einmal darf man beliebig viele Karten unter das Deck legen und ebenso viele ziehen.</translation>
+    </message>
+    <message>
+      <source>After that single cards are changed for 1 armor each; then both decks are shuffled.</source>
+      <translation>Danach tauscht man einzelne Karten für je 1 Rüstung; dann werden beide Decks gemischt.</translation>
+    </message>
+    <message>
+      <source>Whose foe reaches a Body Count of 5 wins.</source>
+      <translation>Wessen Gegner einen Body Count von 5 erreicht, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Whose foe has no armor left wins.</source>
+      <translation>Wessen Gegner keine Rüstung mehr hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Who has all seven Kaju Frags in hand or on the own half in the own turn wins.</source>
+      <translation>Wer im eigenen Zug alle sieben Kaju Frags auf der Hand oder auf der eigenen Hälfte hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Draw or Heal: draw two cards or heal 1 armor, in every turn.</source>
+      <translation>Draw or Heal: In jedem Zug zieht man zwei Karten oder heilt 1 Rüstung.</translation>
+    </message>
+    <message>
+      <source>Play: one Normal Call, Items and other cards, abilities.</source>
+      <translation>Play: ein Normaler Ruf, Items und andere Karten, Fähigkeiten.</translation>
+    </message>
+    <message>
+      <source>In a player's first turn two warriors are called, and calls cost nothing.</source>
+      <translation>Im ersten eigenen Zug darf man zwei Krieger rufen, und Rufe kosten nichts.</translation>
+    </message>
+    <message>
+      <source>Charge: equip, one Kaijo, take one set card back, one partial charge.</source>
+      <translation>Charge: ausrüsten, ein Kaijo, eine gesetzte Karte zurücknehmen, eine Teilladung.</translation>
+    </message>
+    <message>
+      <source>Clash: warriors attack, each once.</source>
+      <translation>Clash: Die Krieger greifen an, jeder einmal.</translation>
+    </message>
+    <message>
+      <source>End: what happens at the end of a turn.</source>
+      <translation>End: was am Ende eines Zuges geschieht.</translation>
+    </message>
+    <message>
+      <source>An Item lies in a Legend Zone until its effect is through, then goes to the Deadzone.</source>
+      <translation>Ein Item liegt in einer Legend Zone, bis es gewirkt hat, und kommt dann in die Deadzone.</translation>
+    </message>
+    <message>
+      <source>A Weapon is laid in a Legend Zone and equipped to a warrior; it leaves with the warrior.</source>
+      <translation>Eine Waffe wird in eine Legend Zone gelegt und einem Krieger gegeben; sie geht mit dem Krieger.</translation>
+    </message>
+    <message>
+      <source>Hatsubai, Bully Bounce, Grabs and Throws take the Weapons of the warrior they hit.</source>
+      <translation>Hatsubai, Bully Bounce, Grab und Throw nehmen dem getroffenen Krieger die Waffen.</translation>
+    </message>
+    <message>
+      <source>A Continuum stays with its constant effect.</source>
+      <translation>Ein Kontinuum bleibt liegen und wirkt ständig.</translation>
+    </message>
+    <message>
+      <source>An Arena lies for both to see; using it turns it.</source>
+      <translation>Eine Arena liegt offen für beide; wer sie nutzt, dreht sie.</translation>
+    </message>
+    <message>
+      <source>A warrior stands alone in its zone, with life, a class and an attack.</source>
+      <translation>Ein Krieger steht allein in seiner Zone, mit Leben, einer Klasse und einem Angriff.</translation>
+    </message>
+    <message>
+      <source>Bloodlusted cards are quick tricks; then they go to the Deadzone.</source>
+      <translation>Bloodlusted-Karten wirken sofort und kommen dann in die Deadzone.</translation>
+    </message>
+    <message>
+      <source>A Responsive card is set, and waits a full turn before it may answer.</source>
+      <translation>Eine Responsive-Karte wird gesetzt und wartet einen vollen Zug, bevor sie antworten darf.</translation>
+    </message>
+    <message>
+      <source>An Offensive card is an attack that a warrior uses.</source>
+      <translation>Eine Offensive-Karte ist ein Angriff, den ein Krieger nutzt.</translation>
+    </message>
+    <message>
+      <source>A Defensive card says which attacks it stops; those that Target only if it says so.</source>
+      <translation>Eine Defensive-Karte sagt, welche Angriffe sie stoppt; die mit Target nur, wenn sie es sagt.</translation>
+    </message>
+    <message>
+      <source>A Counter stops the attack and ends the foe's turn.</source>
+      <translation>Ein Counter stoppt den Angriff und beendet den Zug des Gegners.</translation>
+    </message>
+    <message>
+      <source>Kio: 1 armor a partial charge, 2 are a full one: 1 life; it cures as its turn begins.</source>
+      <translation>Kio: 1 Rüstung je Teilladung, 2 sind eine volle: 1 Leben; es heilt zu Beginn des Zuges.</translation>
+    </message>
+    <message>
+      <source>Ka: a card face-down is a partial charge, 2 are a full one: 1 damage.</source>
+      <translation>Ka: Eine verdeckte Karte ist eine Teilladung, 2 sind eine volle: 1 Schaden.</translation>
+    </message>
+    <message>
+      <source>Kao: the top card of the deck is a partial charge, 4 are a full one: 1 life and 2 damage.</source>
+      <translation>Kao: Die oberste Karte des Decks ist eine Teilladung, 4 sind eine volle: 1 Leben und 2 Schaden.</translation>
+    </message>
+    <message>
+      <source>Any card may be set in a Legend Zone; only some are used from there.</source>
+      <translation>Jede Karte darf in eine Legend Zone gesetzt werden; nur manche nutzt man von dort.</translation>
+    </message>
+    <message>
+      <source>The Deadzone holds discards, the Outerzone what is out of the game.</source>
+      <translation>In der Deadzone liegt, was abgelegt ist, in der Outerzone, was aus dem Spiel ist.</translation>
+    </message>
+    <message>
+      <source>A call costs 1 armor up to life 7, 2 up to 9, 3 above.</source>
+      <translation>Ein Ruf kostet 1 Rüstung bis Leben 7, 2 bis Leben 9, darüber 3.</translation>
+    </message>
+    <message>
+      <source>Emergency Calls cost nothing and are no Normal Calls.</source>
+      <translation>Emergency Calls kosten nichts und sind keine Normalen Rufe.</translation>
+    </message>
+    <message>
+      <source>A warrior attacks once a turn.</source>
+      <translation>Ein Krieger greift einmal im Zug an.</translation>
+    </message>
+    <message>
+      <source>An attack names warrior, attack, target and Drives.</source>
+      <translation>Ein Angriff nennt Krieger, Angriff, Ziel und Drives.</translation>
+    </message>
+    <message>
+      <source>Without an enemy warrior the attack goes at armor.</source>
+      <translation>Steht kein feindlicher Krieger da, geht der Angriff auf die Rüstung.</translation>
+    </message>
+    <message>
+      <source>The defender may answer.</source>
+      <translation>Wer angegriffen wird, darf antworten.</translation>
+    </message>
+    <message>
+      <source>An attack that is not stopped deals its damage; damage that reaches life destroys.</source>
+      <translation>Ein Angriff, den nichts stoppt, richtet seinen Schaden an; erreicht der Schaden das Leben, zerstört er.</translation>
+    </message>
+    <message>
+      <source>A warrior that survives loses its Weapons to Hatsubai, Bully Bounce, Grab or Throw.</source>
+      <translation>Ein Krieger, der überlebt, verliert seine Waffen durch Hatsubai, Bully Bounce, Grab oder Throw.</translation>
+    </message>
+    <message>
+      <source>Kaijo Throw: a Weapon is thrown at an enemy warrior.</source>
+      <translation>Kaijo-Wurf: Eine Waffe wird auf einen feindlichen Krieger geworfen.</translation>
+    </message>
+    <message>
+      <source>After a hit that can be chained two dice say whether the combo goes on.</source>
+      <translation>Nach einem verkettbaren Treffer sagen zwei Würfel, ob die Combo weitergeht.</translation>
+    </message>
+    <message>
+      <source>A warrior destroyed in battle gives its owner 1 gauge and the foe 2, 3 or 4.</source>
+      <translation>Ein im Kampf zerstörter Krieger bringt dem Besitzer 1 Gauge und dem Gegner 2, 3 oder 4.</translation>
+    </message>
+    <message>
+      <source>Who leaves outside the Clash Phase gives no gauge.</source>
+      <translation>Wer außerhalb der Clash Phase geht, bringt keine Gauge.</translation>
+    </message>
+    <message>
+      <source>Tasuo Tag, 1 gauge: another warrior takes the zone and goes on with the combo.</source>
+      <translation>Tasuo Tag, 1 Gauge: Ein anderer Krieger kommt in die Zone und führt die Combo weiter.</translation>
+    </message>
+    <message>
+      <source>Hatsubai v1, 1 gauge: 1 more damage, cannot be blocked, takes Weapons.</source>
+      <translation>Hatsubai v1, 1 Gauge: 1 Schaden mehr, kein Block hilft, nimmt Waffen.</translation>
+    </message>
+    <message>
+      <source>Hatsubai v2, 2 gauge: 2 more damage, neither blocked nor Kyushu'd, takes Weapons.</source>
+      <translation>Hatsubai v2, 2 Gauge: 2 Schaden mehr, weder Block noch Kyushu hilft, nimmt Waffen.</translation>
+    </message>
+    <message>
+      <source>2 gauge buy one more Normal Call.</source>
+      <translation>2 Gauge kaufen einen weiteren Normalen Ruf.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode, 3 gauge: an Ultra card is laid on its warrior.</source>
+      <translation>Tasuo Mode, 3 Gauge: Eine Ultra-Karte wird auf ihren Krieger gelegt.</translation>
+    </message>
+    <message>
+      <source>Bully Bounce, 3 gauge: 3 damage, alone or added; takes Weapons.</source>
+      <translation>Bully Bounce, 3 Gauge: 3 Schaden, allein oder zu einem Angriff dazu; nimmt Waffen.</translation>
+    </message>
+    <message>
+      <source>5 gauge open two Gravity Zones.</source>
+      <translation>5 Gauge öffnen zwei Gravity Zones.</translation>
+    </message>
+    <message>
+      <source>From 6 gauge, after the first chain of a turn, attacks are not blocked, Ori'd or Kyushu'd.</source>
+      <translation>Ab 6 Gauge helfen nach der ersten Kette eines Zuges weder Block noch Ori noch Kyushu.</translation>
+    </message>
+    <message>
+      <source>A warrior that leaves play raises its owner's Body Count by 1, 2 or 3.</source>
+      <translation>Ein Krieger, der das Spiel verlässt, erhöht den Body Count des Besitzers um 1, 2 oder 3.</translation>
+    </message>
+    <message>
+      <source>It counts 0 without damage, 1 below 3 damage, in full from 3.</source>
+      <translation>Er zählt 0 ohne Schaden, 1 unter 3 Schaden, voll ab 3.</translation>
+    </message>
+    <message>
+      <source>Burn: no Weapons; 1 life for each attack or activation, at the end of the turn.</source>
+      <translation>Burn: keine Waffen; am Ende des Zuges 1 Leben für jeden Angriff und jede Aktivierung.</translation>
+    </message>
+    <message>
+      <source>Stun: no Defensive cards; damage is doubled; ends with the turn.</source>
+      <translation>Stun: keine Defensive-Karten; Schaden verdoppelt sich; endet mit dem Zug.</translation>
+    </message>
+    <message>
+      <source>Immobilize: neither attack nor defence; ends with the turn.</source>
+      <translation>Immobilize: weder Angriff noch Abwehr; endet mit dem Zug.</translation>
+    </message>
+    <message>
+      <source>Freeze: no attack, no defence; fire, lava, hado, earth, steel or 5 damage banish it.</source>
+      <translation>Freeze: kein Angriff, keine Abwehr; Feuer, Lava, Hado, Erde, Stahl oder 5 Schaden beenden es.</translation>
+    </message>
+    <message>
+      <source>Bleed: no two-handed Weapons; 1 life for each attack and at each turn's end.</source>
+      <translation>Bleed: keine zweihändigen Waffen; 1 Leben für jeden Angriff und am Ende jedes Zuges.</translation>
+    </message>
+    <message>
+      <source>Poison: cannot evade; 1 life for each attack and at each turn's end.</source>
+      <translation>Poison: kein Evade; 1 Leben für jeden Angriff und am Ende jedes Zuges.</translation>
+    </message>
+    <message>
+      <source>Broken Arm: no two-handed Weapons, no Punches; twice: only Ori is left.</source>
+      <translation>Broken Arm: keine zweihändigen Waffen, kein Punch; zweimal: Nur Ori bleibt.</translation>
+    </message>
+    <message>
+      <source>Broken Leg: 2 damage less; twice: Deadzone.</source>
+      <translation>Broken Leg: 2 Schaden weniger; zweimal: Deadzone.</translation>
+    </message>
+    <message>
+      <source>Broken Back: no attack, no defence, no Weapons; twice: Outerzone.</source>
+      <translation>Broken Back: kein Angriff, keine Abwehr, keine Waffen; zweimal: Outerzone.</translation>
+    </message>
+    <message>
+      <source>What is used waits on the Queue, and resolves last in, first out.</source>
+      <translation>Was eingesetzt wird, wartet in der Queue; das Letzte wirkt zuerst.</translation>
+    </message>
+    <message>
+      <source>An effect resolves though its source is gone; only negation stops it.</source>
+      <translation>Eine Wirkung tritt ein, auch wenn ihre Quelle fort ist; nur Annullieren verhindert sie.</translation>
+    </message>
+    <message>
+      <source>There is a window before a card enters play, and one after.</source>
+      <translation>Bevor eine Karte ins Spiel kommt und danach darf man antworten.</translation>
+    </message>
+    <message>
+      <source>Every warrior has a class.</source>
+      <translation>Jeder Krieger hat eine Klasse.</translation>
+    </message>
+    <message>
+      <source>Items and Continuums need a free Legend Zone.</source>
+      <translation>Items und Kontinuen brauchen eine freie Legend Zone.</translation>
+    </message>
+    <message>
+      <source>An Area attack is at all enemy warriors.</source>
+      <translation>Ein Area-Angriff gilt allen feindlichen Kriegern.</translation>
+    </message>
+    <message>
+      <source>A Defensive card has one of five tags.</source>
+      <translation>Eine Defensive-Karte ist eine von fünf Arten: Block, Evade, Haki, Kyushu oder Ori.</translation>
+    </message>
+    <message>
+      <source>Some attacks are stopped by certain tags only.</source>
+      <translation>Manche Angriffe werden nur von bestimmten dieser Arten gestoppt.</translation>
+    </message>
+    <message>
+      <source>An ability that Targets is defended against like an attack that Targets.</source>
+      <translation>Gegen eine Fähigkeit mit Target wehrt man sich wie gegen einen Angriff mit Target.</translation>
+    </message>
+    <message>
+      <source>Damage in the own turn is defended against too.</source>
+      <translation>Auch gegen Schaden im eigenen Zug darf man sich wehren.</translation>
+    </message>
+    <message>
+      <source>The warrior that is attacked defends.</source>
+      <translation>Der angegriffene Krieger wehrt sich.</translation>
+    </message>
+    <message>
+      <source>Calls from the Ultra Deck are Emergency Calls.</source>
+      <translation>Rufe aus dem Ultra Deck sind Emergency Calls.</translation>
+    </message>
+    <message>
+      <source>Effects may give or take gauge.</source>
+      <translation>Wirkungen dürfen Gauge geben oder nehmen.</translation>
+    </message>
+    <message>
+      <source>A source that has left before the event does not trigger.</source>
+      <translation>Eine Quelle, die vor dem Ereignis fort ist, löst nichts aus.</translation>
+    </message>
+    <message>
+      <source>An attack is printed, of a Weapon, of a card or of an ability, and lies open.</source>
+      <translation>Ein Angriff ist aufgedruckt oder kommt von Waffe, Karte oder Fähigkeit, und liegt offen.</translation>
+    </message>
+    <message>
+      <source>Every attack has a type and an element.</source>
+      <translation>Jeder Angriff hat eine Art und ein Element.</translation>
+    </message>
+    <message>
+      <source>Attacks are declared one after the other.</source>
+      <translation>Angriffe werden nacheinander angesagt.</translation>
+    </message>
+    <message>
+      <source>Continuums and Arenas stay until an effect removes them.</source>
+      <translation>Kontinuen und Arenen bleiben, bis eine Wirkung sie entfernt.</translation>
+    </message>
+    <message>
+      <source>Whatever the rules say, the players may move cards, set gauges and change house rulings by hand.</source>
+      <translation>Was die Regeln auch sagen: Von Hand dürfen die Spieler Karten bewegen, Anzeigen setzen und Hausregeln ändern.</translation>
+    </message>
+    <message>
+      <source>How many cards has an Ultra Deck?</source>
+      <translation>Wie viele Karten hat ein Ultra Deck?</translation>
+    </message>
+    <message>
+      <source>How much armor is there?</source>
+      <translation>Wie viel Rüstung gibt es?</translation>
+    </message>
+    <message>
+      <source>How are slips of the source's wording read?</source>
+      <translation>Wie werden Versehen im Wortlaut gelesen?</translation>
+    </message>
+    <message>
+      <source>Is there a Clash Phase in the very first turn?</source>
+      <translation>Gibt es im allerersten Zug eine Clash Phase?</translation>
+    </message>
+    <message>
+      <source>What does a hit take from armor?</source>
+      <translation>Was nimmt ein Treffer von der Rüstung?</translation>
+    </message>
+    <message>
+      <source>May a payment bring armor to 0?</source>
+      <translation>Darf eine Zahlung die Rüstung auf 0 bringen?</translation>
+    </message>
+    <message>
+      <source>When is a warrior destroyed?</source>
+      <translation>Wann ist ein Krieger zerstört?</translation>
+    </message>
+    <message>
+      <source>Which life says what a warrior costs and counts?</source>
+      <translation>Welches Leben sagt, was ein Krieger kostet und zählt?</translation>
+    </message>
+    <message>
+      <source>Where do Clash Gauge and Body Count begin, and is there a cap?</source>
+      <translation>Wo beginnen Clash Gauge und Body Count, und gibt es eine Grenze?</translation>
+    </message>
+    <message>
+      <source>Which cards are Swift, Offensive or Defensive besides?</source>
+      <translation>Welche Karten sind außerdem Swift, Offensive oder Defensive?</translation>
+    </message>
+    <message>
+      <source>Where are Defensive cards used from?</source>
+      <translation>Von wo werden Defensive-Karten eingesetzt?</translation>
+    </message>
+    <message>
+      <source>When may a set Responsive card be used?</source>
+      <translation>Wann darf eine gesetzte Responsive-Karte eingesetzt werden?</translation>
+    </message>
+    <message>
+      <source>When does Burn take its losses?</source>
+      <translation>Wann nimmt Burn Leben?</translation>
+    </message>
+    <message>
+      <source>Which turns does 'each turn' of a condition mean?</source>
+      <translation>Welche Züge meint „jeder Zug“ bei einem Zustand?</translation>
+    </message>
+    <message>
+      <source>Do losses by conditions count as damage for the Body Count?</source>
+      <translation>Zählen Verluste durch Zustände als Schaden für den Body Count?</translation>
+    </message>
+    <message>
+      <source>How many Legend Zones has a player?</source>
+      <translation>Wie viele Legend Zones hat ein Spieler?</translation>
+    </message>
+    <message>
+      <source>What happens to the old Arena when a new one is laid?</source>
+      <translation>Was geschieht mit der alten Arena, wenn eine neue gelegt wird?</translation>
+    </message>
+    <message>
+      <source>What if a deck is empty?</source>
+      <translation>Was, wenn ein Deck leer ist?</translation>
+    </message>
+    <message>
+      <source>Where does a thrown Weapon go?</source>
+      <translation>Wohin kommt eine geworfene Waffe?</translation>
+    </message>
+    <message>
+      <source>What do the tags of defence do besides stopping?</source>
+      <translation>Was tun Block, Evade, Haki, Kyushu und Ori außer Stoppen?</translation>
+    </message>
+    <message>
+      <source>What if a warrior loses the bonus of its zone?</source>
+      <translation>Was, wenn ein Krieger den Bonus seiner Zone verliert?</translation>
+    </message>
+    <message>
+      <source>May a combo go on when its target is destroyed?</source>
+      <translation>Darf eine Combo weitergehen, wenn ihr Ziel zerstört ist?</translation>
+    </message>
+    <message>
+      <source>Which Drives go together with one attack?</source>
+      <translation>Welche Drives gehen zusammen mit einem Angriff?</translation>
+    </message>
+    <message>
+      <source>How long are opened Gravity Zones open?</source>
+      <translation>Wie lange bleiben geöffnete Gravity Zones offen?</translation>
+    </message>
+    <message>
+      <source>Who wins when both reach the end at once?</source>
+      <translation>Wer gewinnt, wenn beide zugleich am Ende sind?</translation>
+    </message>
+    <message>
+      <source>What does a chain roll need?</source>
+      <translation>Was braucht ein Kettenwurf?</translation>
+    </message>
+    <message>
+      <source>When does Kio take Battle Conditions away?</source>
+      <translation>Wann nimmt Kio Zustände weg?</translation>
+    </message>
+    <message>
+      <source>Where does a milled Kao card lie?</source>
+      <translation>Wo liegt eine Karte, die Kao lädt?</translation>
+    </message>
+    <message>
+      <source>May Swift cards be used face-down?</source>
+      <translation>Dürfen verdeckt gesetzte Swift-Karten eingesetzt werden?</translation>
+    </message>
+    <message>
+      <source>When are cards set or laid?</source>
+      <translation>Wann werden Karten gesetzt oder gelegt?</translation>
+    </message>
+    <message>
+      <source>What if all Legend Zones are full?</source>
+      <translation>Was, wenn alle Legend Zones voll sind?</translation>
+    </message>
+    <message>
+      <source>May Defensive cards protect armor?</source>
+      <translation>Dürfen Defensive-Karten die Rüstung schützen?</translation>
+    </message>
+    <message>
+      <source>May Responsive cards be used in the foe's Draw or Heal?</source>
+      <translation>Dürfen Responsive-Karten im Draw or Heal des Gegners eingesetzt werden?</translation>
+    </message>
+    <message>
+      <source>Where do Kaju Frags count?</source>
+      <translation>Wo zählen Kaju Frags?</translation>
+    </message>
+    <message>
+      <source>How many copies of a card has an Ultra Deck?</source>
+      <translation>Wie oft darf eine Karte im Ultra Deck sein?</translation>
+    </message>
+    <message>
+      <source>Which card counts in Tasuo Mode?</source>
+      <translation>Welche Karte zählt im Tasuo Mode?</translation>
+    </message>
+    <message>
+      <source>Are KA Summons played?</source>
+      <translation>Werden KA Summons gespielt?</translation>
+    </message>
+    <message>
+      <source>When is damage doubled by Stun?</source>
+      <translation>Wann verdoppelt Stun den Schaden?</translation>
+    </message>
+    <message>
+      <source>In which order do triggers of one moment resolve?</source>
+      <translation>In welcher Folge wirken Auslöser desselben Moments?</translation>
+    </message>
+    <message>
+      <source>Do windows open while the Queue resolves?</source>
+      <translation>Darf man antworten, während die Queue abgearbeitet wird?</translation>
+    </message>
+    <message>
+      <source>Who is asked for an answer?</source>
+      <translation>Wer wird nach einer Antwort gefragt?</translation>
+    </message>
+    <message>
+      <source>When does a Counter end the turn?</source>
+      <translation>Wann beendet ein Counter den Zug?</translation>
+    </message>
+    <message>
+      <source>What becomes of the price of a negated card?</source>
+      <translation>Was wird aus dem Preis einer annullierten Karte?</translation>
+    </message>
+    <message>
+      <source>What if source or target are gone when an effect resolves?</source>
+      <translation>Was, wenn Quelle oder Ziel fort sind, wenn eine Wirkung eintritt?</translation>
+    </message>
+    <message>
+      <source>When do Bleed and Poison take their loss for an attack?</source>
+      <translation>Wann nehmen Bleed und Poison Leben für einen Angriff?</translation>
+    </message>
+    <message>
+      <source>How does a combo go on after a Weapon?</source>
+      <translation>Wie geht eine Combo nach einer Waffe weiter?</translation>
+    </message>
+    <message>
+      <source>Is an attack of 0 damage a hit?</source>
+      <translation>Ist ein Angriff mit 0 Schaden ein Treffer?</translation>
+    </message>
+    <message>
+      <source>How is Bully Bounce used?</source>
+      <translation>Wie wird Bully Bounce eingesetzt?</translation>
+    </message>
+    <message>
+      <source>What stops an Area attack?</source>
+      <translation>Was stoppt einen Area-Angriff?</translation>
+    </message>
+    <message>
+      <source>What if a warrior gains a condition that it has?</source>
+      <translation>Was, wenn ein Krieger einen Zustand noch einmal erhält?</translation>
+    </message>
+    <message>
+      <source>How are hands changed before the first turn?</source>
+      <translation>Wie werden Hände vor dem ersten Zug getauscht?</translation>
+    </message>
+    <message>
+      <source>What if a game does not end?</source>
+      <translation>Was, wenn ein Spiel nicht endet?</translation>
+    </message>
+    <message>
+      <source>How many Weapons has a warrior?</source>
+      <translation>Wie viele Waffen hat ein Krieger?</translation>
+    </message>
+    <message>
+      <source>May warriors change zones by themselves?</source>
+      <translation>Dürfen Krieger von selbst die Zone wechseln?</translation>
+    </message>
+    <message>
+      <source>Which cards charge Ka?</source>
+      <translation>Welche Karten laden Ka?</translation>
+    </message>
+    <message>
+      <source>Whose is an Arena?</source>
+      <translation>Wem gehört eine Arena?</translation>
+    </message>
+    <message>
+      <source>When is one asked about what one may do?</source>
+      <translation>Wann wird man gefragt, was man tun darf?</translation>
+    </message>
+    <message>
+      <source>When are targets chosen?</source>
+      <translation>Wann werden Ziele gewählt?</translation>
+    </message>
+    <message>
+      <source>Whose are opened Gravity Zones?</source>
+      <translation>Wem gehören geöffnete Gravity Zones?</translation>
+    </message>
+    <message>
+      <source>When is it counted whether there are 6 gauge?</source>
+      <translation>Wann wird gezählt, ob es 6 Gauge sind?</translation>
+    </message>
+    <message>
+      <source>What ends a combo?</source>
+      <translation>Was beendet eine Combo?</translation>
+    </message>
+    <message>
+      <source>What does the second player get as amends?</source>
+      <translation>Was bekommt als Ausgleich, wer als Zweiter spielt?</translation>
+    </message>
+    <message>
+      <source>What of a Defensive card that stops several attacks?</source>
+      <translation>Was gilt für eine Defensive-Karte, die mehrere Angriffe stoppt?</translation>
+    </message>
+    <message>
+      <source>How many bodies lose the game?</source>
+      <translation>Mit welchem Body Count ist das Spiel verloren?</translation>
+    </message>
+    <message>
+      <source>What type is a Kaijo Throw?</source>
+      <translation>Welche Art ist ein Kaijo-Wurf?</translation>
+    </message>
+    <message>
+      <source>Which abilities Target?</source>
+      <translation>Welche Fähigkeiten haben Target?</translation>
+    </message>
+    <message>
+      <source>May a warrior attack in the turn of its call?</source>
+      <translation>Darf ein Krieger in dem Zug angreifen, in dem er gerufen wird?</translation>
+    </message>
+    <message>
+      <source>What if a condition comes upon who bears a Weapon?</source>
+      <translation>Was, wenn ein Zustand einen Krieger mit Waffe trifft?</translation>
+    </message>
+    <message>
+      <source>Who is saved by an answer to an attack?</source>
+      <translation>Wen rettet eine Antwort auf einen Angriff?</translation>
+    </message>
+    <message>
+      <source>Do Evade and Counter cards have a price?</source>
+      <translation>Haben Evade- und Counter-Karten einen Preis?</translation>
+    </message>
+    <message>
+      <source>When is a call paid for?</source>
+      <translation>Wann wird ein Ruf bezahlt?</translation>
+    </message>
+    <message>
+      <source>When are Hatsubai and Bully Bounce named?</source>
+      <translation>Wann werden Hatsubai und Bully Bounce genannt?</translation>
+    </message>
+    <message>
+      <source>What damage does a Kaijo Throw deal?</source>
+      <translation>Welchen Schaden richtet ein Kaijo-Wurf an?</translation>
+    </message>
+    <message>
+      <source>What if a condition makes a warrior leave in the Clash Phase?</source>
+      <translation>Was, wenn ein Krieger in der Clash Phase durch einen Zustand geht?</translation>
+    </message>
+    <message>
+      <source>What counts as an activation for Burn, Bleed and Poison?</source>
+      <translation>Was zählt bei Burn, Bleed und Poison als Aktivierung?</translation>
+    </message>
+    <message>
+      <source>What may be used for a warrior that cannot defend?</source>
+      <translation>Was darf man für einen Krieger einsetzen, der sich nicht wehren kann?</translation>
+    </message>
+    <message>
+      <source>Which entry of the Queue may be answered?</source>
+      <translation>Auf welchen Eintrag der Queue darf man antworten?</translation>
+    </message>
+    <message>
+      <source>How does an Area attack wait on the Queue?</source>
+      <translation>Wie wartet ein Area-Angriff in der Queue?</translation>
+    </message>
+    <message>
+      <source>How often is one more call bought?</source>
+      <translation>Wie oft darf man einen weiteren Ruf kaufen?</translation>
+    </message>
+    <message>
+      <source>Is there a limit of the hand?</source>
+      <translation>Hat die Hand eine Grenze?</translation>
+    </message>
+    <message>
+      <source>Who may use an Offensive card?</source>
+      <translation>Wer darf eine Offensive-Karte nutzen?</translation>
+    </message>
+    <message>
+      <source>In which order are losses taken in the End Phase?</source>
+      <translation>In welcher Folge werden in der End Phase Verluste genommen?</translation>
+    </message>
+    <message>
+      <source>How long is a match?</source>
+      <translation>Wie lang ist ein Match?</translation>
+    </message>
+    <message>
       <source>The oldest text: Schism costs Harmony at once, damage waits for the end of a Throwdown, and much is left to the table or borrowed.</source>
       <translation>Der älteste Text: Schisma kostet sofort Harmonie, Schaden wartet auf das Ende eines Throwdowns, und vieles bleibt dem Tisch überlassen oder wird entliehen.</translation>
     </message>
@@ -32237,6 +33941,1242 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>They go back to the hand.</source>
       <translation>Sie kommen auf die Hand zurück.</translation>
     </message>
+    <message>
+      <source>Ultra deck</source>
+      <translation>Ultra Deck</translation>
+    </message>
+    <message>
+      <source>How many cards has an Ultra Deck?</source>
+      <translation>Wie viele Karten hat ein Ultra Deck?</translation>
+    </message>
+    <message>
+      <source>Up to ten, or none.</source>
+      <translation>Bis zu zehn, oder keine.</translation>
+    </message>
+    <message>
+      <source>Exactly ten.</source>
+      <translation>Genau zehn.</translation>
+    </message>
+    <message>
+      <source>There is none.</source>
+      <translation>Es gibt keins.</translation>
+    </message>
+    <message>
+      <source>Armor</source>
+      <translation>Rüstung</translation>
+    </message>
+    <message>
+      <source>How much armor is there?</source>
+      <translation>Wie viel Rüstung gibt es?</translation>
+    </message>
+    <message>
+      <source>10 at the start, and never more.</source>
+      <translation>10 am Anfang, und nie mehr.</translation>
+    </message>
+    <message>
+      <source>15 at the start, and never more.</source>
+      <translation>15 am Anfang, und nie mehr.</translation>
+    </message>
+    <message>
+      <source>10 at the start, with no limit.</source>
+      <translation>10 am Anfang, ohne Grenze.</translation>
+    </message>
+    <message>
+      <source>10, and Draw or Heal heals 2.</source>
+      <translation>10, und Draw or Heal heilt 2.</translation>
+    </message>
+    <message>
+      <source>How are slips of the source's wording read?</source>
+      <translation>Wie werden Versehen im Wortlaut gelesen?</translation>
+    </message>
+    <message>
+      <source>As they are most likely meant.</source>
+      <translation>So, wie sie am ehesten gemeint sind.</translation>
+    </message>
+    <message>
+      <source>First clash</source>
+      <translation>Erster Clash</translation>
+    </message>
+    <message>
+      <source>Is there a Clash Phase in the very first turn?</source>
+      <translation>Gibt es im allerersten Zug eine Clash Phase?</translation>
+    </message>
+    <message>
+      <source>Armor damage</source>
+      <translation>Schaden an Rüstung</translation>
+    </message>
+    <message>
+      <source>What does a hit take from armor?</source>
+      <translation>Was nimmt ein Treffer von der Rüstung?</translation>
+    </message>
+    <message>
+      <source>Its damage, a half rounded up.</source>
+      <translation>Seinen Schaden, ein Halbes aufgerundet.</translation>
+    </message>
+    <message>
+      <source>Last armor</source>
+      <translation>Letzte Rüstung</translation>
+    </message>
+    <message>
+      <source>May a payment bring armor to 0?</source>
+      <translation>Darf eine Zahlung die Rüstung auf 0 bringen?</translation>
+    </message>
+    <message>
+      <source>Yes; then the game is lost.</source>
+      <translation>Ja; dann ist das Spiel verloren.</translation>
+    </message>
+    <message>
+      <source>Destroyed at</source>
+      <translation>Zerstört ab</translation>
+    </message>
+    <message>
+      <source>When is a warrior destroyed?</source>
+      <translation>Wann ist ein Krieger zerstört?</translation>
+    </message>
+    <message>
+      <source>When its damage reaches its life.</source>
+      <translation>Wenn sein Schaden sein Leben erreicht.</translation>
+    </message>
+    <message>
+      <source>When its damage is more than its life.</source>
+      <translation>Wenn sein Schaden größer als sein Leben ist.</translation>
+    </message>
+    <message>
+      <source>Worth</source>
+      <translation>Wert eines Kriegers</translation>
+    </message>
+    <message>
+      <source>Which life says what a warrior costs and counts?</source>
+      <translation>Welches Leben sagt, was ein Krieger kostet und zählt?</translation>
+    </message>
+    <message>
+      <source>The printed one.</source>
+      <translation>Das aufgedruckte.</translation>
+    </message>
+    <message>
+      <source>The one that it has now.</source>
+      <translation>Das, das er gerade hat.</translation>
+    </message>
+    <message>
+      <source>Start gauges</source>
+      <translation>Werte am Anfang</translation>
+    </message>
+    <message>
+      <source>Where do Clash Gauge and Body Count begin, and is there a cap?</source>
+      <translation>Wo beginnen Clash Gauge und Body Count, und gibt es eine Grenze?</translation>
+    </message>
+    <message>
+      <source>At 0, without a cap.</source>
+      <translation>Bei 0, ohne Grenze.</translation>
+    </message>
+    <message>
+      <source>At 0; the gauge goes up to 6.</source>
+      <translation>Bei 0; die Gauge geht bis 6.</translation>
+    </message>
+    <message>
+      <source>Bloodlusted</source>
+      <translation>Bloodlusted</translation>
+    </message>
+    <message>
+      <source>Which cards are Swift, Offensive or Defensive besides?</source>
+      <translation>Welche Karten sind außerdem Swift, Offensive oder Defensive?</translation>
+    </message>
+    <message>
+      <source>Bloodlusted ones alone.</source>
+      <translation>Nur Bloodlusted-Karten.</translation>
+    </message>
+    <message>
+      <source>Responsive ones too.</source>
+      <translation>Auch Responsive-Karten.</translation>
+    </message>
+    <message>
+      <source>Defensive from</source>
+      <translation>Defensive-Karten</translation>
+    </message>
+    <message>
+      <source>Where are Defensive cards used from?</source>
+      <translation>Von wo werden Defensive-Karten eingesetzt?</translation>
+    </message>
+    <message>
+      <source>From hand or from a Legend Zone, without waiting.</source>
+      <translation>Von der Hand oder aus einer Legend Zone, ohne zu warten.</translation>
+    </message>
+    <message>
+      <source>Only from a Legend Zone.</source>
+      <translation>Nur aus einer Legend Zone.</translation>
+    </message>
+    <message>
+      <source>Full turn</source>
+      <translation>Voller Zug</translation>
+    </message>
+    <message>
+      <source>When may a set Responsive card be used?</source>
+      <translation>Wann darf eine gesetzte Responsive-Karte eingesetzt werden?</translation>
+    </message>
+    <message>
+      <source>From the start of the foe's next turn.</source>
+      <translation>Ab dem Beginn des nächsten gegnerischen Zuges.</translation>
+    </message>
+    <message>
+      <source>From the own next turn.</source>
+      <translation>Ab dem eigenen nächsten Zug.</translation>
+    </message>
+    <message>
+      <source>Burn</source>
+      <translation>Burn</translation>
+    </message>
+    <message>
+      <source>When does Burn take its losses?</source>
+      <translation>Wann nimmt Burn Leben?</translation>
+    </message>
+    <message>
+      <source>They are counted, and taken at the end of the turn.</source>
+      <translation>Es wird gezählt und am Ende des Zuges genommen.</translation>
+    </message>
+    <message>
+      <source>At once, as Bleed does.</source>
+      <translation>Sofort, wie bei Bleed.</translation>
+    </message>
+    <message>
+      <source>Each turn</source>
+      <translation>Jeder Zug</translation>
+    </message>
+    <message>
+      <source>Which turns does 'each turn' of a condition mean?</source>
+      <translation>Welche Züge meint „jeder Zug“ bei einem Zustand?</translation>
+    </message>
+    <message>
+      <source>Those of both players.</source>
+      <translation>Die beider Spieler.</translation>
+    </message>
+    <message>
+      <source>Those of its controller.</source>
+      <translation>Die dessen, dem der Krieger gehört.</translation>
+    </message>
+    <message>
+      <source>Condition damage</source>
+      <translation>Schaden durch Zustände</translation>
+    </message>
+    <message>
+      <source>Do losses by conditions count as damage for the Body Count?</source>
+      <translation>Zählen Verluste durch Zustände als Schaden für den Body Count?</translation>
+    </message>
+    <message>
+      <source>Legend zones</source>
+      <translation>Legend Zones</translation>
+    </message>
+    <message>
+      <source>How many Legend Zones has a player?</source>
+      <translation>Wie viele Legend Zones hat ein Spieler?</translation>
+    </message>
+    <message>
+      <source>Four.</source>
+      <translation>Vier.</translation>
+    </message>
+    <message>
+      <source>Three.</source>
+      <translation>Drei.</translation>
+    </message>
+    <message>
+      <source>Five.</source>
+      <translation>Fünf.</translation>
+    </message>
+    <message>
+      <source>As many as wanted.</source>
+      <translation>So viele, wie man will.</translation>
+    </message>
+    <message>
+      <source>Arenas</source>
+      <translation>Arenen</translation>
+    </message>
+    <message>
+      <source>What happens to the old Arena when a new one is laid?</source>
+      <translation>Was geschieht mit der alten Arena, wenn eine neue gelegt wird?</translation>
+    </message>
+    <message>
+      <source>There is one for both: the old one goes to its owner's Deadzone.</source>
+      <translation>Es gibt eine für beide: Die alte kommt in die Deadzone ihres Besitzers.</translation>
+    </message>
+    <message>
+      <source>Each player has one.</source>
+      <translation>Jeder Spieler hat eine.</translation>
+    </message>
+    <message>
+      <source>What if a deck is empty?</source>
+      <translation>Was, wenn ein Deck leer ist?</translation>
+    </message>
+    <message>
+      <source>Drawing does nothing, and Kao cannot be charged.</source>
+      <translation>Ziehen bewirkt nichts, und Kao kann nicht geladen werden.</translation>
+    </message>
+    <message>
+      <source>Who should draw loses.</source>
+      <translation>Wer ziehen müsste, verliert.</translation>
+    </message>
+    <message>
+      <source>Thrown weapon</source>
+      <translation>Geworfene Waffe</translation>
+    </message>
+    <message>
+      <source>Where does a thrown Weapon go?</source>
+      <translation>Wohin kommt eine geworfene Waffe?</translation>
+    </message>
+    <message>
+      <source>It is shuffled into the deck.</source>
+      <translation>Sie wird ins Deck gemischt.</translation>
+    </message>
+    <message>
+      <source>To the Deadzone.</source>
+      <translation>In die Deadzone.</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Arten der Abwehr</translation>
+    </message>
+    <message>
+      <source>What do the tags of defence do besides stopping?</source>
+      <translation>Was tun Block, Evade, Haki, Kyushu und Ori außer Stoppen?</translation>
+    </message>
+    <message>
+      <source>Each has its second effect.</source>
+      <translation>Jede Art hat ihre zweite Wirkung.</translation>
+    </message>
+    <message>
+      <source>Lost bonus</source>
+      <translation>Verlorener Bonus</translation>
+    </message>
+    <message>
+      <source>What if a warrior loses the bonus of its zone?</source>
+      <translation>Was, wenn ein Krieger den Bonus seiner Zone verliert?</translation>
+    </message>
+    <message>
+      <source>Its damage stays, and it may fall by that.</source>
+      <translation>Sein Schaden bleibt, und er kann dadurch fallen.</translation>
+    </message>
+    <message>
+      <source>It cannot fall by that.</source>
+      <translation>Dadurch kann er nicht fallen.</translation>
+    </message>
+    <message>
+      <source>Next target</source>
+      <translation>Nächstes Ziel</translation>
+    </message>
+    <message>
+      <source>May a combo go on when its target is destroyed?</source>
+      <translation>Darf eine Combo weitergehen, wenn ihr Ziel zerstört ist?</translation>
+    </message>
+    <message>
+      <source>Yes, at another target, or at armor.</source>
+      <translation>Ja, gegen ein anderes Ziel oder gegen die Rüstung.</translation>
+    </message>
+    <message>
+      <source>No, it ends.</source>
+      <translation>Nein, sie endet.</translation>
+    </message>
+    <message>
+      <source>Drives</source>
+      <translation>Drives</translation>
+    </message>
+    <message>
+      <source>Which Drives go together with one attack?</source>
+      <translation>Welche Drives gehen zusammen mit einem Angriff?</translation>
+    </message>
+    <message>
+      <source>One Hatsubai, and beside it a Bully Bounce.</source>
+      <translation>Ein Hatsubai und daneben ein Bully Bounce.</translation>
+    </message>
+    <message>
+      <source>Both Hatsubai too.</source>
+      <translation>Auch beide Hatsubai.</translation>
+    </message>
+    <message>
+      <source>Gravity</source>
+      <translation>Gravity</translation>
+    </message>
+    <message>
+      <source>How long are opened Gravity Zones open?</source>
+      <translation>Wie lange bleiben geöffnete Gravity Zones offen?</translation>
+    </message>
+    <message>
+      <source>For the rest of the game.</source>
+      <translation>Für den Rest des Spiels.</translation>
+    </message>
+    <message>
+      <source>For one turn.</source>
+      <translation>Für einen Zug.</translation>
+    </message>
+    <message>
+      <source>Both win</source>
+      <translation>Beide gewinnen</translation>
+    </message>
+    <message>
+      <source>Who wins when both reach the end at once?</source>
+      <translation>Wer gewinnt, wenn beide zugleich am Ende sind?</translation>
+    </message>
+    <message>
+      <source>The active player.</source>
+      <translation>Wer am Zug ist.</translation>
+    </message>
+    <message>
+      <source>Nobody.</source>
+      <translation>Niemand.</translation>
+    </message>
+    <message>
+      <source>Chain table</source>
+      <translation>Kettenwurf</translation>
+    </message>
+    <message>
+      <source>What does a chain roll need?</source>
+      <translation>Was braucht ein Kettenwurf?</translation>
+    </message>
+    <message>
+      <source>What the house table says for each type, 2 more for each chain before.</source>
+      <translation>Was die Haustabelle für jede Art sagt, 2 mehr für jede Kette davor.</translation>
+    </message>
+    <message>
+      <source>8 for every type, and 2 more for each chain before.</source>
+      <translation>8 bei jeder Art, und 2 mehr für jede Kette davor.</translation>
+    </message>
+    <message>
+      <source>Kio cures</source>
+      <translation>Kio heilt</translation>
+    </message>
+    <message>
+      <source>When does Kio take Battle Conditions away?</source>
+      <translation>Wann nimmt Kio Zustände weg?</translation>
+    </message>
+    <message>
+      <source>At the start of its controller's turn.</source>
+      <translation>Am Beginn des Zuges seines Besitzers.</translation>
+    </message>
+    <message>
+      <source>At the start of every turn.</source>
+      <translation>Am Beginn jedes Zuges.</translation>
+    </message>
+    <message>
+      <source>Kao cards</source>
+      <translation>Karten von Kao</translation>
+    </message>
+    <message>
+      <source>Where does a milled Kao card lie?</source>
+      <translation>Wo liegt eine Karte, die Kao lädt?</translation>
+    </message>
+    <message>
+      <source>Under the zone, as the partial charge itself.</source>
+      <translation>Unter der Zone, selbst als Teilladung.</translation>
+    </message>
+    <message>
+      <source>In the Deadzone; a token marks the charge.</source>
+      <translation>In der Deadzone; eine Marke zeigt die Ladung an.</translation>
+    </message>
+    <message>
+      <source>Swift set</source>
+      <translation>Swift verdeckt</translation>
+    </message>
+    <message>
+      <source>May Swift cards be used face-down?</source>
+      <translation>Dürfen verdeckt gesetzte Swift-Karten eingesetzt werden?</translation>
+    </message>
+    <message>
+      <source>Yes, from the foe's next turn on.</source>
+      <translation>Ja, ab dem nächsten Zug des Gegners.</translation>
+    </message>
+    <message>
+      <source>Only in the own turn.</source>
+      <translation>Nur im eigenen Zug.</translation>
+    </message>
+    <message>
+      <source>Setting</source>
+      <translation>Setzen</translation>
+    </message>
+    <message>
+      <source>When are cards set or laid?</source>
+      <translation>Wann werden Karten gesetzt oder gelegt?</translation>
+    </message>
+    <message>
+      <source>In Play and Charge Phase; Items and Arenas in the Play Phase only.</source>
+      <translation>In Play und Charge Phase; Items und Arenen nur in der Play Phase.</translation>
+    </message>
+    <message>
+      <source>In the Play Phase only.</source>
+      <translation>Nur in der Play Phase.</translation>
+    </message>
+    <message>
+      <source>Full legend</source>
+      <translation>Volle Legend Zones</translation>
+    </message>
+    <message>
+      <source>What if all Legend Zones are full?</source>
+      <translation>Was, wenn alle Legend Zones voll sind?</translation>
+    </message>
+    <message>
+      <source>Nothing more is laid there.</source>
+      <translation>Dort wird nichts mehr gelegt.</translation>
+    </message>
+    <message>
+      <source>In the Play Phase one of them may go to the Deadzone.</source>
+      <translation>In der Play Phase darf eine davon in die Deadzone.</translation>
+    </message>
+    <message>
+      <source>Armor defence</source>
+      <translation>Rüstung abwehren</translation>
+    </message>
+    <message>
+      <source>May Defensive cards protect armor?</source>
+      <translation>Dürfen Defensive-Karten die Rüstung schützen?</translation>
+    </message>
+    <message>
+      <source>No, warriors only.</source>
+      <translation>Nein, nur Krieger.</translation>
+    </message>
+    <message>
+      <source>Responsive in draw</source>
+      <translation>Responsive bei Draw or Heal</translation>
+    </message>
+    <message>
+      <source>May Responsive cards be used in the foe's Draw or Heal?</source>
+      <translation>Dürfen Responsive-Karten im Draw or Heal des Gegners eingesetzt werden?</translation>
+    </message>
+    <message>
+      <source>Frags</source>
+      <translation>Frags</translation>
+    </message>
+    <message>
+      <source>Where do Kaju Frags count?</source>
+      <translation>Wo zählen Kaju Frags?</translation>
+    </message>
+    <message>
+      <source>In hand and everywhere on the own side but under Kao.</source>
+      <translation>Auf der Hand und überall auf der eigenen Seite, nur nicht unter Kao.</translation>
+    </message>
+    <message>
+      <source>In hand, or face-up on the own side.</source>
+      <translation>Auf der Hand oder offen auf der eigenen Seite.</translation>
+    </message>
+    <message>
+      <source>Ultra copies</source>
+      <translation>Gleiche im Ultra Deck</translation>
+    </message>
+    <message>
+      <source>How many copies of a card has an Ultra Deck?</source>
+      <translation>Wie oft darf eine Karte im Ultra Deck sein?</translation>
+    </message>
+    <message>
+      <source>One of each.</source>
+      <translation>Jede einmal.</translation>
+    </message>
+    <message>
+      <source>Up to four.</source>
+      <translation>Bis zu viermal.</translation>
+    </message>
+    <message>
+      <source>Tasuo mode</source>
+      <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>Which card counts in Tasuo Mode?</source>
+      <translation>Welche Karte zählt im Tasuo Mode?</translation>
+    </message>
+    <message>
+      <source>The Ultra card.</source>
+      <translation>Die Ultra-Karte.</translation>
+    </message>
+    <message>
+      <source>The card beneath.</source>
+      <translation>Die Karte darunter.</translation>
+    </message>
+    <message>
+      <source>Summons</source>
+      <translation>KA Summons</translation>
+    </message>
+    <message>
+      <source>Are KA Summons played?</source>
+      <translation>Werden KA Summons gespielt?</translation>
+    </message>
+    <message>
+      <source>Yes; two cards of Ka pay for them.</source>
+      <translation>Ja; zwei Karten aus Ka bezahlen sie.</translation>
+    </message>
+    <message>
+      <source>Doubling</source>
+      <translation>Verdoppeln</translation>
+    </message>
+    <message>
+      <source>When is damage doubled by Stun?</source>
+      <translation>Wann verdoppelt Stun den Schaden?</translation>
+    </message>
+    <message>
+      <source>Before what the target takes less.</source>
+      <translation>Vor dem, was das Ziel weniger nimmt.</translation>
+    </message>
+    <message>
+      <source>Last of all.</source>
+      <translation>Ganz zuletzt.</translation>
+    </message>
+    <message>
+      <source>Trigger order</source>
+      <translation>Folge der Auslöser</translation>
+    </message>
+    <message>
+      <source>In which order do triggers of one moment resolve?</source>
+      <translation>In welcher Folge wirken Auslöser desselben Moments?</translation>
+    </message>
+    <message>
+      <source>The foe's first.</source>
+      <translation>Die des Gegners zuerst.</translation>
+    </message>
+    <message>
+      <source>The active player's first.</source>
+      <translation>Die des Spielers am Zug zuerst.</translation>
+    </message>
+    <message>
+      <source>New windows</source>
+      <translation>Neue Antworten</translation>
+    </message>
+    <message>
+      <source>Do windows open while the Queue resolves?</source>
+      <translation>Darf man antworten, während die Queue abgearbeitet wird?</translation>
+    </message>
+    <message>
+      <source>No; what triggers makes the next Queue.</source>
+      <translation>Nein; was ausgelöst wird, bildet die nächste Queue.</translation>
+    </message>
+    <message>
+      <source>After each effect.</source>
+      <translation>Nach jeder Wirkung.</translation>
+    </message>
+    <message>
+      <source>Asking</source>
+      <translation>Fragen</translation>
+    </message>
+    <message>
+      <source>Who is asked for an answer?</source>
+      <translation>Wer wird nach einer Antwort gefragt?</translation>
+    </message>
+    <message>
+      <source>Who could have one by what all can see.</source>
+      <translation>Wer eine haben könnte, nach dem, was alle sehen.</translation>
+    </message>
+    <message>
+      <source>Everybody, always.</source>
+      <translation>Alle, immer.</translation>
+    </message>
+    <message>
+      <source>Who has one, where no shared screen tells it.</source>
+      <translation>Wer eine hat, wo kein gemeinsamer Bildschirm es verrät.</translation>
+    </message>
+    <message>
+      <source>In the foe's turn nobody before an attack, by what all can see from then on.</source>
+      <translation>Im Zug des Gegners niemand vor einem Angriff, von da an nach dem, was alle sehen.</translation>
+    </message>
+    <message>
+      <source>Counter</source>
+      <translation>Counter</translation>
+    </message>
+    <message>
+      <source>When does a Counter end the turn?</source>
+      <translation>Wann beendet ein Counter den Zug?</translation>
+    </message>
+    <message>
+      <source>After the Queue has resolved.</source>
+      <translation>Wenn die Queue abgearbeitet ist.</translation>
+    </message>
+    <message>
+      <source>At once; the Queue is emptied.</source>
+      <translation>Sofort; die Queue wird geleert.</translation>
+    </message>
+    <message>
+      <source>Negated</source>
+      <translation>Annulliert</translation>
+    </message>
+    <message>
+      <source>What becomes of the price of a negated card?</source>
+      <translation>Was wird aus dem Preis einer annullierten Karte?</translation>
+    </message>
+    <message>
+      <source>It stays paid.</source>
+      <translation>Er bleibt bezahlt.</translation>
+    </message>
+    <message>
+      <source>It comes back.</source>
+      <translation>Er kommt zurück.</translation>
+    </message>
+    <message>
+      <source>Gone</source>
+      <translation>Fort</translation>
+    </message>
+    <message>
+      <source>What if source or target are gone when an effect resolves?</source>
+      <translation>Was, wenn Quelle oder Ziel fort sind, wenn eine Wirkung eintritt?</translation>
+    </message>
+    <message>
+      <source>What still can be done is done.</source>
+      <translation>Was noch geht, geschieht.</translation>
+    </message>
+    <message>
+      <source>Nothing is done.</source>
+      <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+      <source>Attack loss</source>
+      <translation>Verlust beim Angriff</translation>
+    </message>
+    <message>
+      <source>When do Bleed and Poison take their loss for an attack?</source>
+      <translation>Wann nehmen Bleed und Poison Leben für einen Angriff?</translation>
+    </message>
+    <message>
+      <source>When the attack is through.</source>
+      <translation>Wenn der Angriff vorbei ist.</translation>
+    </message>
+    <message>
+      <source>As it is declared.</source>
+      <translation>Wenn er angesagt wird.</translation>
+    </message>
+    <message>
+      <source>Chain after weapon</source>
+      <translation>Kette nach einer Waffe</translation>
+    </message>
+    <message>
+      <source>How does a combo go on after a Weapon?</source>
+      <translation>Wie geht eine Combo nach einer Waffe weiter?</translation>
+    </message>
+    <message>
+      <source>In the same way.</source>
+      <translation>Auf dieselbe Weise.</translation>
+    </message>
+    <message>
+      <source>With any Offensive card.</source>
+      <translation>Mit jeder Offensive-Karte.</translation>
+    </message>
+    <message>
+      <source>Hits</source>
+      <translation>Treffer</translation>
+    </message>
+    <message>
+      <source>Is an attack of 0 damage a hit?</source>
+      <translation>Ist ein Angriff mit 0 Schaden ein Treffer?</translation>
+    </message>
+    <message>
+      <source>Bully bounce</source>
+      <translation>Bully Bounce</translation>
+    </message>
+    <message>
+      <source>How is Bully Bounce used?</source>
+      <translation>Wie wird Bully Bounce eingesetzt?</translation>
+    </message>
+    <message>
+      <source>Alone, or added to an attack at a warrior.</source>
+      <translation>Allein, oder zu einem Angriff auf einen Krieger dazu.</translation>
+    </message>
+    <message>
+      <source>Only added to an attack.</source>
+      <translation>Nur zu einem Angriff dazu.</translation>
+    </message>
+    <message>
+      <source>At armor too.</source>
+      <translation>Auch gegen die Rüstung.</translation>
+    </message>
+    <message>
+      <source>Area</source>
+      <translation>Area</translation>
+    </message>
+    <message>
+      <source>What stops an Area attack?</source>
+      <translation>Was stoppt einen Area-Angriff?</translation>
+    </message>
+    <message>
+      <source>Only Evade, each for its own warrior.</source>
+      <translation>Nur Evade, jedes für den eigenen Krieger.</translation>
+    </message>
+    <message>
+      <source>Block too.</source>
+      <translation>Auch Block.</translation>
+    </message>
+    <message>
+      <source>Same condition</source>
+      <translation>Gleicher Zustand</translation>
+    </message>
+    <message>
+      <source>What if a warrior gains a condition that it has?</source>
+      <translation>Was, wenn ein Krieger einen Zustand noch einmal erhält?</translation>
+    </message>
+    <message>
+      <source>Nothing; only Broken counts to two.</source>
+      <translation>Nichts; nur Broken zählt bis zwei.</translation>
+    </message>
+    <message>
+      <source>Its losses add up.</source>
+      <translation>Die Verluste summieren sich.</translation>
+    </message>
+    <message>
+      <source>Mulligans</source>
+      <translation>Tausch der ersten Hand</translation>
+    </message>
+    <message>
+      <source>How are hands changed before the first turn?</source>
+      <translation>Wie werden Hände vor dem ersten Zug getauscht?</translation>
+    </message>
+    <message>
+      <source>In secret, both at once.</source>
+      <translation>Geheim, beide zugleich.</translation>
+    </message>
+    <message>
+      <source>The first player first.</source>
+      <translation>Wer anfängt, zuerst.</translation>
+    </message>
+    <message>
+      <source>What if a game does not end?</source>
+      <translation>Was, wenn ein Spiel nicht endet?</translation>
+    </message>
+    <message>
+      <source>After 80 turns the lower Body Count wins, then the higher armor.</source>
+      <translation>Nach 80 Zügen gewinnt der kleinere Body Count, dann die größere Rüstung.</translation>
+    </message>
+    <message>
+      <source>It is played on.</source>
+      <translation>Es wird weitergespielt.</translation>
+    </message>
+    <message>
+      <source>Weapons</source>
+      <translation>Waffen</translation>
+    </message>
+    <message>
+      <source>How many Weapons has a warrior?</source>
+      <translation>Wie viele Waffen hat ein Krieger?</translation>
+    </message>
+    <message>
+      <source>One.</source>
+      <translation>Eine.</translation>
+    </message>
+    <message>
+      <source>Two, if both are one-handed.</source>
+      <translation>Zwei, wenn beide einhändig sind.</translation>
+    </message>
+    <message>
+      <source>Zone change</source>
+      <translation>Zonenwechsel</translation>
+    </message>
+    <message>
+      <source>May warriors change zones by themselves?</source>
+      <translation>Dürfen Krieger von selbst die Zone wechseln?</translation>
+    </message>
+    <message>
+      <source>Once in the Charge Phase two of them swap.</source>
+      <translation>Einmal in der Charge Phase tauschen zwei von ihnen.</translation>
+    </message>
+    <message>
+      <source>Ka charge</source>
+      <translation>Ka laden</translation>
+    </message>
+    <message>
+      <source>Which cards charge Ka?</source>
+      <translation>Welche Karten laden Ka?</translation>
+    </message>
+    <message>
+      <source>Any own card of hand or field.</source>
+      <translation>Jede eigene Karte von Hand oder Feld.</translation>
+    </message>
+    <message>
+      <source>Cards of the hand only.</source>
+      <translation>Nur Karten der Hand.</translation>
+    </message>
+    <message>
+      <source>Arena owner</source>
+      <translation>Besitz einer Arena</translation>
+    </message>
+    <message>
+      <source>Whose is an Arena?</source>
+      <translation>Wem gehört eine Arena?</translation>
+    </message>
+    <message>
+      <source>Whoever laid it.</source>
+      <translation>Dem, der sie gelegt hat.</translation>
+    </message>
+    <message>
+      <source>Both players use it.</source>
+      <translation>Beiden: Jeder darf sie nutzen.</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Wahlmöglichkeiten</translation>
+    </message>
+    <message>
+      <source>When is one asked about what one may do?</source>
+      <translation>Wann wird man gefragt, was man tun darf?</translation>
+    </message>
+    <message>
+      <source>As it resolves.</source>
+      <translation>Wenn es wirkt.</translation>
+    </message>
+    <message>
+      <source>As it is activated.</source>
+      <translation>Wenn es aktiviert wird.</translation>
+    </message>
+    <message>
+      <source>Targets</source>
+      <translation>Ziele</translation>
+    </message>
+    <message>
+      <source>When are targets chosen?</source>
+      <translation>Wann werden Ziele gewählt?</translation>
+    </message>
+    <message>
+      <source>When the effect enters the Queue.</source>
+      <translation>Wenn die Wirkung in die Queue kommt.</translation>
+    </message>
+    <message>
+      <source>Gravity owner</source>
+      <translation>Besitz der Gravity Zones</translation>
+    </message>
+    <message>
+      <source>Whose are opened Gravity Zones?</source>
+      <translation>Wem gehören geöffnete Gravity Zones?</translation>
+    </message>
+    <message>
+      <source>Those of the player who paid.</source>
+      <translation>Dem Spieler, der bezahlt hat.</translation>
+    </message>
+    <message>
+      <source>Both players get two.</source>
+      <translation>Beide Spieler bekommen zwei.</translation>
+    </message>
+    <message>
+      <source>Six gauge</source>
+      <translation>Sechs Gauge</translation>
+    </message>
+    <message>
+      <source>When is it counted whether there are 6 gauge?</source>
+      <translation>Wann wird gezählt, ob es 6 Gauge sind?</translation>
+    </message>
+    <message>
+      <source>After paying for the Drives.</source>
+      <translation>Nach dem Bezahlen der Drives.</translation>
+    </message>
+    <message>
+      <source>Before paying.</source>
+      <translation>Vor dem Bezahlen.</translation>
+    </message>
+    <message>
+      <source>Combo end</source>
+      <translation>Ende der Combo</translation>
+    </message>
+    <message>
+      <source>What ends a combo?</source>
+      <translation>Was beendet eine Combo?</translation>
+    </message>
+    <message>
+      <source>A failed roll, a stopped attack, a lost attacker, or a stop.</source>
+      <translation>Ein misslungener Wurf, ein gestoppter Angriff, ein verlorener Angreifer oder Aufhören.</translation>
+    </message>
+    <message>
+      <source>Second player</source>
+      <translation>Wer als Zweiter spielt</translation>
+    </message>
+    <message>
+      <source>What does the second player get as amends?</source>
+      <translation>Was bekommt als Ausgleich, wer als Zweiter spielt?</translation>
+    </message>
+    <message>
+      <source>One card more.</source>
+      <translation>Eine Karte mehr.</translation>
+    </message>
+    <message>
+      <source>1 gauge.</source>
+      <translation>1 Gauge.</translation>
+    </message>
+    <message>
+      <source>Several stops</source>
+      <translation>Mehrmals stoppen</translation>
+    </message>
+    <message>
+      <source>What of a Defensive card that stops several attacks?</source>
+      <translation>Was gilt für eine Defensive-Karte, die mehrere Angriffe stoppt?</translation>
+    </message>
+    <message>
+      <source>It stops the next fitting ones of the turn on the same warrior too.</source>
+      <translation>Sie stoppt auch die nächsten passenden des Zuges auf denselben Krieger.</translation>
+    </message>
+    <message>
+      <source>It stops one.</source>
+      <translation>Sie stoppt einen.</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <translation>Länge</translation>
+    </message>
+    <message>
+      <source>How many bodies lose the game?</source>
+      <translation>Mit welchem Body Count ist das Spiel verloren?</translation>
+    </message>
+    <message>
+      <source>Thrown type</source>
+      <translation>Art eines Wurfs</translation>
+    </message>
+    <message>
+      <source>What type is a Kaijo Throw?</source>
+      <translation>Welche Art ist ein Kaijo-Wurf?</translation>
+    </message>
+    <message>
+      <source>A Projectile that Targets one warrior.</source>
+      <translation>Ein Projectile mit Target auf einen Krieger.</translation>
+    </message>
+    <message>
+      <source>An Area attack.</source>
+      <translation>Ein Area-Angriff.</translation>
+    </message>
+    <message>
+      <source>Targeting</source>
+      <translation>Fähigkeiten mit Target</translation>
+    </message>
+    <message>
+      <source>Which abilities Target?</source>
+      <translation>Welche Fähigkeiten haben Target?</translation>
+    </message>
+    <message>
+      <source>Those that harm a chosen enemy warrior.</source>
+      <translation>Die, die einem gewählten feindlichen Krieger schaden.</translation>
+    </message>
+    <message>
+      <source>Only those that deal damage.</source>
+      <translation>Nur die, die Schaden anrichten.</translation>
+    </message>
+    <message>
+      <source>Fresh attack</source>
+      <translation>Frisch gerufen</translation>
+    </message>
+    <message>
+      <source>May a warrior attack in the turn of its call?</source>
+      <translation>Darf ein Krieger in dem Zug angreifen, in dem er gerufen wird?</translation>
+    </message>
+    <message>
+      <source>Not after an Emergency Call.</source>
+      <translation>Nicht nach einem Emergency Call.</translation>
+    </message>
+    <message>
+      <source>Armed condition</source>
+      <translation>Zustand mit Waffe</translation>
+    </message>
+    <message>
+      <source>What if a condition comes upon who bears a Weapon?</source>
+      <translation>Was, wenn ein Zustand einen Krieger mit Waffe trifft?</translation>
+    </message>
+    <message>
+      <source>It keeps the Weapon.</source>
+      <translation>Er behält die Waffe.</translation>
+    </message>
+    <message>
+      <source>It loses the Weapon.</source>
+      <translation>Er verliert die Waffe.</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Gerettet</translation>
+    </message>
+    <message>
+      <source>Who is saved by an answer to an attack?</source>
+      <translation>Wen rettet eine Antwort auf einen Angriff?</translation>
+    </message>
+    <message>
+      <source>The warrior that is attacked.</source>
+      <translation>Den angegriffenen Krieger.</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Preise</translation>
+    </message>
+    <message>
+      <source>Do Evade and Counter cards have a price?</source>
+      <translation>Haben Evade- und Counter-Karten einen Preis?</translation>
+    </message>
+    <message>
+      <source>As printed.</source>
+      <translation>Wie aufgedruckt.</translation>
+    </message>
+    <message>
+      <source>Call cost</source>
+      <translation>Preis eines Rufs</translation>
+    </message>
+    <message>
+      <source>When is a call paid for?</source>
+      <translation>Wann wird ein Ruf bezahlt?</translation>
+    </message>
+    <message>
+      <source>Drive time</source>
+      <translation>Zeitpunkt der Drives</translation>
+    </message>
+    <message>
+      <source>When are Hatsubai and Bully Bounce named?</source>
+      <translation>Wann werden Hatsubai und Bully Bounce genannt?</translation>
+    </message>
+    <message>
+      <source>With the attack and its target.</source>
+      <translation>Mit dem Angriff und seinem Ziel.</translation>
+    </message>
+    <message>
+      <source>Before the target is named.</source>
+      <translation>Bevor das Ziel genannt wird.</translation>
+    </message>
+    <message>
+      <source>Thrown damage</source>
+      <translation>Schaden eines Wurfs</translation>
+    </message>
+    <message>
+      <source>What damage does a Kaijo Throw deal?</source>
+      <translation>Welchen Schaden richtet ein Kaijo-Wurf an?</translation>
+    </message>
+    <message>
+      <source>What is printed on the Weapon.</source>
+      <translation>Was auf der Waffe steht.</translation>
+    </message>
+    <message>
+      <source>As any attack does.</source>
+      <translation>Wie jeder Angriff.</translation>
+    </message>
+    <message>
+      <source>Condition leaving</source>
+      <translation>Fort durch Zustand</translation>
+    </message>
+    <message>
+      <source>What if a condition makes a warrior leave in the Clash Phase?</source>
+      <translation>Was, wenn ein Krieger in der Clash Phase durch einen Zustand geht?</translation>
+    </message>
+    <message>
+      <source>It counts as destroyed in battle.</source>
+      <translation>Er gilt als im Kampf zerstört.</translation>
+    </message>
+    <message>
+      <source>It brings no gauge.</source>
+      <translation>Er bringt keine Gauge.</translation>
+    </message>
+    <message>
+      <source>Activations</source>
+      <translation>Aktivierungen</translation>
+    </message>
+    <message>
+      <source>What counts as an activation for Burn, Bleed and Poison?</source>
+      <translation>Was zählt bei Burn, Bleed und Poison als Aktivierung?</translation>
+    </message>
+    <message>
+      <source>Abilities that are activated.</source>
+      <translation>Fähigkeiten, die aktiviert werden.</translation>
+    </message>
+    <message>
+      <source>Triggers too.</source>
+      <translation>Auch Auslöser.</translation>
+    </message>
+    <message>
+      <source>Cannot defend</source>
+      <translation>Ohne Abwehr</translation>
+    </message>
+    <message>
+      <source>What may be used for a warrior that cannot defend?</source>
+      <translation>Was darf man für einen Krieger einsetzen, der sich nicht wehren kann?</translation>
+    </message>
+    <message>
+      <source>Neither Defensive nor Responsive cards.</source>
+      <translation>Weder Defensive- noch Responsive-Karten.</translation>
+    </message>
+    <message>
+      <source>Only Defensive cards may not.</source>
+      <translation>Alles außer Defensive-Karten.</translation>
+    </message>
+    <message>
+      <source>Answering</source>
+      <translation>Antworten</translation>
+    </message>
+    <message>
+      <source>Which entry of the Queue may be answered?</source>
+      <translation>Auf welchen Eintrag der Queue darf man antworten?</translation>
+    </message>
+    <message>
+      <source>Any that waits.</source>
+      <translation>Auf jeden, der wartet.</translation>
+    </message>
+    <message>
+      <source>Only the top one.</source>
+      <translation>Nur auf den obersten.</translation>
+    </message>
+    <message>
+      <source>Area entry</source>
+      <translation>Area in der Queue</translation>
+    </message>
+    <message>
+      <source>How does an Area attack wait on the Queue?</source>
+      <translation>Wie wartet ein Area-Angriff in der Queue?</translation>
+    </message>
+    <message>
+      <source>As one entry.</source>
+      <translation>Als ein Eintrag.</translation>
+    </message>
+    <message>
+      <source>As one for each warrior.</source>
+      <translation>Als einer für jeden Krieger.</translation>
+    </message>
+    <message>
+      <source>Extra calls</source>
+      <translation>Weitere Rufe</translation>
+    </message>
+    <message>
+      <source>How often is one more call bought?</source>
+      <translation>Wie oft darf man einen weiteren Ruf kaufen?</translation>
+    </message>
+    <message>
+      <source>Once a turn.</source>
+      <translation>Einmal im Zug.</translation>
+    </message>
+    <message>
+      <source>As often as paid for.</source>
+      <translation>So oft, wie man bezahlt.</translation>
+    </message>
+    <message>
+      <source>Hand limit</source>
+      <translation>Handgrenze</translation>
+    </message>
+    <message>
+      <source>Is there a limit of the hand?</source>
+      <translation>Welche Grenze hat die Hand?</translation>
+    </message>
+    <message>
+      <source>Offensive use</source>
+      <translation>Offensive-Karten</translation>
+    </message>
+    <message>
+      <source>Who may use an Offensive card?</source>
+      <translation>Wer darf eine Offensive-Karte nutzen?</translation>
+    </message>
+    <message>
+      <source>Any warrior.</source>
+      <translation>Jeder Krieger.</translation>
+    </message>
+    <message>
+      <source>Losses</source>
+      <translation>Verluste</translation>
+    </message>
+    <message>
+      <source>In which order are losses taken in the End Phase?</source>
+      <translation>In welcher Folge werden in der End Phase Verluste genommen?</translation>
+    </message>
+    <message>
+      <source>All of both sides at once.</source>
+      <translation>Alle beider Seiten zugleich.</translation>
+    </message>
+    <message>
+      <source>Match</source>
+      <translation>Match</translation>
+    </message>
+    <message>
+      <source>How long is a match?</source>
+      <translation>Wie lang ist ein Match?</translation>
+    </message>
+    <message>
+      <source>One duel.</source>
+      <translation>Ein Duell.</translation>
+    </message>
+    <message>
+      <source>Best of three.</source>
+      <translation>Das beste aus drei.</translation>
+    </message>
   </context>
   <context>
     <name>RulingsRoom</name>
@@ -33426,10 +36366,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>geschlossen</translation>
     </message>
     <message>
-      <source>of {life}</source>
-      <translation>von {life}</translation>
-    </message>
-    <message>
       <source>has won</source>
       <translation>hat gewonnen</translation>
     </message>
@@ -34503,6 +37439,41 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>TableChoices</name>
+    <message>
+      <source>Choices</source>
+      <translation>Auswahl</translation>
+    </message>
+    <message>
+      <source>A press takes the next answer.</source>
+      <translation>Ein Druck nimmt die nächste Antwort.</translation>
+    </message>
+    <message>
+      <source>More about this table</source>
+      <translation>Mehr zu diesem Tisch</translation>
+    </message>
+    <message>
+      <source>{number} changed</source>
+      <translation>{number} geändert</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>your own</source>
+      <translation>eigenes Deck</translation>
+    </message>
+    <message>
+      <source>all as usual</source>
+      <translation>alles wie üblich</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+  </context>
+  <context>
     <name>TableMenu</name>
     <message>
       <source>tells what happens</source>
@@ -34709,6 +37680,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>tasuo</name>
+    <message>
+      <source>and a game against Learner</source>
+      <translation>und ein Spiel gegen Learner</translation>
+    </message>
+    <message>
+      <source>What you have not seen yet</source>
+      <translation>Was noch nicht zu sehen war</translation>
+    </message>
+    <message>
+      <source>Play against Learner</source>
+      <translation>Gegen Learner spielen</translation>
+    </message>
     <message>
       <source>{card}, face down</source>
       <translation>{card}, verdeckt</translation>
@@ -34922,6 +37905,120 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{need} wird gebraucht</translation>
     </message>
     <message>
+      <source>what Targets</source>
+      <translation>was zielt</translation>
+    </message>
+    <message>
+      <source>life to 7</source>
+      <translation>Leben bis 7</translation>
+    </message>
+    <message>
+      <source>life 7.5 to 9</source>
+      <translation>Leben 7,5 bis 9</translation>
+    </message>
+    <message>
+      <source>life 9.5 and more</source>
+      <translation>Leben ab 9,5</translation>
+    </message>
+    <message>
+      <source>What a call costs</source>
+      <translation>Was ein Ruf kostet</translation>
+    </message>
+    <message>
+      <source>Cards that stop a …</source>
+      <translation>Karten, die … stoppen</translation>
+    </message>
+    <message>
+      <source>First five cards</source>
+      <translation>Erste fünf Karten</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} warriors</source>
+      <translation>
+        <numerusform>{count} Krieger</numerusform>
+        <numerusform>{count} Krieger</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} defences</source>
+      <translation>
+        <numerusform>{count} Abwehrkarte</numerusform>
+        <numerusform>{count} Abwehrkarten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{chance} in 100 hold a warrior</source>
+      <translation>{chance} von 100 mit Krieger</translation>
+    </message>
+    <message>
+      <source>{types} that Target: {most}, others {least} or more.</source>
+      <translation>{types}, die zielen: {most}, andere mindestens {least}.</translation>
+    </message>
+    <message>
+      <source>Element</source>
+      <translation>Element</translation>
+    </message>
+    <message>
+      <source>Type of attack</source>
+      <translation>Art des Angriffs</translation>
+    </message>
+    <message>
+      <source>Tag of defence</source>
+      <translation>Art der Abwehr</translation>
+    </message>
+    <message>
+      <source>Targets</source>
+      <translation>Targets</translation>
+    </message>
+    <message>
+      <source>attacks that Target</source>
+      <translation>Angriffe, die zielen</translation>
+    </message>
+    <message>
+      <source>stops what Targets</source>
+      <translation>stoppt, was zielt</translation>
+    </message>
+    <message>
+      <source>{armor} armor</source>
+      <translation>{armor} Rüstung</translation>
+    </message>
+    <message>
+      <source>Take it out.</source>
+      <translation>Nimm sie heraus.</translation>
+    </message>
+    <message>
+      <source>Add the warrior, or take the Ultra card out.</source>
+      <translation>Füge den Krieger hinzu oder nimm die Ultra-Karte heraus.</translation>
+    </message>
+    <message>
+      <source>Take {number} out.</source>
+      <translation>Nimm {number} heraus.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode: gauge {gauge}</source>
+      <translation>Tasuo Mode: {gauge} Clash Gauge</translation>
+    </message>
+    <message>
+      <source>Add {number}.</source>
+      <translation>Füge {number} hinzu.</translation>
+    </message>
+    <message>
+      <source>for {number} Ka cards</source>
+      <translation>für {number} Ka-Karten</translation>
+    </message>
+    <message>
+      <source>on {warrior}</source>
+      <translation>auf {warrior}</translation>
+    </message>
+    <message>
+      <source>needs {warrior}; the deck has none</source>
+      <translation>braucht {warrior}; im Deck ist keiner</translation>
+    </message>
+    <message>
+      <source>Ask me again</source>
+      <translation>Frag mich wieder</translation>
+    </message>
+    <message>
       <source>needs {need}: {chance} in 36</source>
       <translation>braucht {need}: {chance} von 36</translation>
     </message>
@@ -35094,10 +38191,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{red} gegen {blue}</translation>
     </message>
     <message>
-      <source>turn {turn}, {phase}</source>
-      <translation>Zug {turn}, {phase}</translation>
-    </message>
-    <message>
       <source>{card} of {name} may be answered.</source>
       <translation>Auf {card} von {name} kann geantwortet werden.</translation>
     </message>
@@ -35130,8 +38223,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>hält den Angriff auf</translation>
     </message>
     <message>
+      <source>takes effect</source>
+      <translation>wirkt</translation>
+    </message>
+    <message>
+      <source>{power} more damage</source>
+      <translation>{power} mehr Schaden</translation>
+    </message>
+    <message>
+      <source>{power} less damage</source>
+      <translation>{power} weniger Schaden</translation>
+    </message>
+    <message>
       <source>negated</source>
       <translation>zunichtegemacht</translation>
+    </message>
+    <message>
+      <source>acts on {warriors}</source>
+      <translation>wirkt auf {warriors}</translation>
     </message>
     <message>
       <source>{damage} at {warrior}</source>
@@ -35139,11 +38248,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>is called to {place}</source>
-      <translation>wird nach {place} gerufen</translation>
+      <translation>Ruf nach {place}</translation>
     </message>
     <message>
       <source>negates {card}</source>
       <translation>macht {card} zunichte</translation>
+    </message>
+    <message>
+      <source>negates {place}</source>
+      <translation>annulliert {place}</translation>
     </message>
     <message>
       <source>{place} in the Queue: {card}</source>
@@ -35166,12 +38279,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Rüstung {cost}</translation>
     </message>
     <message>
-      <source>Pass until my turn</source>
-      <translation>Passen bis zu meinem Zug</translation>
-    </message>
-    <message>
-      <source>nothing is answered</source>
-      <translation>keine Antwort</translation>
+      <source>Pass until …</source>
+      <translation>Passen bis …</translation>
     </message>
     <message>
       <source>{name}: answer {card}?</source>
@@ -35218,24 +38327,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kopien einer Karte</translation>
     </message>
     <message>
-      <source>what Targets</source>
-      <translation>was zielt</translation>
-    </message>
-    <message>
       <source>may not be played yet</source>
       <translation>noch nicht spielbar</translation>
-    </message>
-    <message>
-      <source>life to 7</source>
-      <translation>Leben bis 7</translation>
-    </message>
-    <message>
-      <source>life 7.5 to 9</source>
-      <translation>Leben 7,5 bis 9</translation>
-    </message>
-    <message>
-      <source>life 9.5 and more</source>
-      <translation>Leben ab 9,5</translation>
     </message>
     <message>
       <source>Warriors</source>
@@ -35258,45 +38351,27 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>davon Counter</translation>
     </message>
     <message>
-      <source>What a call costs</source>
-      <translation>Was ein Ruf kostet</translation>
-    </message>
-    <message>
-      <source>Cards that stop a …</source>
-      <translation>Karten, die … stoppen</translation>
-    </message>
-    <message>
-      <source>First five cards</source>
-      <translation>Erste fünf Karten</translation>
-    </message>
-    <message>
       <source>{value} of {most}</source>
       <translation>{value} von {most}</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} warriors</source>
-      <translation>
-        <numerusform>{count} Krieger</numerusform>
-        <numerusform>{count} Krieger</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} defences</source>
-      <translation>
-        <numerusform>{count} Abwehrkarte</numerusform>
-        <numerusform>{count} Abwehrkarten</numerusform>
-      </translation>
+    <message>
+      <source>No card is called {name}.</source>
+      <translation>Keine Karte heißt {name}.</translation>
     </message>
     <message>
-      <source>{chance} in 100 hold a warrior</source>
-      <translation>{chance} von 100 mit Krieger</translation>
+      <source>{card} is from the pack {pack}, which no table plays yet</source>
+      <translation>{card} ist aus dem Paket {pack}, das noch kein Tisch spielt</translation>
+    </message>
+    <message>
+      <source>none in the first turn</source>
+      <translation>entfällt im ersten Zug</translation>
     </message>
     <message>
       <source>charged</source>
       <translation>geladen</translation>
     </message>
     <message>
-      <source>one partial charge</source>
+      <source>one charge</source>
       <translation>eine Teilladung</translation>
     </message>
     <message>
@@ -35328,6 +38403,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Angreifer: {number}</translation>
     </message>
     <message>
+      <source>turn {turn}, {phase}</source>
+      <translation>Zug {turn}, {phase}</translation>
+    </message>
+    <message>
       <source>Body Count {bodies} of {ends}</source>
       <translation>Body Count {bodies} von {ends}</translation>
     </message>
@@ -35352,6 +38431,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Clash Gauge</translation>
     </message>
     <message>
+      <source>passes</source>
+      <translation>passt</translation>
+    </message>
+    <message>
       <source>{number} of {most}</source>
       <translation>{number} von {most}</translation>
     </message>
@@ -35368,12 +38451,32 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{number} auf der Hand</translation>
     </message>
     <message>
-      <source>When am I asked?</source>
-      <translation>Wann werde ich gefragt?</translation>
-    </message>
-    <message>
       <source>by what all can see, always, or pass until …</source>
       <translation>nach dem, was alle sehen, immer, oder passen bis …</translation>
+    </message>
+    <message>
+      <source>You pass until your turn</source>
+      <translation>Du passt, bis du am Zug bist</translation>
+    </message>
+    <message>
+      <source>You pass until you are attacked</source>
+      <translation>Du passt, bis du angegriffen wirst</translation>
+    </message>
+    <message>
+      <source>You pass until a warrior would fall</source>
+      <translation>Du passt, bis ein Krieger fallen würde</translation>
+    </message>
+    <message>
+      <source>You pass until your armor is attacked</source>
+      <translation>Du passt, bis deine Rüstung angegriffen wird</translation>
+    </message>
+    <message>
+      <source>You pass until a card is used against you</source>
+      <translation>Du passt, bis eine Karte gegen dich eingesetzt wird</translation>
+    </message>
+    <message>
+      <source>When is {name} asked?</source>
+      <translation>Wann wird {name} gefragt?</translation>
     </message>
   </context>
   <context>

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,3 +87,16 @@ def no_window_stays() -> Iterator[None]:
 
         for window in QApplication.topLevelWidgets():
             window.hide()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_pressed_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each look at the clock of presses come later than a press could be too soon.
+
+    Nobody in a test presses before she has looked; a test of what is too soon gives its table a clock of its own.
+    """
+    if "PySide6.QtWidgets" in sys.modules:
+        from gattai_desktop.board import presses
+
+        looks = count(0, presses.TOO_SOON)
+        monkeypatch.setattr(presses, "_milliseconds", lambda: next(looks))

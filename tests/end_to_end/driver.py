@@ -25,7 +25,11 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.program.application import the_application
+from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.table_window import TableWindow
+
+PACE = 200
+"""Milliseconds between two moves of a seat that the program plays: nobody here has to see both."""
 
 
 def whole(rect: QRect) -> list[int]:
@@ -169,6 +173,7 @@ def glance(program: app.Program) -> dict[str, Any]:
             "sheet": table.sheet.isVisible(),
             "top": type(table.overlays.top()).__name__,
             "guide": guide(table),
+            "too_soon": table.answers.plate.isVisible() and table.answers.plate.is_new,
         }
     return seen
 
@@ -208,6 +213,7 @@ def main(folder: Path, session: Path | None) -> int:
     application = the_application(print)
     settings = folder / "settings.toml"
     settings.write_text("speed = 3.0\nwall = 'off'\n", encoding="utf-8")
+    program_seats.PAUSE = PACE
     program = app.Program(Shelf(folder / "sessions"), settings, seed=5)
     if session is None:
         program.show_shelf()

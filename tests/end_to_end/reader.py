@@ -27,13 +27,13 @@ class Reader:
         self._last: Look | None = None
 
     def look(self) -> Look:
-        """Return what is on the screen once it stands still."""
+        """Return what is on the screen once it stands still, and a new question takes keys."""
         deadline = time.monotonic() + PATIENCE
         before = self._table.glance()
         while time.monotonic() < deadline:
             time.sleep(_STILL)
             now = self._table.glance()
-            if _shown(now) == _shown(before) and now["focus"]:
+            if _shown(now) == _shown(before) and now["focus"] and not now.get("too_soon"):
                 self._last = self._table.look()
                 return self._last
             before = now

@@ -20,8 +20,8 @@ from tests.house.test_rooms import place_of, shared
 
 _LOOKED_AT: Final = ("gattai-01", "gattai-02", "gattai-03", "rumblebots-01", "rumblebots-02", "rumblebots-03")
 """Evenings in which every part of a game is played."""
-_EVERYBODYS: Final = frozenset({"count", "turn"})
-"""Steps of one game that are words of every text: a plural is chosen by `count`, a voice is asked for the `turn`."""
+_EVERYBODYS: Final = frozenset({"count", "play", "turn"})
+"""Steps of one game that are words of every text: a plural is chosen by `count`, a replay told to `play`."""
 
 
 @cache

@@ -45,6 +45,7 @@ from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.fights import LED_TO_THE_END, led, recorded
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, laid, the_counting, the_odds, the_pilots
+from tests.windows.tasuo.showdown_surfaces import SHOWDOWNS
 from tests.windows.test_bots import CLASH
 from tests.windows.test_pilot_sheet import TECHS
 from tests.windows.test_rumble import BEFORE, RUMBLE
@@ -169,8 +170,12 @@ def _shelf(sessions: int, key: str = "") -> Make:
             lay(shelf)
         window = _shown(qtbot, ShelfWindow(make_paint(speed=0), shelf, Settings()))
         assert isinstance(window, ShelfWindow)
-        if key == "new":
+        if key in ("new", "showdown", "more"):
             window.ask_table(first_contact=False)
+            if window.new_table is not None and key != "new":
+                window.new_table.choose("two-players")
+                if key == "more":
+                    window.new_table.choices.more.click()
         elif key == "choices":
             window.show_choices()
         elif key == "wall":
@@ -418,6 +423,8 @@ SURFACES: Final[dict[str, Make]] = {
     "shelf": _shelf(2),
     "choices of this computer": _shelf(1, "choices"),
     "new table": _shelf(1, "new"),
+    "a new showdown": _shelf(1, "showdown"),
+    "more about a new showdown": _shelf(1, "more"),
     "story, coach": _story("neon-harbour", "coach"),
     "story, pilot": _story("neon-harbour", "red"),
     "first contact, coach": _story("first-contact", "coach"),
@@ -492,4 +499,5 @@ SURFACES: Final[dict[str, Make]] = {
     "mirror alarm": _mirrored,
     "replay": _replay,
     "replay of bots": _replay_of_bots,
+    **SHOWDOWNS,
 }

@@ -26,7 +26,8 @@ from tests.windows.surfaces import SURFACES
 from tests.windows.test_accessible_names import everything
 
 # What is the same in every language.
-_OF_THE_PROGRAM: Final = ("GATTAI", "Gattai", "Gattaibushido", "Desktop", "English", "Deutsch")
+_OF_THE_PROGRAM: Final = ("GATTAI", "Gattai", "Gattaibushido", "Desktop", "English", "Deutsch", "Tasuo Showdown")
+_PLACES_OF_WARRIORS: Final = ("Kio", "Kao", "Ka")
 # Names and words that people typed in the tables that are shown.
 _TYPED: Final = (
     *(
@@ -44,7 +45,7 @@ _TYPED: Final = (
         "An evening",
         "The Gull",
         "A new table",
-        *("Sable", "Teo", "Ixa", "Halcyon", "Odile", "Pim", "CPU"),
+        *("Sable", "Teo", "Ixa", "Halcyon", "Odile", "Pim", "CPU", "Seven turns"),
     ),
 )
 _KEYS: Final = re.compile(r"\b(Ctrl|Shift|Esc|Enter|Del|Tab|Home|End|Space|Plus|Minus|F\d+|PgUp|PgDown|AM|PM|cm|px)\b")
@@ -84,6 +85,7 @@ _SHORT: Final = {name.split()[-1] for name in _names(tomllib.loads(_MOBS.read_te
 NAMES: Final = sorted(
     {
         *_OF_THE_PROGRAM,
+        *_PLACES_OF_WARRIORS,
         *_TYPED,
         *(
             name
@@ -97,6 +99,19 @@ NAMES: Final = sorted(
     reverse=True,
 )
 _NAME: Final = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in NAMES), re.IGNORECASE)
+
+
+_PARTS: Final = {part for name in NAMES for part in name.split() if " " in name}
+
+
+def unbroken(text: str) -> str:
+    """A text without the parts of long names at its edges: of a text of several lines each line is drawn alone."""
+    some = text.split()
+    while some and some[0].strip("·.,:;") in _PARTS:
+        some.pop(0)
+    while some and some[-1].strip("·.,:;") in _PARTS:
+        some.pop()
+    return " ".join(some)
 
 
 def whole(text: str) -> str:
@@ -115,6 +130,7 @@ def untranslated(text: str) -> str:
     text = whole(text)
     for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE, _RANKS):
         text = pattern.sub(" ", text)
+    text = unbroken(text)
     return text if _PLAIN.search(text) else ""
 
 

@@ -1,0 +1,123 @@
+"""The table and the wall of Tasuo Showdown in its moments, each made anew by its name."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import BOX, GAME, model_at, recorded
+
+QUEUE_OF_FOUR: Final = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck storm-court
+        phase clash; turn 5; active red
+        Red: ka Cinder Page; kio Kiln Breaker; gauge 6; armor 7; bodies 2
+        Red: hand Ember Jab, Fury Stoke, Bracer Guard, Forge Sister
+        Red: arena Red's The Slagworks up; legend Tripwire Flash down, Smoke Roll down
+        Blue: ka Gale Fencer; kao Kite Runner; hand Ember Jab; legend Lightning Rod down, Crosswind down
+        Cinder Page: damage 2.5
+when    {moves}
+"""
+QUEUED: Final = """Red adds Fury Stoke
+        Red turns The Slagworks
+        Red attacks Gale Fencer with Cinder Page by Ember Jab
+        Blue answers with Lightning Rod"""
+ATTACK: Final = "Red attacks Gale Fencer with Cinder Page"
+MODE: Final = "enters Tasuo Mode"
+
+Make = Callable[[QtBot, Path], QWidget]
+
+
+def queue_of_four() -> State:
+    """The clash of a player who is asked what answers the fourth entry of the Queue."""
+    return replay(read(QUEUE_OF_FOUR.format(moves=QUEUED))).state
+
+
+def clash() -> State:
+    """A clash with Drives to pay for, and an attack waiting for its answer."""
+    return replay(read(QUEUE_OF_FOUR.format(moves=ATTACK))).state
+
+
+def at(record: str, *, asks: str = "", after: str = "") -> State:
+    """The end of a record; where a question of a kind is first open, or right after the first move of some words."""
+    states, moves = recorded(record)
+    if after:
+        return states[next(index for index, move in enumerate(moves) if after in str(move)) + 1]
+    asked = (state for state in states if not asks or any(ask.kind == asks for ask in GAME.asks(state)))
+    return next(asked) if asks else states[-1]
+
+
+def _table(make_state: Callable[[], State], *, opens: str = "", size: tuple[int, int] = (1366, 768)) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        sitting = Sitting(qtbot, model_at(make_state()), size)
+        if opens:
+            sitting.window.requests.open(opens)
+            sitting.settle()
+        return sitting.window
+
+    return make
+
+
+def _wall(make_state: Callable[[], State]) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        model = model_at(make_state())
+        window = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show_window()
+        return window
+
+    return make
+
+
+def _lesson(qtbot: QtBot, _folder: Path) -> QWidget:
+    """The lesson where the guide speaks of the first call."""
+    state = BOX.begin(seven_turns(built_in_cards().cards, {"red": "Ren"}))
+    sitting = Sitting(qtbot, GameModel(BOX.game, MemoryJournal(state), seeded(1), clock=lambda: 0), (1366, 768))
+    sitting.window.program_seats.set_pause(0)
+    guide = sitting.window.scene.guide
+    for _ in range(4):
+        qtbot.waitUntil(lambda: not sitting.model.program_next)
+        guide.do()
+    sitting.settle()
+    return sitting.window
+
+
+SHOWDOWNS: Final[dict[str, Make]] = {
+    "showdown, who begins": _table(lambda: at("TS-EX1", asks="first")),
+    "showdown, the first hand": _table(lambda: at("TS-EX1", asks="mulligan")),
+    "showdown, a card for armor": _table(lambda: at("TS-EX1", asks="paid")),
+    "showdown, a Play Phase": _table(lambda: at("TS-EX105", after="draws two")),
+    "showdown, a Charge Phase": _table(lambda: at("TS-EX105", after="ends play")),
+    "showdown, an answer to an attack": _table(clash),
+    "showdown, a Queue of four": _table(queue_of_four),
+    "showdown, a Queue of four, small": _table(queue_of_four, size=(1024, 600)),
+    "showdown, a chain roll": _table(lambda: at("TS-EX17", after="passes")),
+    "showdown, a target": _table(lambda: at("br06", asks="choice")),
+    "showdown, a tax": _table(lambda: at("TS-EX64", asks="tax")),
+    "showdown, a stop that holds": _table(lambda: at("br12", asks="attack.held")),
+    "showdown, an order": _table(lambda: at("TS-H42", asks="order")),
+    "showdown, Tasuo Mode": _table(lambda: at("TS-EX105", after=MODE)),
+    "showdown, over": _table(lambda: at("TS-EX105")),
+    "showdown, between two duels": _table(lambda: at("TS-H86", after="attacks armor")),
+    "showdown, the lesson": _lesson,
+    "showdown, house rulings": _table(clash, opens="rulings"),
+    "showdown, keys": _table(clash, opens="keys"),
+    "showdown, wall": _wall(queue_of_four),
+    "showdown, wall of a chain roll": _wall(lambda: at("TS-EX17", after="passes")),
+    "showdown, wall of the first hand": _wall(lambda: at("TS-EX1", asks="mulligan")),
+    "showdown, wall at the end": _wall(lambda: at("TS-EX105")),
+}

@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seating import SEATING
-from gattai_desktop.games.verdict import Verdict
+from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.curtain import CurtainState, Sitting
 from gattai_desktop.model.questions import Offer, Questions
 
@@ -76,6 +76,13 @@ class AskedTable(QObject):
     def judge(self, move: Move) -> Verdict:
         """Every reason that the rules have against a move; `.allowed` where there is none."""
         return self._rules.judge(move)
+
+    def against_taking_back(self) -> Reason | None:
+        """What the rules of this table have against taking back; None where the table may agree on it.
+
+        The Coach may take back all the same (RULES ED-4); what speaks against it is then written with it.
+        """
+        return self._game.against_taking_back(self._state)
 
     def drops(self, card: Card, origin: Place) -> tuple[Offer, ...]:
         """What the seat at the computer can do by dropping a card, asked once a lift; for it alone, not the wall."""

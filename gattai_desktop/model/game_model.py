@@ -13,7 +13,7 @@ from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.games.verdict import Reason, Verdict
+from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.model.asked_table import AskedTable
 from gattai_desktop.model.chronicle import Chronicle
 from gattai_desktop.model.curtain import LONGEST_LOOK, CurtainState
@@ -154,13 +154,6 @@ class GameModel(AskedTable):
             if written.back_to == goal:
                 return True
 
-    def against_taking_back(self) -> Reason | None:
-        """What the rules of this table have against taking back; None where the table may agree on it.
-
-        The Coach may take back all the same (RULES ED-4); what speaks against it is then written with it.
-        """
-        return self._game.against_taking_back(self._state)
-
     def let_play(self, player: Chooses) -> bool:
         """Let the program make its next move: its player is handed what its seat sees and is offered, and nobody else.
 
@@ -233,18 +226,12 @@ class GameModel(AskedTable):
 
     def take_seat(self) -> None:
         """The seat at the computer says "it's me": the curtain rises."""
-        was_down = self._curtain.down
         self._see(self._curtain.raised())
-        if was_down:
-            self._tell_of_look()
 
     def look_at_hand(self) -> None:
         """The key that shows the Hand is held. It is covered again by `cover_hand`, at the latest after 20 seconds."""
-        was_down = self._curtain.down
         self._see(self._curtain.looked(looking=True))
         self._look.start()
-        if was_down:
-            self._tell_of_look()
 
     def cover_hand(self) -> None:
         """The key is let go, or the window lost the focus."""
@@ -266,8 +253,10 @@ class GameModel(AskedTable):
         if curtain != self._curtain:
             if not curtain.looking:
                 self._look.stop()
-            self._curtain = curtain
+            shown, self._curtain = self._curtain.down and (curtain.looking or not curtain.down), curtain
             self.curtainChanged.emit()
+            if shown:
+                self._tell_of_look()
 
     def _move(self, move: Move, narration: str, because: str | None, origin: Place = NOWHERE) -> bool:
         try:

@@ -501,3 +501,5 @@ SURFACES: Final[dict[str, Make]] = {
     "replay of bots": _replay_of_bots,
     **SHOWDOWNS,
 }
+WALLS: Final = tuple(name for name in SURFACES if name == "wall" or name.startswith("showdown, wall"))
+"""What is only looked at, from afar: nothing there has the keyboard."""

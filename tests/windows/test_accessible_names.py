@@ -23,7 +23,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.sitting import Sitting
-from tests.windows.surfaces import SURFACES
+from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import FIGHT, given
 from tests.windows.test_no_surface_tells import named_in
 from tests.windows.test_table_story import with_too_many_cards
@@ -32,7 +32,6 @@ ROLES = {
     QAccessible.Role.Button, QAccessible.Role.EditableText, QAccessible.Role.List, QAccessible.Role.ListItem,
     QAccessible.Role.ScrollBar, QAccessible.Role.CheckBox, QAccessible.Role.Slider,
 }  # fmt: skip
-WITHOUT_FOCUS = ("wall",)
 
 
 def within(thing: QAccessibleInterface) -> list[QAccessibleInterface]:
@@ -61,7 +60,7 @@ def test_everything_has_a_name_and_a_role_and_something_to_do(qtbot: QtBot, tmp_
     window = SURFACES[name](qtbot, tmp_path)
     things = [one for one in everything(window) if one.object() is not window]
     focusable = [one for one in things if can_have_keyboard(one.object())]
-    assert len(focusable) > 1 or name in WITHOUT_FOCUS
+    assert len(focusable) > 1 or name in WALLS
     assert [said(one) for one in focusable if not one.text(QAccessible.Text.Name).strip()] == []
     assert [said(one) for one in focusable if one.role() not in ROLES] == []
     # What has words is told as what it is; a plain ground says nothing.
@@ -101,7 +100,7 @@ def test_nothing_names_a_card_that_the_seat_may_not_see(qtbot: QtBot, tmp_path: 
         assert named_in(said(one)) <= seen_by(model), said(one)
 
 
-@pytest.mark.parametrize("name", [name for name in SURFACES if name not in WITHOUT_FOCUS])
+@pytest.mark.parametrize("name", [name for name in SURFACES if name not in WALLS])
 def test_wherever_the_keyboard_goes_it_can_be_seen(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     window = SURFACES[name](qtbot, tmp_path)
     rings = window.findChildren(FocusRing)

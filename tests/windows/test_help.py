@@ -18,10 +18,10 @@ from gattai_desktop.windows.settings.help import CURTAIN, help_lines
 from gattai_desktop.windows.settings.key_sheets import rows_of
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.sitting import Sitting
-from tests.windows.surfaces import SURFACES
+from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import dealt
 
-NOWHERE_TO_READ = ("wall", "mirror alarm", "help")
+NOWHERE_TO_READ = (*WALLS, "mirror alarm", "help")
 """Everybody sees the first two, and nothing on them can be pressed; in the last F1 goes back."""
 
 

@@ -27,6 +27,7 @@ from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offere
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding
 from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
+from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.step_limit import StepLimit
 from gattai_desktop.games.table_rulings import BY_HAND, Refused, check_that_it_means_something
 from gattai_desktop.games.value_table import ValueTable
@@ -74,7 +75,7 @@ class Game(ABC):
 
     def name(self, state: State, seat: Seat) -> str:
         """The name of the seat for people: the name of its player where it has one."""
-        return str(state.values.get(f"name.{seat}") or seat.capitalize())
+        return seat_called(seat, state.values.get(f"name.{seat}"))
 
     def about(self, table: Table, owner: str) -> AboutWhom:
         """Return who is meant by a seat, or by the path of what belongs to a seat, such as "threat.tide"."""

@@ -12,6 +12,7 @@ from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.verdict import Reason, refusal
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def against_moving(table: Table, move: Move, rule: str) -> Reason | None:
     holders = stopped_by(table)
     if not holders or isinstance(move, StopPlay) or (move.in_window and move.seat == holders[0]):
         return None
-    first = str(table.values.get(f"name.{holders[0]}") or holders[0].capitalize())
+    first = seat_called(holders[0], table.values.get(f"name.{holders[0]}"))
     return refusal(rule, "{seat} has interrupted: play stands still.", seat=first)
 
 

@@ -10808,6 +10808,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Kristall geht in den Reaktor</translation>
     </message>
     <message>
+      <source>Red</source>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>Orange</source>
+      <translation>Orange</translation>
+    </message>
+    <message>
+      <source>Yellow</source>
+      <translation>Gelb</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Grün</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Blau</translation>
+    </message>
+    <message>
+      <source>Purple</source>
+      <translation>Lila</translation>
+    </message>
+    <message>
+      <source>Pink</source>
+      <translation>Pink</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Schwarz</translation>
+    </message>
+    <message>
       <source>People sit apart, in sides, or with one hand on the mouse (apart, sides, one_hand).</source>
       <translation>Man sitzt getrennt, in zwei Seiten oder mit einer Hand an der Maus (apart, sides, one_hand).</translation>
     </message>
@@ -16492,38 +16524,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>clubs</source>
       <translation>Kreuz</translation>
-    </message>
-    <message>
-      <source>Red</source>
-      <translation>Rot</translation>
-    </message>
-    <message>
-      <source>Orange</source>
-      <translation>Orange</translation>
-    </message>
-    <message>
-      <source>Yellow</source>
-      <translation>Gelb</translation>
-    </message>
-    <message>
-      <source>Green</source>
-      <translation>Grün</translation>
-    </message>
-    <message>
-      <source>Blue</source>
-      <translation>Blau</translation>
-    </message>
-    <message>
-      <source>Purple</source>
-      <translation>Lila</translation>
-    </message>
-    <message>
-      <source>Pink</source>
-      <translation>Pink</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>Schwarz</translation>
     </message>
     <message>
       <source> to </source>

@@ -28,6 +28,7 @@ from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Move, Phrases
 from gattai_desktop.games.presentation import AboutWhom, Place
+from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.verdict import Reason, refusal
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class Gattai(Game):
         return (pilot_seats(state), (COACH_SEAT,))
 
     def name(self, state: State, seat: Seat) -> str:
-        return str(state.values.get(f"pilot.{seat}.name") or seat.capitalize())
+        return seat_called(seat, state.values.get(f"pilot.{seat}.name"))
 
     def about(self, table: Table, owner: str) -> AboutWhom:
         if owner.startswith("threat."):

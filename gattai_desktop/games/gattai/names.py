@@ -12,6 +12,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.events.event_table import CALLED
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
+from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.told import spoken
 
 __all__ = ["event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "zone_name"]
@@ -37,7 +38,7 @@ def seat_name(table: Table, seat: Seat) -> str:
         return SIDE_NAMES[seat]
     if seat == PUBLIC:
         return "Everybody"
-    return str(table.values.get(f"pilot.{seat}.name") or seat.capitalize())
+    return seat_called(seat, table.values.get(f"pilot.{seat}.name"))
 
 
 def named(table: Table, thing: str) -> str:

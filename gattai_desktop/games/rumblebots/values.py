@@ -19,6 +19,7 @@ from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.rulings import rulings_book, rulings_of
 from gattai_desktop.games.rumblebots.zones import players
+from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.told import Preset, Strong
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
@@ -92,7 +93,7 @@ def all_crystals(table: Table, seat: Seat) -> int:
 
 def name(table: Table, seat: Seat) -> str:
     """What the table calls a player."""
-    return str(table.values.get(f"player.{seat}.name") or seat.capitalize())
+    return seat_called(seat, table.values.get(f"player.{seat}.name"))
 
 
 def _most_crystals(table: Table, _value: TableValue) -> Gauge:

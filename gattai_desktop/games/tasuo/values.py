@@ -16,6 +16,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.kinds import Number, Text
+from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.tasuo.zones import CHARGED, SEATS
 from gattai_desktop.games.uses import USED
@@ -105,7 +106,7 @@ def halves(amount: int) -> str:
 
 def name_of(table: Table, seat: Seat) -> str:
     """What people call a player."""
-    return text(table, f"name.{seat}") or seat.capitalize()
+    return seat_called(seat, table.values.get(f"name.{seat}"))
 
 
 def _secret(_state: object, seat: Seat, value: TableValue) -> bool:

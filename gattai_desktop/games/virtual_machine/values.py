@@ -21,6 +21,7 @@ from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.kinds import Number, Text
+from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -133,7 +134,8 @@ def put(ledger: Ledger, who: str, what: str, value: Value, *, rule: str) -> int:
 
 def name_of(table: Table, who: str) -> str:
     """What people call a seat, a side or a process."""
-    return text(table, f"name.{who}") or _SIDES.get(who) or who.capitalize()
+    typed = text(table, f"name.{who}")
+    return _SIDES[who] if who in _SIDES and typed.casefold() in ("", who) else seat_called(who, typed)
 
 
 def _secret(_state: State, seat: Seat, value: TableValue) -> bool:

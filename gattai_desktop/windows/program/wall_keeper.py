@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.keys import WALL
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import called
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay, WidgetOverlay
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
@@ -192,7 +193,7 @@ class WallKeeper(QObject):
 
     def _seats(self) -> tuple[tuple[str, str], ...]:
         model = self._table.model
-        return tuple((seat, model.name(seat)) for seat in model.seats)
+        return tuple((seat, called(model.name(seat))) for seat in model.seats)
 
     def _do(self, what: str) -> None:
         wall = self.wall

@@ -47,23 +47,23 @@ def log(name: str, seat: str = "") -> list[str]:
 
 def test_an_attack_is_told_with_its_damage_who_falls_and_what_that_brings() -> None:
     found = log("TS-EX105")
-    first = found.index("red attacks Shoal Binder with Ashen Duelist by Salamander Glaive, with Hatsubai v1")
+    first = found.index("Red attacks Shoal Binder with Ashen Duelist by Salamander Glaive, with Hatsubai v1")
     assert found[first + 1 : first + 9] == [
-        "  red: Clash Gauge 2 → 1",
+        "  Red: Clash Gauge 2 → 1",
         "Salamander Glaive hits Shoal Binder: 5 damage",
         "  Shoal Binder: damage 3 → 8",
         "  Shoal Binder is destroyed",
         "    Shoal Binder to the Deadzone",
-        "    blue: Body Count 1 → 3",
-        "    blue: Clash Gauge 1 → 2",
-        "    red: Clash Gauge 1 → 4",
+        "    Blue: Body Count 1 → 3",
+        "    Blue: Clash Gauge 1 → 2",
+        "    Red: Clash Gauge 1 → 4",
     ]
 
 
 def test_each_turn_stands_by_itself_and_the_end_says_why() -> None:
     found = log("TS-EX105")
-    assert [line for line in found if line.startswith("Turn ")][:2] == ["Turn 2: blue", "Turn 3: red"]
-    assert found[-1] == "red has won: the Body Count of the foe is full"
+    assert [line for line in found if line.startswith("Turn ")][:2] == ["Turn 2: Blue", "Turn 3: Red"]
+    assert found[-1] == "Red has won: the Body Count of the foe is full"
 
 
 def test_a_negated_card_is_told_beneath_what_negated_it() -> None:
@@ -73,15 +73,15 @@ def test_a_negated_card_is_told_beneath_what_negated_it() -> None:
 
 
 def test_what_is_set_is_told_by_its_name_to_its_owner_alone() -> None:
-    assert "red sets Tripwire Flash" in log("TS-EX105", "red")
+    assert "Red sets Tripwire Flash" in log("TS-EX105", "red")
     for seat in ("blue", PUBLIC):
-        assert "red sets a card" in log("TS-EX105", seat)
+        assert "Red sets a card" in log("TS-EX105", seat)
         assert not [line for line in log("TS-EX105", seat) if "sets Tripwire Flash" in line]
 
 
 def test_how_many_cards_are_changed_is_told_and_not_which() -> None:
-    assert [line for line in log("TS-EX1", "blue") if "back" in line] == ["red puts 3 cards back"]
-    assert [line for line in log("TS-EX1", "blue") if "pays" in line] == ["red pays 1 armor for a card"]
+    assert [line for line in log("TS-EX1", "blue") if "back" in line] == ["Red puts 3 cards back"]
+    assert [line for line in log("TS-EX1", "blue") if "pays" in line] == ["Red pays 1 armor for a card"]
 
 
 @pytest.mark.parametrize("path", EVERY, ids=lambda path: path.stem)
@@ -119,8 +119,8 @@ def test_turns_falls_counters_and_the_end_are_big_moments_and_landmarks() -> Non
         titles += [str(one.title) for one in headline(state, enumerate(entry.facts))]
         marks += LANDMARKS.found(tuple(entry.facts))
         state = state.after(entry.facts)
-    assert titles[:3] == ["blue", "red", "Reef Novice"]
-    assert titles[-4:] == ["red", "Tasuo Mode", "Glacier Monk", "red"]
+    assert titles[:3] == ["Blue", "Red", "Reef Novice"]
+    assert titles[-4:] == ["Red", "Tasuo Mode", "Glacier Monk", "Red"]
     assert "Counter" in titles
     assert set(marks) == {one.key for one in LANDMARKS.kinds}
     assert str(where(state)) == "After the showdown"

@@ -45,10 +45,10 @@ def log(name: str) -> list[str]:
 
 def test_an_attack_is_told_with_what_it_takes_and_charges() -> None:
     found = log("VM-EX92")
-    first = found.index("teo at Port Sniffer 1 with 6♥")
+    first = found.index("Teo at Port Sniffer 1 with 6♥")
     assert found[first + 1 : first + 3] == [
         "  hit: HP 100 → 80",
-        "    teo: Charge 9 → 10 (an attack on one with more HP)",
+        "    Teo: Charge 9 → 10 (an attack on one with more HP)",
     ]
 
 
@@ -62,7 +62,7 @@ def test_how_people_sit_is_told_in_words() -> None:
 
 def test_a_row_of_the_team_hand_is_told_with_its_boot_and_its_uptime() -> None:
     found = log("VM-EX92")
-    first = found.index("sable gives 9♠ to the Team Hand")
+    first = found.index("Sable gives 9♠ to the Team Hand")
     assert found[first + 1 : first + 4] == [
         "  Team Hand: Pair",
         "    Boot: the next other one attacks with Damage one step up",
@@ -78,7 +78,7 @@ def test_a_mob_that_is_hidden_or_seen_again_is_not_told_to_lose_or_gain_hp() -> 
 
 def test_rounds_and_turns_stand_by_themselves_with_the_count() -> None:
     found = log("VM-EX92")
-    for line in ("Round 1", "Count 5: sable with 5♦", "Round 1 ends"):
+    for line in ("Round 1", "Count 5: Sable with 5♦", "Round 1 ends"):
         assert line in found
 
 
@@ -90,7 +90,7 @@ def test_who_is_given_a_card_and_who_ends_a_turn_are_told_once() -> None:
     assert all(found[place + 1].startswith("  ") for place in ends), "something came of it"
     every = [str(line) for entry in _told(*_played("VM-EX92")) for line in entry]
     assert "Count J: Stray Thread 1 with J♠" in every
-    assert "sable ends the turn" in every
+    assert "Sable ends the turn" in every
 
 
 def _is_charge(told: str) -> bool:

@@ -1,0 +1,26 @@
+"""What people call a seat: by the name that somebody typed, else by its colour, which every language has."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.zone import Seat
+
+_COLOURS: Final[Mapping[Seat, str]] = {
+    "red": "Red",
+    "orange": "Orange",
+    "yellow": "Yellow",
+    "green": "Green",
+    "blue": "Blue",
+    "purple": "Purple",
+    "pink": "Pink",
+    "black": "Black",
+}
+
+
+def seat_called(seat: Seat, typed: object) -> str:
+    """Return what a seat is called; a name that only says the seat again, as records write it, is none."""
+    name = str(typed or "") or seat
+    if name.casefold() != seat:
+        return name
+    return wording(_COLOURS[seat]) if seat in _COLOURS else name[:1].upper() + name[1:]

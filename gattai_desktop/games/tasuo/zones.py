@@ -12,7 +12,7 @@
 | Deadzone, Outerzone | `dead.red`; `outer.red` |
 | cards of the own deck while their owner looks at them | `look.red` |
 | two dice, the number that was rolled on top | `die.1`, `die.2` |
-| cards that are in nobody's deck | `box` |
+| cards that are in nobody's deck; nobody looks into it, since it would tell whose deck lacks what | `box` |
 """
 
 from collections.abc import Mapping
@@ -81,7 +81,7 @@ def zones(_state: State) -> Mapping[str, Zone]:
 @cache
 def _zones() -> Mapping[str, Zone]:
     everybody = frozenset({*SEATS, PUBLIC})
-    found = [Zone(BOX, "box", seen_by=everybody), *(Zone(one, "die", seen_by=everybody) for one in DICE)]
+    found = [Zone(BOX, "box", closed=True), *(Zone(one, "die", seen_by=everybody) for one in DICE)]
     for seat in SEATS:
         own = frozenset({seat})
         found += [

@@ -39,9 +39,8 @@ def _with_others(
     laid = {zone: list(found) for zone, found in state.zones.items()}
     for (zone, at), card in zip(hidden, drawn, strict=True):
         laid[zone][at] = Lying(card, up=False)
-    left = {*cards, *spare} - {*drawn}
-    rest = [one for one in laid[zones.BOX] if one.card not in spare]
-    laid[zones.BOX] = [*rest, *(Lying(card, up=True) for card in sorted(left, key=lambda one: one.key))]
+    left = iter(sorted({*cards, *spare} - {*drawn}, key=lambda one: one.key))
+    laid[zones.BOX] = [Lying(next(left), up=True) if one.card in spare else one for one in laid[zones.BOX]]
     return State({zone: tuple(found) for zone, found in laid.items() if found}, dict(state.values))
 
 
@@ -58,7 +57,7 @@ def seen_by(box: Box, seat: Seat, before: State, move: Move, after: State, facts
     told = box.tell(game.sight(before, seat), known, found, move.seat)
     asks = tuple((ask.seat, ask.kind, str(ask.text)) for ask in game.asks(after, seat))
     values = tuple(sorted((path, str(value)) for path, value in sight.values.items()))
-    lying = tuple(sorted((zone, str(one)) for zone, one in sight.zones.items() if zone != zones.BOX))
+    lying = tuple(sorted((zone, str(one)) for zone, one in sight.zones.items()))
     written = tuple(str(fact) for _, fact in found)
     return values, lying, written, asks, tuple(map(str, told)), game.waits_for(after)
 

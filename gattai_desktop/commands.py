@@ -84,11 +84,12 @@ def new(options: SimpleNamespace) -> int:
         answers = form.typed({**typed, **_with_own_decks(form, options.game, _pairs(options.set))})
     except NotPossible as wrong:
         raise Unusable(str(wrong)) from None
-    refused = str(form.refused(form.whole(answers)))
+    rulings = _pairs(options.ruling)
+    refused = str(form.refused(form.whole(answers), rulings))
     if refused:
         raise Unusable(f"{refused}.")
     setup = form.setup(answers)
-    setup = evolve(setup, rulings={**setup.rulings, **_pairs(options.ruling)})
+    setup = evolve(setup, rulings={**setup.rulings, **rulings})
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
         Journal.create(path, box(options.game), setup, at=_now()).close()

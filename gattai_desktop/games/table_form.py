@@ -143,7 +143,11 @@ class FormChoice:
     decks: bool = False
 
 
-def _nothing_wrong(_answers: FieldValues) -> Words:
+ChosenRulings = Mapping[str, str]
+"""Rulings that a person chose for a table, each with its option."""
+
+
+def _nothing_wrong(_answers: FieldValues, _rulings: ChosenRulings) -> Words:
     return say("")
 
 
@@ -166,8 +170,9 @@ class TableForm:
     """Makes the set-up out of an answer for each field."""
     choices: tuple[FormChoice, ...] = ()
     """What is chosen besides who plays and by which edition."""
-    refused: Callable[[FieldValues], Words] = _nothing_wrong
-    """Says why it cannot begin with these answers, besides the number of players."""
+    refused: Callable[[FieldValues, ChosenRulings], Words] = _nothing_wrong
+    """Says why it cannot begin with these answers and these rulings, besides the number of players. What is not
+    answered is not looked at."""
     glance: Glance = Glance()
     roles: Mapping[Seat, str] = field(factory=dict)
     """The part that each ready Pilot has in the Team."""

@@ -37983,6 +37983,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{armor} Rüstung</translation>
     </message>
     <message>
+      <source>Take the others out, or change the rulings of a new table.</source>
+      <translation>Die anderen herausnehmen, oder die Regelungen eines neuen Tischs ändern.</translation>
+    </message>
+    <message>
       <source>Take it out.</source>
       <translation>Nimm sie heraus.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
@@ -10,6 +11,7 @@ from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
 from gattai_desktop.games.tasuo.policies import ALWAYS, SEEN, is_paced
 from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.setup import UnusableShowdown
 from gattai_desktop.games.tasuo.zones import deck, ultra
 
 BOX = box("tasuo")
@@ -68,7 +70,7 @@ def test_an_own_deck_is_played_and_a_match_is_chosen() -> None:
     form = table_form("tasuo", "two-players")
     cards = written_deck(list_of(built_in_cards().cards.decks["storm-court"], built_in_cards().cards))
     answers = form.typed({"red_deck": cards, "match": "best_of_three"})
-    assert not str(form.refused(form.whole(answers)))
+    assert not str(form.refused(form.whole(answers), {}))
     state = BOX.begin(form.setup(answers))
     ready = BOX.begin(form.setup(form.typed({"red_deck": "storm-court"})))
     for zone in (deck("red"), ultra("red")):
@@ -86,7 +88,59 @@ def test_an_own_deck_is_played_and_a_match_is_chosen() -> None:
 )
 def test_a_deck_that_cannot_be_played_says_why(cards: str, why: str) -> None:
     form = table_form("tasuo", "two-players")
-    assert str(form.refused(form.whole(form.typed({"red_deck": cards})))).startswith(why)
+    assert str(form.refused(form.whole(form.typed({"red_deck": cards})), {})).startswith(why)
+
+
+def storm(*ultra_cards: str) -> str:
+    """The Storm Court with another Ultra Deck, as a list."""
+    cards = built_in_cards().cards
+    return written_deck(
+        evolve(list_of(cards.decks["storm-court"], cards), ultra=tuple((one, 1) for one in ultra_cards))
+    )
+
+
+def ten_ultra_cards() -> tuple[str, ...]:
+    return tuple(one.name for one in built_in_cards().cards.designs.values() if one.is_ultra)[:10]
+
+
+@pytest.mark.parametrize(
+    ("answers", "rulings", "why"),
+    [
+        ({}, {}, ""),
+        ({}, {"ultra_deck": "exactly_ten"}, "Red's deck: 3 Ultra cards, 10 needed"),
+        (
+            {"red_deck": storm(*ten_ultra_cards())},
+            {"ultra_deck": "exactly_ten"},
+            "Blue's deck: 3 Ultra cards, 10 needed",
+        ),
+        ({"ultra": "no"}, {"ultra_deck": "exactly_ten"}, ""),
+        ({"red_deck": storm("Anvil Spirit")}, {"ultra_deck": "none"}, ""),
+        ({"red_deck": storm() + "Ultra:\n2 Anvil Spirit\n"}, {}, "Red's deck: 2 copies of Anvil Spirit, at most 1"),
+        ({"red_deck": storm() + "Ultra:\n2 Anvil Spirit\n"}, {"ultra_copies": "four"}, ""),
+        (
+            {"red_deck": storm() + "Ultra:\n5 Anvil Spirit\n"},
+            {"ultra_copies": "four"},
+            "Red's deck: 5 copies of Anvil Spirit, at most 4",
+        ),
+    ],
+)
+def test_decks_are_checked_by_the_rulings_of_the_table(
+    answers: dict[str, str], rulings: dict[str, str], why: str
+) -> None:
+    """RULES TS-H1, TS-H38."""
+    form = table_form("tasuo", "two-players")
+    assert str(form.refused(form.whole(form.typed(answers)), rulings)) == why
+
+
+def test_a_table_of_four_copies_deals_them() -> None:
+    """RULES TS-H38; without the ruling a list of two is no set-up."""
+    form = table_form("tasuo", "two-players")
+    made = form.setup(form.typed({"red_deck": storm() + "Ultra:\n2 Anvil Spirit\n"}))
+    state = BOX.begin(evolve(made, rulings={"ultra_copies": "four"}))
+    assert [str(one) for one in state.cards(ultra("red"))] == ["Anvil Spirit", "Anvil Spirit"]
+    assert len(set(state.cards(ultra("red")))) == 2
+    with pytest.raises(UnusableShowdown):
+        BOX.begin(made)
 
 
 def test_every_choice_is_a_field_and_its_first_answer_the_usual_one() -> None:

@@ -15,7 +15,8 @@ from gattai_desktop.games.kinds import Flag, OneOf
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, DeckText, FormChoice, Glance, Seats, TableForm
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.decks import NoDeck, faults_of, in_one_line, read_deck
+from gattai_desktop.games.tasuo.deck_limits import DeckLimits, chosen_limits
+from gattai_desktop.games.tasuo.decks import DeckFault, NoDeck, faults_of, in_one_line, list_of, read_deck
 from gattai_desktop.games.tasuo.policies import POLICIES, SEEN
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO, SLAG, TIDE, seven_turns
@@ -88,14 +89,24 @@ def _is_ready(deck: str) -> bool:
     return deck in built_in_cards().cards.decks
 
 
-def _refused(answers: FieldValues) -> Words:
-    """Say what is wrong with the decks that are no ready ones, the first fault of each (RULES TS, 3j)."""
+def _faults(deck: str, limits: DeckLimits) -> list[DeckFault]:
+    """Return what keeps a deck from this table; where no Ultra Deck is played, its Ultra cards stay outside."""
+    cards = built_in_cards().cards
+    found = list_of(cards.decks[deck], cards) if _is_ready(deck) else read_deck(deck)
+    if not limits.most_ultra:
+        found = evolve(found, ultra=())
+    return [one for one in faults_of(found, cards, limits) if not one.advice]
+
+
+def _refused(answers: FieldValues, rulings: Mapping[str, str]) -> Words:
+    """Say what is wrong with the decks by the rulings of the table, the first fault of each (RULES TS, 3j)."""
+    limits = chosen_limits(rulings if answers.get("ultra", True) else {"ultra_deck": "none"})
     for seat, name in _DECKS.items():
-        deck, whose = str(answers.get(name, SLAG)), _WHOSE[seat]
-        if _is_ready(deck):
+        if name not in answers:
             continue
+        whose = _WHOSE[seat]
         try:
-            faults = [one for one in faults_of(read_deck(deck), built_in_cards().cards) if not one.advice]
+            faults = _faults(str(answers[name]), limits)
         except NoDeck as wrong:
             return say("{deck}: {fault}", deck=whose, fault=wrong.args[0])
         if len(faults) > 1:

@@ -124,11 +124,6 @@ def faults_of(deck: DeckList, designs: DesignSet, limits: DeckLimits = DEFAULT_L
     )
 
 
-def is_playable(deck: DeckList, designs: DesignSet, limits: DeckLimits = DEFAULT_LIMITS) -> bool:
-    """Say whether a duel may be begun with it."""
-    return all(one.advice for one in faults_of(deck, designs, limits))
-
-
 @frozen
 class _Looked:
     """A deck beside the cards that there are."""
@@ -262,23 +257,6 @@ def chance_of_none(cards: int, of_kind: int, drawn: int = OPENING) -> float:
     """Return how likely the first cards drawn hold none of a kind, before the mulligan: 0 to 1."""
     drawn = min(drawn, cards)
     return comb(cards - of_kind, drawn) / comb(cards, drawn)
-
-
-def kinds_in(deck: DeckList, designs: DesignSet) -> dict[str, int]:
-    """Return how many cards of each kind the main deck holds."""
-    found = Counter[str]()
-    for one, copies in _Looked(deck, designs, DEFAULT_LIMITS).known(deck.cards):
-        found[one.kind] += copies
-    return dict(found)
-
-
-def life_curve(deck: DeckList, designs: DesignSet) -> dict[int, int]:
-    """Return how many warriors of the main deck have which life, in halves, the least first."""
-    found = Counter[int]()
-    for one, copies in _Looked(deck, designs, DEFAULT_LIMITS).known(deck.cards):
-        if one.kind == WARRIOR:
-            found[one.life] += copies
-    return dict(sorted(found.items()))
 
 
 def opening_hand(deck: DeckList, order: Callable[[Sequence[str]], Iterable[str]]) -> tuple[str, ...]:

@@ -79,8 +79,8 @@ class CardDesign:
 
     @property
     def most_copies(self) -> int:
-        """How often it may be in one deck (RULES TS-1, TS-H37, TS-H38)."""
-        return 1 if self.kaju or self.is_ultra else MOST_COPIES
+        """How often it may be in one deck at any table (RULES TS-1, TS-H37, TS-H38)."""
+        return 1 if self.kaju else MOST_COPIES
 
     def triggered_by(self, *words: str) -> tuple[CardEffect, ...]:
         """Return its effects with one of these triggers, in the order of its line."""

@@ -13,6 +13,7 @@ from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.deck_limits import chosen_limits
 from gattai_desktop.games.tasuo.decks import Listed, read_deck
 from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -130,7 +131,7 @@ def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup)
             placed[one.card] = zone
     for player in players:
         if player.deck or player.own:
-            _deal(designs, player, found, placed)
+            _deal(player, _lists(designs, player, setup.rulings), designs, found, placed)
             if setup.rulings.get("ultra_deck") == "none":
                 found.pop(zones.ultra(player.seat), None)
     for die in zones.DICE:
@@ -143,24 +144,27 @@ def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup)
 
 
 def _deal(
-    designs: DesignSet, player: DuelistSetup, found: dict[str, tuple[Lying, ...]], placed: dict[Card, str]
+    player: DuelistSetup,
+    lists: tuple[Listed, Listed],
+    designs: DesignSet,
+    found: dict[str, tuple[Lying, ...]],
+    placed: dict[Card, str],
 ) -> None:
-    main, ultra = _lists(designs, player)
-    lists = ((zones.deck(player.seat), main), (zones.ultra(player.seat), ultra))
-    for zone, wanted in lists:
+    for zone, wanted in zip((zones.deck(player.seat), zones.ultra(player.seat)), lists, strict=True):
         if zone not in found:
             cards = (card for card in designs.dealt(player.seat, wanted) if card not in placed)
             # A list is written from the top, a deck lies from the bottom.
             found[zone] = tuple(Lying(card, False) for card in reversed(tuple(cards)))
 
 
-def _lists(designs: DesignSet, player: DuelistSetup) -> tuple[Listed, Listed]:
+def _lists(designs: DesignSet, player: DuelistSetup, rulings: Mapping[str, str]) -> tuple[Listed, Listed]:
     """Return the main deck and the Ultra Deck of a player, by the ids of designs."""
     if player.own:
-        deck = read_deck(player.own)
+        deck, limits = read_deck(player.own), chosen_limits(rulings)
         for name, copies in (*deck.cards, *deck.ultra):
             design = designs.by_name.get(name)
-            if design is None or copies > design.most_copies:
+            most = design.most_copies if design is not None and not design.is_ultra else limits.copies_ultra
+            if design is None or copies > most:
                 raise UnusableShowdown(f"{player.seat.capitalize()}'s deck: {copies} {name[:60]} cannot be dealt.")
         main, ultra = (
             tuple((designs.by_name[name].id, copies) for name, copies in one) for one in (deck.cards, deck.ultra)

@@ -163,7 +163,9 @@ class NewTable(Room):
     def set_rulings(self, changed: Mapping[str, str]) -> None:
         """Let the table begin with these rulings, instead of those of its edition."""
         self._changed = dict(changed)
+        self.choices.rulings = self._changed
         self._edition_chosen()
+        self._tell()
 
     def keep_in(self, kept_in: Callable[[str], Path]) -> None:
         """Say where the session will be kept. kept_in: returns the file for a name."""
@@ -182,7 +184,7 @@ class NewTable(Room):
         seats = self._form.seats
         if not seats.fewest <= self.seats.count <= seats.most:
             return said(seats.refused)
-        return said(self._form.refused(self._form.whole(self.choices.answers)))
+        return said(self._form.refused(self._form.whole(self.choices.answers), self._changed))
 
     def _tell(self) -> None:
         """Show what follows from who sits down: on the cards, and on the plate that begins."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
@@ -44,6 +44,8 @@ class TableChoices(PaintedGroup):
         """What was chosen, as it would be typed, by field."""
         self._called: dict[str, str] = {}
         """What a chosen deck of somebody's own is called, by field."""
+        self.rulings: Mapping[str, str] = {}
+        """The rulings that were changed, by which a deck may be played or not."""
         self.plates = [PlateButton(paint, PlateLook(""), self) for _ in range(FIRST)]
         self.more = PlateButton(paint, PlateLook(""), self)
         for place, plate in enumerate(self.plates):
@@ -55,6 +57,7 @@ class TableChoices(PaintedGroup):
         """Forget what was chosen."""
         self._typed.clear()
         self._called.clear()
+        self.rulings = {}
 
     def set_form(self, form: TableForm) -> None:
         """Take the choices of something else to play; what it has, too, stays chosen."""
@@ -131,12 +134,20 @@ class TableChoices(PaintedGroup):
 
     def _plate(self, choice: FormChoice, typed: str, name: str, *, own: bool = False) -> PlateLook:
         now = self._typed.get(choice.asks, choice.options[0][0]) == typed
-        form = self._form
-        wrong = said(form.refused(form.whole({choice.asks: typed}))) if own and form is not None else ""
+        wrong = self._against(choice, typed)
         line = wrong or (self.tr("your own") if own else content(choice.lines.get(typed, "")))
         marks = (CardMark("tick", "live"),) if now else ()
         told = f"{name}: {line}. {self.tr('chosen')}" if now else ""
         return PlateLook(name, line, judgement="refused" if wrong else "", signs=marks, name=told, arrangement="line")
+
+    def _against(self, choice: FormChoice, deck: str) -> str:
+        """Return what keeps a deck from this table, whatever the other deck is; "" where it may be played."""
+        form = self._form
+        if form is None or not choice.decks:
+            return ""
+        decks = {one.asks for one in form.choices if one.decks}
+        others = {name: answer for name, answer in form.whole(self.answers).items() if name not in decks}
+        return said(form.refused({**others, choice.asks: deck}, self.rulings))
 
     def _ask_more(self, at: str | None = None) -> None:
         """Show what else can be chosen; a press takes the next answer of a choice. at: which one was pressed."""

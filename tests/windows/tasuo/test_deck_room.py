@@ -533,6 +533,15 @@ def test_each_piece_of_advice_says_what_would_mend_it(open_room: Open, kept: Own
     assert [flaw.rule for flaw in report.flaws if flaw.rule == "TS-D9"] == []
 
 
+def test_more_copies_of_an_ultra_card_say_what_would_allow_them(open_room: Open, kept: OwnDecks) -> None:
+    kept.keep("Mine", "Ultra:\n2 Anvil Spirit\n")
+    report = open_room().side.check.report
+    assert report is not None
+    assert [(flaw.words, flaw.mend) for flaw in report.flaws if flaw.rule == "TS-D5"] == [
+        ("2 copies of Anvil Spirit, at most 1", "Take the others out, or change the rulings of a new table.")
+    ]
+
+
 def test_keys_of_the_room_work_from_the_search(open_room: Open) -> None:
     room = open_room()
     room.set_copies("Spark Runner", 3)

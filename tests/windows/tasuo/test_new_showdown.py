@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
 from gattai_desktop.games.tasuo.zones import ultra
@@ -93,6 +94,28 @@ def test_a_deck_with_a_fault_says_why_in_the_list_and_on_the_plate_that_begins(
     page.begun.connect(begun.append)
     click(page.sit_down)
     assert begun == []
+
+
+def test_the_rulings_of_the_table_decide_which_decks_may_be_played(
+    window: ShelfWindow, page: NewTable, decks: OwnDecks
+) -> None:
+    cards = built_in_cards().cards
+    ten = tuple((one.name, 1) for one in cards.designs.values() if one.is_ultra)[:10]
+    for name, ready in (("Ten bolts", "storm-court"), ("Ten nets", "tide-court")):
+        decks.keep(name, written_deck(evolve(list_of(cards.decks[ready], cards), ultra=ten)))
+    assert not page.refused
+    page.set_rulings({"ultra_deck": "exactly_ten"})
+    assert page.sit_down.look.sub == "Red's deck: 3 Ultra cards, 10 needed"
+    for place, name, other in ((0, "Ten bolts", "Red"), (1, "Ten nets", "Blue")):
+        click(page.choices.plates[place])
+        looks = {one.key: one.look for one in window.sheet.look.choices}
+        assert looks["pack", "slag-court"].sub == f"{other}'s deck: 3 Ultra cards, 10 needed"
+        assert not looks["own", name].refused
+        answer(window, ("own", name))
+    assert not page.sit_down.look.refused
+    window.ask_table(first_contact=False)
+    page.choose("against-learner")
+    assert not page.refused
 
 
 def test_a_press_behind_more_takes_the_next_answer(window: ShelfWindow, page: NewTable) -> None:

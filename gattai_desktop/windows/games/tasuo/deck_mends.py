@@ -63,7 +63,9 @@ def _counters(deck: DeckList, designs: DesignSet) -> str:
 
 def _ultra(deck: DeckList, _designs: DesignSet) -> str:
     over = sum(copies for _, copies in deck.ultra) - MOST_ULTRA
-    return _out(over) if over > 0 else ""
+    if over > 0:
+        return _out(over)
+    return translate("tasuo", "Take the others out, or change the rulings of a new table.")
 
 
 def _warriors(deck: DeckList, designs: DesignSet) -> int:

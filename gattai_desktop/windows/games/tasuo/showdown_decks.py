@@ -28,7 +28,7 @@ from gattai_desktop.games.tasuo.card_words import (
     WARRIOR,
     WEAPON,
 )
-from gattai_desktop.games.tasuo.deck_limits import MOST_ULTRA
+from gattai_desktop.games.tasuo.deck_limits import DEFAULT_LIMITS, MOST_ULTRA
 from gattai_desktop.games.tasuo.decks import (
     MOST_COUNTERS,
     MOST_DEFENSIVE,
@@ -117,7 +117,7 @@ class ShowdownDecks:
                 line=type_line(one),
                 group=_GROUPS[one.kind],
                 spoken=spoken_design(one),
-                most=one.most_copies,
+                most=DEFAULT_LIMITS.copies_ultra if one.is_ultra else one.most_copies,
                 marks=tuple(marks(one)),
                 traits=tuple(traits(one)),
             )

@@ -9,7 +9,7 @@ from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
-from gattai_desktop.games.tasuo.policies import ALWAYS, SEEN, is_paced
+from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, is_paced
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.setup import UnusableShowdown
 from gattai_desktop.games.tasuo.zones import deck, ultra
@@ -37,15 +37,23 @@ def test_who_does_not_sit_down_is_played_by_the_program(
 
 
 @pytest.mark.parametrize("key", ["seven-turns", "against-learner", "against-steady"])
-def test_where_the_program_sits_every_window_lasts_the_same_time(key: str) -> None:
-    assert is_paced(BOX.begin(table_form("tasuo", key).setup({})))
+def test_only_for_the_program_every_window_lasts_the_same_time(key: str) -> None:
+    """Against it a person is asked by what all can see, which hides nothing."""
+    state = BOX.begin(table_form("tasuo", key).setup({}))
+    assert [is_paced(state, seat) for seat in ("red", "blue")] == [False, True]
 
 
-@pytest.mark.parametrize("asked", [SEEN, ALWAYS])
+def test_against_the_program_asking_may_hang_on_the_hand_and_then_takes_the_same_time() -> None:
+    form = table_form("tasuo", "against-steady")
+    assert is_paced(BOX.begin(form.setup(form.typed({"red_asked": COULD}))), "red")
+
+
+@pytest.mark.parametrize("asked", [SEEN, ALWAYS, COULD])
 def test_two_people_at_one_computer_wait_for_no_pause(asked: str) -> None:
     """Whether they are asked hangs on nothing hidden, so how long a window lasts hides nothing."""
     form = table_form("tasuo", "two-players")
-    assert not is_paced(BOX.begin(form.setup(form.typed({"blue_asked": asked}))))
+    state = BOX.begin(form.setup(form.typed({"blue_asked": asked})))
+    assert not any(is_paced(state, seat) for seat in ("red", "blue"))
 
 
 def test_decks_ultra_decks_length_and_policies_are_chosen() -> None:

@@ -20,7 +20,6 @@ from gattai_desktop.games.tasuo.decks import DeckFault, NoDeck, faults_of, in_on
 from gattai_desktop.games.tasuo.policies import POLICIES, SEEN
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO, SLAG, TIDE, seven_turns
-from gattai_desktop.games.tasuo.values import PACED
 
 LENGTHS: Final = ("five", "seven")
 """How many bodies end a showdown, as the ruling TS-H67 names it."""
@@ -30,8 +29,6 @@ _RULINGS: Final = {"length": LENGTHS[0], "match": MATCHES[0]}
 """The fields that are rulings, with what they are as usual."""
 _ALONE: Final = Seats(zones.SEATS, 1, 1, refused=say("One person plays here, against the program."))
 _TWO: Final = Seats(zones.SEATS, 2, 2, refused=say("Two people play here."))
-_PACE: Final[Mapping[str, Value]] = {PACED: 1}
-"""Of a table where the program sits: how soon it answers would tell something. Two people need no pause (RULES 3h)."""
 _DECKS: Final = {zones.RED: "red_deck", zones.BLUE: "blue_deck"}
 _WHOSE: Final = {zones.RED: say("Red's deck"), zones.BLUE: say("Blue's deck")}
 _ASKED: Final = {zones.RED: "red_asked", zones.BLUE: "blue_asked"}
@@ -82,7 +79,7 @@ def _setup_of(scenario: str, program: str, answers: FieldValues) -> ShowdownSetu
         f"policy.{seat}": str(answers[name]) for seat, name in _ASKED.items() if answers[name] != SEEN
     }
     left_out: dict[str, tuple[Lying, ...]] = {} if answers["ultra"] else {zones.ultra(seat): () for seat in zones.SEATS}
-    return evolve(made, values={**asked, **(_PACE if program else {})}, zones=left_out)
+    return evolve(made, values=asked, zones=left_out)
 
 
 def _is_ready(deck: str) -> bool:
@@ -118,8 +115,7 @@ def _refused(answers: FieldValues, rulings: Mapping[str, str]) -> Words:
 
 
 def _lesson(answers: FieldValues) -> ShowdownSetup:
-    made = seven_turns(built_in_cards().cards, cast("Mapping[Seat, str]", answers[SEATS]))
-    return evolve(made, values={**made.values, **_PACE})
+    return seven_turns(built_in_cards().cards, cast("Mapping[Seat, str]", answers[SEATS]))
 
 
 @cache

@@ -14,14 +14,14 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
-from gattai_desktop.games.seating import ONE_HAND, seating
+from gattai_desktop.games.seating import ONE_HAND, program_in, seating
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, reckoned
 from gattai_desktop.games.tasuo.effect_aims import effect_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import harmed, is_warded
-from gattai_desktop.games.tasuo.values import PACED, active, listed, number, text
+from gattai_desktop.games.tasuo.values import active, listed, number, text
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -60,8 +60,12 @@ def policy_of(table: Table, seat: Seat) -> str:
 
 def is_alone(table: Table, seat: Seat) -> bool:
     """Whether nobody else can see on a screen that this player is asked: only then asking may hang on the hand."""
-    by_program = text(table, f"program.{zones.foe(seat)}")
-    return seating(table) == ONE_HAND or bool(by_program or number(table, f"alone.{seat}"))
+    by_program = _is_program(table, zones.foe(seat))
+    return seating(table) == ONE_HAND or by_program or bool(number(table, f"alone.{seat}"))
+
+
+def _is_program(table: Table, seat: Seat) -> bool:
+    return bool(text(table, program_in(seat)))
 
 
 def pause_of(table: Table) -> int:
@@ -69,9 +73,18 @@ def pause_of(table: Table) -> int:
     return number(table, PAUSE) or USUAL_PAUSE
 
 
-def is_paced(table: Table) -> bool:
-    """Whether how long a window of this table lasts could tell something: the program sits there (RULES 3h)."""
-    return bool(number(table, PACED))
+def is_paced(table: Table, seat: Seat) -> bool:
+    """Whether a window in which this player may answer lasts the same time, whatever becomes of it (RULES 3h).
+
+    The program always answers at its end. Of a person it hides a policy that hangs on the hand, so it falls where a
+    screen is not shared; whoever plays against the program has it with that policy alone. Nobody waits where two people
+    share a screen, where being asked hangs on nothing hidden, or where one person presses for both.
+    """
+    if _is_program(table, seat):
+        return True
+    if seating(table) == ONE_HAND or not is_alone(table, seat):
+        return False
+    return not _is_program(table, zones.foe(seat)) or policy_of(table, seat) == COULD
 
 
 def is_asked(table: State, seat: Seat, fallen: tuple[Value, ...], has_answer: Callable[[], bool]) -> bool:

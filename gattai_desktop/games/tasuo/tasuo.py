@@ -102,7 +102,7 @@ class TasuoShowdown(Game):
         return name_of(state, seat)
 
     def pause(self, state: State) -> int:
-        """A window of a paced table stays open as long for every hand (RULES 3h)."""
+        """A window that tells nothing by its pace stays open as long for every hand (RULES 3h)."""
         return windows.pause(state)
 
     def answered_by_itself(self, state: State) -> Answer | None:

@@ -32,8 +32,6 @@ OVER: Final = "over"
 """Where a showdown is: before it; in one of the five phases of a turn (RULES TS-10 to TS-15); after it."""
 PHASES: Final = (DRAW, PLAY, CHARGE, CLASH, END)
 
-PACED: Final = "paced"
-"""There where people sit: whoever could answer by what all can see is waited for, the same time for every hand."""
 LESSON: Final = "lesson"
 """Which lesson a showdown is, so that a guide leads through it and its stacked decks are not mixed."""
 
@@ -152,7 +150,7 @@ VALUES: Final = ValueTable(
     ValueRow("alone.{seat}"),
     ValueRow("match.{seat}"),
     ValueRow("program.{seat}"),
-    ValueRow(PACED), ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
+    ValueRow("pause", "Equal pause in tenths of a second", Number(5, 40)),
     ValueRow(USED),
     # The attack that is open, and what waits on the Queue.
     ValueRow("attack.*"), ValueRow("combo.*"),

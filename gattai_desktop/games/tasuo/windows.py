@@ -121,7 +121,7 @@ def ask_next(ledger: Ledger) -> None:
     while number(ledger.table, PASSES) < len(zones.SEATS):
         seat, fallen = text(ledger.table, ASKED), listed(ledger.table, LOST)
         end_standing_pass(ledger, seat)
-        if _is_asked(ledger.table) or (is_paced(ledger.table) and could_answer(ledger.table, seat, fallen)):
+        if _is_asked(ledger.table) or (is_paced(ledger.table, seat) and could_answer(ledger.table, seat, fallen)):
             ledger.next(("window",))
             return
         _count_pass(ledger)
@@ -137,11 +137,11 @@ def _is_asked(table: State) -> bool:
 
 def pause(table: Table) -> int:
     """Return for how many milliseconds the window that is open stays so at least; 0 where nobody is waited for."""
-    return pause_of(table) * 100 if is_paced(table) and text(table, KIND) else 0
+    return pause_of(table) * 100 if text(table, KIND) and is_paced(table, text(table, ASKED)) else 0
 
 
 def answered_by_itself(state: State) -> Answer | None:
-    """Return the pass of a player who is waited for although nothing asks her: at a paced table that tells nothing."""
+    """Return the pass of a player who is waited for although nothing asks her: where pace tells nothing."""
     return PassWindow(text(state, ASKED)) if pause(state) and not _is_asked(state) else None
 
 

@@ -59,7 +59,7 @@ def test_by_what_all_can_see_a_hand_is_enough_to_be_asked() -> None:
 
 
 def test_who_is_asked_only_with_an_answer_is_not_asked_where_none_fits() -> None:
-    game, state = table(more="; alone.blue = 1")
+    game, state = table(more='; seating = "one_hand"')
     state = play(game, state, f"Blue is asked {COULD}")
     assert asked(game, play(game, state, AT_WARRIOR_BY_SHOT)) == ""
     assert asked(game, play(game, state, AT_WARRIOR)) == "blue"
@@ -160,47 +160,63 @@ def test_who_lost_no_warrior_is_not_asked_about_a_fall() -> None:
 
 # ---------------------------------------------------------------------- the equal pause
 
+APART = "; alone.red = 1; alone.blue = 1"
 STANDING = f'; until.blue = "{UNTIL[0]}"'
-NOT_POSSIBLE = f'; alone.blue = 1; policy.blue = "{COULD}"'
+ONLY_IF = f'; policy.blue = "{COULD}"'
 
 
-@pytest.mark.parametrize("more", ["", STANDING, NOT_POSSIBLE])
-def test_at_a_paced_table_everybody_is_waited_for_who_could_answer(more: str) -> None:
+@pytest.mark.parametrize("more", ["", STANDING, ONLY_IF])
+def test_where_no_screen_is_shared_everybody_is_waited_for_who_could_answer(more: str) -> None:
     """Whether somebody is asked, has passed beforehand or has nothing that fits: the other one sees the same."""
-    game, state = table(more="; paced = 1" + more)
+    game, state = table(more=APART + more)
     after = play(game, state, AT_WARRIOR_BY_SHOT)
     assert asked(game, after) == "blue"
     assert game.pause(after) == 1_500
     by_itself = game.answered_by_itself(after)
     assert (str(by_itself) == "Blue passes") == bool(more)
-    _, usual = table(more="; paced = 1")
+    _, usual = table(more=APART)
     for seat in ("red", PUBLIC):
         assert seen(game, after, seat) == seen(game, play(game, usual, AT_WARRIOR_BY_SHOT), seat)
 
 
 def seen(game: Game, state: State, seat: str) -> dict[str, object]:
-    """What a seat sees that could tell something, but who sees whose screen, which was settled beforehand."""
+    """What a seat sees that could tell something."""
     sight = game.sight(state, seat)
-    values = {path: value for path, value in sight.values.items() if not path.startswith("alone.")}
-    return {**values, "asks": [(ask.seat, str(ask.text)) for ask in game.asks(state)]}
+    return {**sight.values, "asks": [(ask.seat, str(ask.text)) for ask in game.asks(state)]}
 
 
 def test_nobody_is_waited_for_who_could_not_answer_by_what_all_can_see() -> None:
-    game, state = table("play", more="; paced = 1")
+    game, state = table("play", more=APART)
     after = play(game, state, "Red calls Ashen Duelist to kio")
     assert asked(game, after) == ""
     assert game.pause(after) == 0
 
 
 def test_who_is_asked_again_in_the_pause_is_really_asked() -> None:
-    game, state = table(more="; paced = 1" + STANDING)
+    game, state = table(more=APART + STANDING)
     after = play(game, state, AT_WARRIOR, "Blue is asked again")
     assert asked(game, after) == "blue"
     assert game.answered_by_itself(after) is None
 
 
-def test_no_table_of_a_record_is_paced() -> None:
-    game, state = table()
+@pytest.mark.parametrize("more", ["", ONLY_IF, '; seating = "one_hand"', '; program.red = "steady"'])
+def test_two_people_at_one_screen_and_who_plays_against_the_program_wait_for_no_pause(more: str) -> None:
+    game, state = table(more=more)
     after = play(game, state, AT_WARRIOR)
     assert asked(game, after) == "blue"
     assert game.pause(after) == 0
+    assert game.answered_by_itself(after) is None
+
+
+@pytest.mark.parametrize("more", ["", '; seating = "one_hand"', '; program.red = "steady"'])
+def test_a_standing_pass_at_one_screen_is_a_pass_at_once(more: str) -> None:
+    game, state = table(more=STANDING + more)
+    assert asked(game, play(game, state, AT_WARRIOR)) == ""
+
+
+@pytest.mark.parametrize("more", ['; program.blue = "steady"', f'; program.red = "steady"{ONLY_IF}'])
+def test_the_program_and_who_is_asked_only_with_an_answer_take_the_same_time(more: str) -> None:
+    game, state = table(more=more)
+    after = play(game, state, AT_WARRIOR_BY_SHOT)
+    assert asked(game, after) == "blue"
+    assert game.pause(after) == 1_500

@@ -18,14 +18,18 @@ from tests.windows.tasuo.showdowns import BOX, model_at
 
 TABLE = """game    tasuo
 given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
-        phase clash; turn 3; active red; paced = 1{more}
+        phase clash; turn 3; active red{more}
         Red: ka Cinder Page; kio Forge Sister; hand Coal Shot
         Blue: kio Glacier Monk; hand {hand}; legend nothing
 """
 ATTACK = "Red attacks Glacier Monk with Cinder Page by Coal Shot"
 PAUSE = 1_500
-STANDING = f'; until.blue = "{MY_TURN}"'
-NOT_POSSIBLE = f'; alone.blue = 1; policy.blue = "{COULD}"'
+APART = "; alone.red = 1; alone.blue = 1"
+"""Each player has a screen of her own."""
+STANDING = f'{APART}; until.blue = "{MY_TURN}"'
+ONLY_IF = f'; policy.blue = "{COULD}"'
+NOT_POSSIBLE = f"{APART}{ONLY_IF}"
+PROGRAM_ATTACKS = '; program.red = "learner"'
 
 
 class Clock:
@@ -39,9 +43,9 @@ class Clock:
 
 
 class Window:
-    """A window of a paced table that has just opened, and what attacker, wall and log see of it, and when."""
+    """A window that has just opened, and what attacker, wall and log see of it, and when."""
 
-    def __init__(self, qtbot: QtBot, more: str = "", hand: str = "Reef Novice", seat: str = "red") -> None:
+    def __init__(self, qtbot: QtBot, more: str = APART, hand: str = "Reef Novice", seat: str = "red") -> None:
         self.model: GameModel = model_at(replay(read(TABLE.format(more=more, hand=hand))).state)
         self.model.pass_to(seat)
         self.model.take_seat()
@@ -96,8 +100,9 @@ def test_a_pass_counts_at_the_end_of_the_pause(qtbot: QtBot) -> None:
         (STANDING, "Reef Novice"),
         (NOT_POSSIBLE, "Reef Novice"),
         ('; program.blue = "learner"', "Reef Novice"),
+        ('; program.blue = "learner"', "Ferry Token"),
     ],
-    ids=["standing, could", "standing, could not", "not asked", "program"],
+    ids=["standing, could", "standing, could not", "not asked", "program", "program that holds something else"],
 )
 def test_the_others_see_the_same_at_the_same_time(qtbot: QtBot, more: str, hand: str) -> None:
     """Given somebody who is asked and passes at once, then who is not asked is seen to do the same, when she does."""
@@ -109,6 +114,33 @@ def test_the_others_see_the_same_at_the_same_time(qtbot: QtBot, more: str, hand:
     seen, usual = other.seen(), asked.seen()
     assert seen == usual
     assert usual[3] != usual[4], "the end of the pause shows"
+
+
+@pytest.mark.parametrize(
+    ("more", "seat"),
+    [("", "red"), ("", "blue"), ('; seating = "one_hand"', "red"), (PROGRAM_ATTACKS, "blue")],
+    ids=["at her place", "on the open plate", "one hand on the mouse", "against the program"],
+)
+def test_who_is_asked_by_what_all_can_see_waits_for_no_pause(qtbot: QtBot, more: str, seat: str) -> None:
+    """Two people at one computer, and whoever plays against the program: a pass counts when it is pressed."""
+    window = Window(qtbot, more, seat=seat)
+    assert window.model.asks()
+    assert not window.window.pause_bar.isVisible()
+    passing_at(window, 0)
+    assert not window.model.asks()
+
+
+@pytest.mark.parametrize(("hand", "asked"), [("Reef Novice", False), ("Slipstream", True)])
+def test_asked_only_when_she_could_a_player_waits_against_the_program_too(
+    qtbot: QtBot, hand: str, asked: bool
+) -> None:
+    """Whether she is asked or not, the window is there as long."""
+    window = Window(qtbot, PROGRAM_ATTACKS + ONLY_IF, hand, seat="blue")
+    assert window.window.pause_bar.isVisible()
+    window.wait(PAUSE - 1)
+    assert window.model.asks()
+    window.wait(1)
+    assert bool(window.model.asks()) is asked
 
 
 def test_who_is_asked_and_says_nothing_is_waited_for(qtbot: QtBot) -> None:

@@ -66,6 +66,8 @@ class AnswerLook:
     """Whom it reaches; drawn with crests and signs instead of the words."""
     total: str = ""
     """The sum of all whom it reaches."""
+    aloud: str = ""
+    """What a screen reader says besides, where there is no room to draw it."""
 
     @property
     def leads_to(self) -> DrawnWords | str:
@@ -82,7 +84,7 @@ class AnswerLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        parts = [spoken(self.title), *self._costs(), spoken(self.detail), self.lying_words]
+        parts = [spoken(self.title), *self._costs(), spoken(self.detail), self.lying_words, self.aloud]
         if self.chosen:
             parts.append(speak("answer", "chosen"))
         return ". ".join(part for part in parts if part)

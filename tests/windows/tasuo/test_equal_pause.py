@@ -131,9 +131,7 @@ def test_who_is_asked_by_what_all_can_see_waits_for_no_pause(qtbot: QtBot, more:
 
 
 @pytest.mark.parametrize(("hand", "asked"), [("Reef Novice", False), ("Slipstream", True)])
-def test_asked_only_when_she_could_a_player_waits_against_the_program_too(
-    qtbot: QtBot, hand: str, asked: bool
-) -> None:
+def test_asked_only_when_she_could_a_player_waits_against_the_program_too(qtbot: QtBot, hand: str, asked: bool) -> None:
     """Whether she is asked or not, the window is there as long."""
     window = Window(qtbot, PROGRAM_ATTACKS + ONLY_IF, hand, seat="blue")
     assert window.window.pause_bar.isVisible()

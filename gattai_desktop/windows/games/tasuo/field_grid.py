@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.tasuo.zones import KA, KAO, KIO
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
@@ -32,10 +32,16 @@ _DEEDS: Final = (712.0, 70.0)
 _HAND: Final = 786.0
 _LEFT, _STEP = 0.045, 0.154
 _PILES, _PILE_STEP = 0.815, 0.064
-_IN_A_ROW, _MOST_ROWS = 4, 3
-"""Answers that stand side by side, and rows of two for which there is room."""
-_LEAST_HAND: Final = 64.0
-"""What shows of the hand below a question, drawing pixels."""
+IN_A_ROW, _IN_TWO, _MOST_ROWS = 4, 8, 3
+"""Answers that stand side by side, in two rows, and rows for which there is room."""
+_LEAST_HAND: Final = (64.0, 44.0)
+"""What shows of the hand below a question with one row of answers, and with several, drawing pixels."""
+_LIFE: Final = 33.0
+"""How far the life of a warrior stands below its card, drawing pixels."""
+_ASKED_LEGEND: Final = (8.0, 96.0)
+"""How far below a question the own Legend Zones lie, and how high their cards are there at most."""
+_LEGENDS: Final = 4
+"""Places in a row of Legend Zones."""
 EDGE: Final = 0.08
 """How much shows of a card beneath another, of its height."""
 _SHOWN: Final = 0.3
@@ -44,10 +50,15 @@ _SHOWN: Final = 0.3
 
 @frozen
 class FieldGrid:
-    """The places of a showdown in the window. unit: one drawing pixel of its height."""
+    """The places of a showdown in the window.
+
+    unit: one drawing pixel of its height. asked: the lower edge of the open question, 0 where there is none; the own
+    Legend Zones then lie below it, left of the hand, so that nothing that may answer is covered.
+    """
 
     middle: QRectF
     unit: float
+    asked: float = 0.0
 
     @property
     def card(self) -> float:
@@ -79,10 +90,18 @@ class FieldGrid:
 
     def legend(self, number: int, *, below: bool) -> QRectF:
         """Return the place of a card in the Legend Zones of a side, counted from 0."""
-        wide = card_width(self.small_card)
+        high, top = self.small_card, self._y(_LEGEND_OWN if below else _LEGEND_FOE)
+        if below and self.asked:
+            gap = _ASKED_LEGEND[0] * self.unit
+            top = self.asked + gap
+            high = min(_ASKED_LEGEND[1] * self.unit, self.middle.bottom() - top - gap)
+        wide = card_width(high)
         x = self.middle.x() + (self.middle.width() * _LEFT * (0.2 if below else 1.0))
-        top = self._y(_LEGEND_OWN if below else _LEGEND_FOE)
-        return QRectF(x + number * wide * 1.16, top, wide, self.small_card)
+        return QRectF(x + number * wide * 1.16, top, wide, high)
+
+    def beside_legend(self, lying: int) -> float:
+        """Return where the hand may begin beside the own Legend Zones, while a question is open."""
+        return self.legend(max(lying, _LEGENDS), below=True).x()
 
     def held(self, number: int) -> QRectF:
         """Return the place of a back of the other hand."""
@@ -129,16 +148,17 @@ class FieldGrid:
     @property
     def deeds(self) -> QRectF:
         """The place of what may be done, right of the own Legend Zones."""
-        left = self.legend(4, below=True).x() + 14 * self.unit
+        left = evolve(self, asked=0.0).legend(_LEGENDS, below=True).x() + 14 * self.unit
         return QRectF(left, self._y(_DEEDS[0]), self.middle.right() - left, _DEEDS[1] * self.unit)
 
     def ask(self, paint: Paint, answers: int) -> QRectF:
-        """Return the place of a question's plate: below the own places, higher where it has many answers."""
+        """Return the place of a question's plate: below the own places, whose cards and life it never covers."""
         small = paint.scale.small
-        rows = 1 if answers <= _IN_A_ROW else min((answers + 1) // 2, _MOST_ROWS)
+        rows = 1 if answers <= IN_A_ROW else 2 if answers <= _IN_TWO else _MOST_ROWS
         high = paint.px((70 if small else 86) + rows * (70 if small else 74))
-        foot = min(self.deeds.top() - 8 * self.unit + high, self.middle.bottom() - paint.px(_LEAST_HAND))
-        return QRectF(self.middle.x(), foot - high, self.middle.width(), high)
+        foot = min(self.deeds.top() - 8 * self.unit + high, self.middle.bottom() - paint.px(_LEAST_HAND[rows > 1]))
+        top = max(foot - high, self.place(KIO, below=True).bottom() + paint.px(_LIFE))
+        return QRectF(self.middle.x(), top, self.middle.width(), foot - top)
 
     @property
     def hand(self) -> QRectF:

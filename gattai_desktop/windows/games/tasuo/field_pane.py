@@ -184,7 +184,9 @@ class FieldPane(Pane):
 
     def _here(self) -> FieldGrid:
         assert self._field is not None
-        return evolve(self._field, middle=self.local(self._field.middle))
+        middle = self.local(self._field.middle)
+        foot = self._field.ask(self.paint, self._asks).bottom() if self._asks else 0.0
+        return evolve(self._field, middle=middle, asked=foot + middle.y() - self._field.middle.y() if foot else 0.0)
 
     guide_over_hand = True
     shows_chosen = False
@@ -194,11 +196,15 @@ class FieldPane(Pane):
         return True
 
     def hand_place(self, grid: TableGrid) -> QRectF:
-        place = field_grid(grid).hand
+        at = field_grid(grid)
+        place = at.hand
         if self._guide_high:
             place.setTop(place.top() + grid.scale.px(self._guide_high + 6))
-        if self._asks:  # its cards show below the question
-            place.setTop(max(place.top(), field_grid(grid).ask(self.paint, self._asks).bottom()))
+        if self._asks and self._seen is not None:  # its cards show below the question, beside the Legend Zones
+            foot = at.ask(self.paint, self._asks).bottom()
+            place.setTop(max(place.top(), foot))
+            lying = self._seen.count(zones.legend(self.below)) if self.below else 0
+            place.setLeft(evolve(at, asked=foot).beside_legend(lying))
         return place
 
     def ask_top(self) -> float | None:
@@ -212,7 +218,8 @@ class FieldPane(Pane):
         """How many answers the open question shows; 0 where none is open, or this pane asks it."""
         if self._seen is None or not self._seen.asks or self.answers_itself():
             return 0
-        return len(self._seen.asks[0].options) + 2
+        ask = self._seen.asks[0]
+        return len(ask.options) + (2 if ask.kind == "window" else 1 if ask.more else 0)
 
     def rect_of(self, place: Place) -> QRectF | None:
         if self._field is None or self._seen is None:

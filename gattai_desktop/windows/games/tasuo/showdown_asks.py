@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import first_large, said, speak
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.ask import Ask
@@ -16,6 +17,7 @@ from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.windows.games.tasuo.field_grid import IN_A_ROW
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, standing_words
@@ -46,6 +48,8 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if standing:  # only who has said so sees it
         again = AnswerLook(TakePassBack(ask.seat), translate("tasuo", "Ask me again"), "P")
         return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
+    if len(answers) >= IN_A_ROW:  # what so many would do is said, and stands on the cards
+        answers = tuple(evolve(one, detail="", aloud=spoken(one.detail)) for one in answers)
     return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
 
 

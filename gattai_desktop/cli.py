@@ -123,12 +123,14 @@ def _parser() -> "argparse.ArgumentParser":
 def _offer_opening(offered: Offered) -> None:
     one = _command(offered, "open", commands.open_file, "open a session, a record or a content pack")
     one.add_argument("file", type=Path, metavar="FILE")
+    _takes_packs(one, "a pack of your own whose entries a record names, or on which the pack builds")
 
 
 def _offer_tables(offered: Offered) -> None:
     one = _command(offered, "new", commands.new, "set up a new table and open it")
-    one.add_argument("--game", default="gattai", help="gattai, rumblebots, virtual-machine or tasuo")
+    one.add_argument("--game", default="", help="gattai, rumblebots, virtual-machine or tasuo")
     one.add_argument("--scenario", default="", help="first-contact, or another of the content packs")
+    _takes_packs(one, "a pack of your own, whose scenario is played; after those on which it builds")
     one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
     one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
     one.add_argument("--people", default="", help="who plays them: coach=Jo,red=Mira")
@@ -155,8 +157,9 @@ def _offer_tables(offered: Offered) -> None:
 
 
 def _offer_records(offered: Offered) -> None:
-    one = _command(offered, "check", commands.check, "replay records and tell what is not as they say")
-    one.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="records, or folders with records")
+    one = _command(offered, "check", commands.check, "replay records and tell what is not as they say; try packs")
+    one.add_argument("paths", type=Path, nargs="*", metavar="PATH", help="records, or folders with records")
+    _takes_packs(one, "a pack of your own: told with every fault, and its entries may be named by the records")
 
     one = _command(offered, "replay", commands.replay_table, "look at a session or record again, or print its table")
     one.add_argument("path", type=Path, metavar="PATH")
@@ -173,6 +176,7 @@ def _offer_records(offered: Offered) -> None:
 
     one = _command(offered, "import", commands.import_record, "play a record into a new session file")
     one.add_argument("record", type=Path, metavar="RECORD")
+    _takes_packs(one, "a pack of your own whose entries the record names")
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")
 
     one = _command(offered, "rules", commands.rules, "list every rule, ruling and example with what shows it")
@@ -228,6 +232,10 @@ def _offer_measures(offered: Offered) -> None:
 
     one = _command(offered, "doctor", commands.doctor, "tell what was found on this computer, for bug reports")
     one.add_argument("--screens", action="store_true", help=SUPPRESS)
+
+
+def _takes_packs(one: "argparse.ArgumentParser", words: str) -> None:
+    one.add_argument("--pack", type=Path, action="append", default=[], metavar="DIR|FILE", help=words)
 
 
 def _command(offered: Offered, name: str, command: Command, words: str) -> "argparse.ArgumentParser":

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from gattai_desktop.content.own_pack import OwnPack
     from gattai_desktop.games.table_form import TableForm
     from gattai_desktop.records.progress import Told
 
@@ -39,49 +40,67 @@ def open_file(options: SimpleNamespace) -> int:
     """Open a session, import a record, or tell what a content pack holds."""
     if not options.file.exists():
         raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
-    if options.file.suffix == ".gattai-pack":
-        return _tell_pack_file(options.file)
-    if (options.file / "pack.toml").exists() or options.file.name == "pack.toml":
-        from gattai_desktop.content.listing import told
-
-        print(told(options.file if options.file.is_dir() else options.file.parent))
-        return FINE
-    if options.file.is_dir():
-        raise Unusable(f"{options.file} is a folder without a pack.toml. Name a session, a record or a content pack.")
+    if options.file.suffix == ".gattai-pack" or options.file.name == "pack.toml" or options.file.is_dir():
+        return _tell_pack(options)
+    path = options.file
+    if getattr(options, "pack", None):
+        if path.suffix != ".record":
+            raise Unusable(f"{path} needs no --pack: a session carries what it began with. Leave it out.")
+        path = _played(options)
     gc.disable()  # until the first window is there: what a start makes stays to the end
     from gattai_desktop import kept_code
 
     kept_code.use("table")
     from gattai_desktop import app
 
-    return app.run(options.file)
+    return app.run(path)
 
 
-def _tell_pack_file(path: Path) -> int:
-    from gattai_desktop.content.listing import told
-    from gattai_desktop.content.pack_file import NoPackFile, unpacked
+def _tell_pack(options: SimpleNamespace) -> int:
+    from gattai_desktop.content.listing import listing
+
+    if options.file.is_dir() and not (options.file / "pack.toml").exists():
+        raise Unusable(f"{options.file} is a folder without a pack.toml. Name a session, a record or a content pack.")
+    *_, found = _own_packs(options, options.file, to_look=True)
+    print("\n".join(listing(found.pack)))
+    return FINE
+
+
+def _own_packs(options: SimpleNamespace, *more: Path, to_look: bool = False) -> "tuple[OwnPack, ...]":
+    """Read the packs of a person's own that are named with --pack, and more. Raises Unusable, UnusablePack."""
+    from gattai_desktop.packs_command import NotUsablePack, packs_named
 
     try:
-        with unpacked(path) as folder:
-            print(told(folder))
-    except NoPackFile as wrong:
+        return packs_named((*(getattr(options, "pack", None) or ()), *more), to_look=to_look)
+    except NotUsablePack as wrong:
         raise Unusable(str(wrong)) from None
-    return FINE
+
+
+def _played(options: SimpleNamespace) -> Path:
+    """Play a record into a session on the shelf, and return its file."""
+    from gattai_desktop.sessions.shelf import Shelf, default_folder
+
+    own = [one.pack for one in _own_packs(options)]
+    return Shelf(default_folder()).import_record(options.file, at=_now(), told=telling("Playing"), own=own)
 
 
 def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.cards.frozen import evolve
     from gattai_desktop.content.boxes import box
-    from gattai_desktop.content.new_tables import table_form
+    from gattai_desktop.content.new_tables import form_of_packs, table_form
     from gattai_desktop.games.kinds import NotPossible
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    form = table_form(options.game, options.scenario)
+    own = _own_packs(options)
+    game = own[-1].game if own else options.game or "gattai"
+    if options.game not in ("", game):
+        raise Unusable(f"{own[-1].title} is a pack of another game: {game}. Leave --game out.")
+    form = form_of_packs(own, options.scenario) if own else table_form(game, options.scenario)
     typed = {"seats": options.pilots, "edition": options.edition, "people": options.people}
     try:
-        answers = form.typed({**typed, **_with_own_decks(form, options.game, _pairs(options.set))})
+        answers = form.typed({**typed, **_with_own_decks(form, game, _pairs(options.set))})
     except NotPossible as wrong:
         raise Unusable(str(wrong)) from None
     rulings = _pairs(options.ruling)
@@ -92,7 +111,7 @@ def new(options: SimpleNamespace) -> int:
     setup = evolve(setup, rulings={**setup.rulings, **rulings})
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
-        Journal.create(path, box(options.game), setup, at=_now()).close()
+        Journal.create(path, box(game), setup, at=_now()).close()
     except ValueError as wrong:
         raise Unusable(str(wrong)) from None
     if options.no_window:
@@ -165,15 +184,25 @@ def _now() -> int:
 
 
 def check(options: SimpleNamespace) -> int:
-    """Replay records and print what is not as they say."""
+    """Replay records and print what is not as they say; try packs of a person's own."""
     from gattai_desktop.records.fault import UnreadableRecord
     from gattai_desktop.records.reader import read_file
     from gattai_desktop.records.replay import replay
 
+    packs = _own_packs(options)
+    if packs:
+        from gattai_desktop.packs_command import told_sound
+
+        print(told_sound(packs))
+    if not options.paths:
+        if not packs:
+            raise Unusable("Name records, folders with records, or a pack: --pack DIR or FILE.")
+        return FINE
+    own = [one.pack for one in packs]
     passed = failed = unusable = 0
     for path in _records(options.paths):
         try:
-            unmet = replay(read_file(path)).unmet
+            unmet = replay(read_file(path, own)).unmet
         except UnreadableRecord as wrong:
             unusable += 1
             for fault in wrong.faults:
@@ -232,10 +261,11 @@ def import_record(options: SimpleNamespace) -> int:
     """Play a record into a new session file."""
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
+    own = [one.pack for one in _own_packs(options)]
     if options.file is None:
-        print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing")))
+        print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing"), own=own))
     else:
-        entries = record_into(options.record, options.file, at=_now(), told=telling("Playing"))
+        entries = record_into(options.record, options.file, at=_now(), told=telling("Playing"), own=own)
         print(f"{options.file}: {entries} entries")
     return FINE
 

@@ -1,7 +1,10 @@
 """Which forms there are for the new table of a game."""
 
+from collections.abc import Iterable
+
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.faults import NoSuchScenario
+from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.games.table_form import TableForm
 
@@ -11,9 +14,27 @@ def table_form(game: str, key: str = "") -> TableForm:
 
     Raises NoSuchScenario, NoSuchGame.
     """
-    forms = packs_of(game).forms()
-    found = next((one for one in forms if key in (one.key, one.id)), None if key else forms[0])
+    return _form_among(packs_of(game).forms(), key)
+
+
+def form_of_packs(packs: Iterable[OwnPack], key: str = "") -> TableForm:
+    """Return the form of a scenario of one's own, by its key or id; "" is the first one. Raises NoSuchScenario."""
+    listed = tuple(packs)
+    forms = tuple(form for one in listed for form in one.forms())
+    if not forms:
+        titles = ", ".join(one.title for one in listed)
+        raise NoSuchScenario(f"There is nothing in {titles} that can be played by itself: a pack needs a scenario.")
+    return _form_among(forms, key)
+
+
+def _form_among(forms: tuple[TableForm, ...], key: str) -> TableForm:
+    found = next((one for one in forms if key in (one.key, one.id, _short(one))), None if key else forms[0])
     if found is None:
-        known = [one.key for one in forms if one.key]
+        known = [_short(one) for one in forms if one.key]
         raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{did_you_mean_or_all(key, known)}")
     return found
+
+
+def _short(form: TableForm) -> str:
+    """What a scenario is called inside its pack."""
+    return form.key.rpartition("/")[2]

@@ -4,7 +4,8 @@ Read whole or not at all: `read_pack` notes every fault in every file before it 
 `Contents` of its game say.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -22,6 +23,7 @@ from gattai_desktop.games.kinds import MAX_NAME, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, check_names, read_fields
 from gattai_desktop.games.kinds_of_text import Name
 from gattai_desktop.games.near_names import did_you_mean
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.plain_setup import PlainPlayer
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Seats, TableForm
 
@@ -80,6 +82,8 @@ class GamePacks:
     """Everything that can be played; at least one."""
     laid_out: Callable[..., tuple[SetupPiece, ...]] | None = None
     """Returns the pieces of a set-up that entries, by their ids, stand for; None where a record names no entries."""
+    played: "Callable[[Pack, tuple[PackCopy, ...]], tuple[TableForm, ...]]" = lambda _pack, _copies: ()
+    """Returns the forms of what a pack of somebody's own brings to be played, of which sessions keep these copies."""
 
 
 def no_packs(box: Box) -> GamePacks:
@@ -135,6 +139,11 @@ class Pack:
         """Everything in it, in the order of its files."""
         return tuple(self._by_id.values())
 
+    @property
+    def ids(self) -> AbstractSet[str]:
+        """The ids of everything in it."""
+        return self._by_id.keys()
+
     def of(self, kind: type[E]) -> tuple[E, ...]:
         """Return its entries of one class, in the order of its files."""
         return tuple(one for one in self._by_id.values() if isinstance(one, kind))
@@ -153,10 +162,13 @@ class Pack:
         return found
 
 
-def read_pack(folder: Path, contents: Contents, shelf: Iterable[Pack] = ()) -> Pack:
+def read_pack(
+    folder: Path, contents: Contents, shelf: Iterable[Pack] = (), *, taken: Container[str] = frozenset()
+) -> Pack:
     """Read a pack. Raises UnusablePack with every fault of every file.
 
-    `shelf` holds the packs on which it may build: those that its `needs` names.
+    `shelf` holds the packs on which it may build: those that its `needs` names. `taken` are the ids of packs that it
+    may not take the place of.
     """
     told = FaultList()
     head = _read_head(folder, contents, told)
@@ -167,6 +179,10 @@ def read_pack(folder: Path, contents: Contents, shelf: Iterable[Pack] = ()) -> P
     _check_files(folder, contents, told)
     needed = _needed(cast("tuple[str, ...]", head["needs"]), tuple(shelf), told)
     check_together(found, tuple(pack.found for pack in needed), contents, told)
+    _check_clashes(found, needed, contents, told)
+    if head["id"] in taken:
+        words = f"'{head['id']}' is the id of a pack that comes with the program. Give yours another."
+        PlaceInFile(told, "pack.toml").inside("pack", "id").add(words)
     if told.faults:
         raise UnusablePack(str(head["title"] or folder.name), sorted(set(_with_lines(folder, told.faults))))
     return Pack(contents=contents, head=head, found=found, needed=needed)
@@ -234,6 +250,36 @@ def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) ->
         if name not in known:
             place.inside(number).add(f"No pack '{name}' is on the shelf.{did_you_mean(name, known)}")
     return tuple(known[name] for name in names if name in known)
+
+
+def _check_clashes(
+    found: Mapping[str, tuple[Named, ...]], needed: tuple[Pack, ...], contents: Contents, told: FaultList
+) -> None:
+    """Note every id that a pack has in common with one that it builds on, and those that two of these have in common.
+
+    A name has to mean one thing at a table. Packs that do not build on each other never meet there.
+    """
+    taken: dict[str, Pack] = {}
+    needs = PlaceInFile(told, "pack.toml").inside("pack", "needs")
+    for pack in _all_needed(needed).values():
+        both = sorted(taken.keys() & pack.ids)
+        if both:
+            first = taken[both[0]].title
+            needs.add(f"{first} and {pack.title} both have an entry '{both[0]}': a pack can build on one of them.")
+        taken |= dict.fromkeys(pack.ids, pack)
+    for family in contents.families:
+        for number, one in enumerate(found[family.file]):
+            if one.id in taken:
+                place = PlaceInFile(told, f"{family.file}.toml", one.id, (family.word, number)).inside("id")
+                place.add(f"{taken[one.id].title}, on which this pack builds, has an entry of this id. Change yours.")
+
+
+def _all_needed(packs: Iterable[Pack]) -> dict[str, Pack]:
+    """Packs, and those on which they build themselves, each once by its id."""
+    found: dict[str, Pack] = {}
+    for pack in packs:
+        found |= {**_all_needed(pack.needed), pack.id: pack}
+    return found
 
 
 def _with_lines(folder: Path, faults: Iterable[Fault]) -> Iterator[Fault]:

@@ -1,6 +1,6 @@
 """Reads what stands under "given" into the Setup of a table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Back, Card
@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity
@@ -31,8 +32,10 @@ _DIGITS: Final = 100
 class Given:
     """Gathers the lines under "given" and makes the Setup of them, whatever their order."""
 
-    def __init__(self, box: Box, fault: FaultAt, full: Callable[[], bool]) -> None:
+    def __init__(self, box: Box, fault: FaultAt, full: Callable[[], bool], own: Iterable[Pack] = ()) -> None:
+        """own: packs of a person's own whose entries may be named, besides those of the program."""
         self.box = box
+        self._own = tuple(own)
         self.seed = 1
         self._fault = fault
         self._full = full
@@ -95,12 +98,12 @@ class Given:
         return listed
 
     def _take_content(self, ids: list[str]) -> None:
-        """Lay out entries of the packs that the program brings along. Raises NoSuchEntry, Unreadable."""
+        """Lay out entries of packs. Raises NoSuchEntry, Unreadable."""
         laid_out = packs_of(self.box.key).laid_out
         if laid_out is None:
             raise Unreadable(f"'{_CONTENT} {ids[0][:60]}': {self.box.name} has no entries that a record lays out.")
         words = {entity.field: word for word, entity in self.box.words.entities.items()}
-        for piece in laid_out(*ids):
+        for piece in laid_out(*ids, own=[one for one in self._own if one.contents.game == self.box.key]):
             if piece.field in words:
                 listed = self._entities.setdefault(words[piece.field], [])
                 if all(one.key != piece.thing.key for one in listed):

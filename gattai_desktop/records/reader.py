@@ -1,6 +1,7 @@
 """Reads a record. Never stops at the first fault: a text that cannot be played has all its faults told at once."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from gattai_desktop.cards.encoding import MAX_TEXT, NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
+from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.records.clauses import NOBODY, Clauses
@@ -46,8 +48,11 @@ _TOLD: Final = 400
 """Characters that are told of the beginning of a long fault, and of its end."""
 
 
-def read_file(path: Path) -> Record:
-    """Read the record in a file. Raises UnreadableRecord with every fault, OSError where it cannot be opened."""
+def read_file(path: Path, own: Iterable[Pack] = ()) -> Record:
+    """Read the record in a file. Raises UnreadableRecord with every fault, OSError where it cannot be opened.
+
+    own: packs of a person's own whose entries it may name.
+    """
     if path.exists() and not path.is_file() and not path.is_dir():  # reading a pipe could wait for ever
         raise UnreadableRecord((RecordFault(path.name, 0, "This is no file. Name a record, a text in UTF-8."),))
     with path.open("rb") as file:
@@ -73,18 +78,19 @@ def read_file(path: Path) -> Record:
                 ),
             )
         ) from None
-    return read(text, path.name)
+    return read(text, path.name, own)
 
 
-def read(text: str, file: str = "record") -> Record:
+def read(text: str, file: str = "record", own: Iterable[Pack] = ()) -> Record:
     """Read a record. Raises UnreadableRecord with every fault."""
-    return _Reader(text, file).record()
+    return _Reader(text, file, tuple(own)).record()
 
 
 @mutable
 class _Reader:
     text: str
     file: str
+    own: tuple[Pack, ...] = ()
     faults: list[RecordFault] = field(factory=list)
 
     @property
@@ -101,7 +107,7 @@ class _Reader:
     def record(self) -> Record:
         lines = list(read_lines(self.text, self.fault))
         game = self._game([line for line in lines if line.keyword == "game"])
-        given = Given(game, self.fault, lambda: self.full)
+        given = Given(game, self.fault, lambda: self.full, self.own)
         for line in lines:
             if self.full:
                 break

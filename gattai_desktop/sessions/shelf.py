@@ -3,7 +3,7 @@
 import re
 import sqlite3
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -31,6 +31,7 @@ from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
 from gattai_desktop.sessions.unfinished import own_place
 
 if TYPE_CHECKING:
+    from gattai_desktop.content.pack import Pack
     from gattai_desktop.records.record import Record
 
 
@@ -128,11 +129,14 @@ class Shelf:
         copy_session(path, target)
         return target
 
-    def import_record(self, path: Path, *, at: int = 0, told: Told = nobody) -> Path:
-        """Make a session of a record. Raises UnreadableRecord, UnfitRecord, SessionError, Stopped."""
+    def import_record(self, path: Path, *, at: int = 0, told: Told = nobody, own: Iterable["Pack"] = ()) -> Path:
+        """Make a session of a record. Raises UnreadableRecord, UnfitRecord, SessionError, Stopped.
+
+        own: packs of a person's own whose entries it may name.
+        """
         from gattai_desktop.records.reader import read_file
 
-        record = read_file(path)
+        record = read_file(path, own)
         target = self.free_path(record.setup.name)
         _play_into(record, path.name, target, at, told)
         return target
@@ -177,15 +181,17 @@ def restored(backup: Backup, path: Path, into: Path | None = None, told: Told = 
     return target
 
 
-def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody) -> int:
+def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody, own: Iterable["Pack"] = ()) -> int:
     """Play a record into a new session file and return how many entries it has.
+
+    own: packs of a person's own whose entries it may name.
 
     Raises UnreadableRecord with every fault, UnfitRecord where it does not play as it says, SessionExists, NotSaved
     and Stopped; after the last two nothing is left of it.
     """
     from gattai_desktop.records.reader import read_file
 
-    return _play_into(read_file(path), path.name, target, at, told)
+    return _play_into(read_file(path, own), path.name, target, at, told)
 
 
 def _play_into(record: "Record", name: str, target: Path, at: int, told: Told) -> int:

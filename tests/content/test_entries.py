@@ -64,7 +64,7 @@ def test_without_its_effects_the_record_of_an_entry_fails(one: PackEntry, monkey
     packs = packs_of("gattai")
     assert packs.laid_out is not None
     laid_out = packs.laid_out
-    less = evolve(packs, laid_out=lambda *ids: tuple(without(one.id, piece) for piece in laid_out(*ids)))
+    less = evolve(packs, laid_out=lambda *ids, own: tuple(without(one.id, piece) for piece in laid_out(*ids, own=own)))
     monkeypatch.setattr(given, "packs_of", lambda _key: less)
     for path in shown_by(one.id):
         try:

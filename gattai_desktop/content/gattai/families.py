@@ -70,6 +70,17 @@ def _hidden_are_there(scene: ScenarioEntry, faults: Faults) -> None:
             faults.inside("hidden", number).add(f"'{name}' is none of its Factions and Locations.")
 
 
+def _each_once(scene: ScenarioEntry, faults: Faults) -> None:
+    """The table knows a Threat by the last part of its id."""
+    for field in ("pilots", "threats", "factions", "locations"):
+        keys: dict[str, str] = {}
+        for number, name in enumerate(getattr(scene, field)):
+            key = name.rpartition(".")[2]
+            if key in keys:
+                faults.inside(field, number).add(f"'{name}' and '{keys[key]}' would be one and the same at the table.")
+            keys[key] = name
+
+
 def _fewer_than_most(scene: ScenarioEntry, faults: Faults) -> None:
     if scene.fewest > scene.most:
         faults.inside("fewest").add(f"{scene.fewest} people are more than {scene.most}, its most.")
@@ -155,7 +166,7 @@ SCENARIOS: Final = Family(
     entry=ScenarioEntry,
     known_by="key",
     help="Who and what is on the table when it begins.",
-    checks=(_hidden_are_there, _fewer_than_most),
+    checks=(_hidden_are_there, _each_once, _fewer_than_most),
     fields=(
         *ABOUT,
         Field("summary", SENTENCE, "", "What it is about, in a sentence."),

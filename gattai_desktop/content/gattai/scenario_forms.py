@@ -18,7 +18,7 @@ from gattai_desktop.content.gattai.scenarios import (
     scenarios,
     with_base,
 )
-from gattai_desktop.content.pack import GamePacks
+from gattai_desktop.content.pack import GamePacks, Pack
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
@@ -26,32 +26,41 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_team import COUNTED
 from gattai_desktop.games.kinds import Number, OneOf, Option
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.seating import person
 from gattai_desktop.games.table_form import EDITION, PEOPLE, SEATS, SESSION_NAME, Brought, Glance, Seats, TableForm
 
 
 def forms() -> tuple[TableForm, ...]:
     """Return every scenario that can be played, and a table on which nothing lies but the Decks."""
-    return (*map(_form, scenarios()), _empty_table())
+    return (*(_form(scenario_entry(one.key)[0], one) for one in scenarios()), _empty_table())
 
 
-def _form(one: ScenarioEntry) -> TableForm:
-    pack, _ = scenario_entry(one.key)
+def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
+    """Return the scenarios of a pack of somebody's own; a session of one keeps these copies."""
+    return tuple(_form(pack, one, copies) for one in scenarios((pack,)))
+
+
+def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> TableForm:
     books = [pack.entry(name, Playbook) for name in one.pilots]
-    order = default_seats(one.key, len(COLOURS))
+    order = default_seats(one.key, len(COLOURS), (pack,))
     seats = Seats(order, ready={book.seat: book.name for book in books})
     led = one.rules == first_contact.KEY
     counts = {"threats": len(one.threats), "factions": len(one.factions), "locations": len(one.locations)}
+
+    def setup_of(answers: FieldValues) -> Setup:
+        edition = str(answers[EDITION])
+        made = scenario(one.key, _seated(answers), edition=edition, schism=_counted(answers), packs=(pack,))
+        return evolve(_with_people(made, answers), packs=copies)
+
     return TableForm(
-        key=one.key,
+        key=f"{pack.id}/{one.key}" if copies else one.key,
         id=one.id,
         name=say("{name}", name=one.name),
         line=say("{threats} Threats, {factions} Factions, {locations} Locations", **counts),
         session=say("{name}", name=one.name),
         fields=(*_fields(seats, one.team, one.edition), *(() if led else (_SCHISM,))),
-        setup_of=lambda answers: _with_people(
-            scenario(one.key, _seated(answers), edition=str(answers[EDITION]), schism=_counted(answers)), answers
-        ),
+        setup_of=setup_of,
         glance=Glance(
             picture=one.picture,
             summary=say("{words}", words=one.summary),
@@ -147,4 +156,4 @@ _PLAYERS: Final = say("Pilots, from the Coach's left")
 _EDITION: Final = say("Edition")
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, forms=forms, laid_out=laid_out)
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=built_in, forms=forms, laid_out=laid_out, played=played)

@@ -53,9 +53,9 @@ def built_in() -> tuple[Pack, ...]:
     return tuple(shelf)
 
 
-def laid_out(*ids: str) -> tuple[SetupPiece, ...]:
-    """The pieces of a set-up that entries of the program's packs stand for. Raises NoSuchEntry."""
-    return pieces(ids, built_in())
+def laid_out(*ids: str, own: Iterable[Pack] = ()) -> tuple[SetupPiece, ...]:
+    """The pieces of a set-up that entries of these packs, and of the program's, stand for. Raises NoSuchEntry."""
+    return pieces(ids, (*own, *built_in()))
 
 
 def scenarios(packs: Iterable[Pack] | None = None) -> tuple[ScenarioEntry, ...]:
@@ -124,9 +124,9 @@ def scenario(
     return first_contact.prepare(made) if first else with_base(made)
 
 
-def default_seats(key: str, count: int | None = None) -> tuple[Seat, ...]:
+def default_seats(key: str, count: int | None = None, packs: Iterable[Pack] | None = None) -> tuple[Seat, ...]:
     """Return the seats of a scenario's own Team, or of so many Pilots, its ready Pilots first."""
-    pack, one = scenario_entry(key)
+    pack, one = scenario_entry(key, packs)
     ready = [pack.entry(name, Playbook).seat for name in one.pilots]
     order = [*ready, *(colour for colour in COLOURS if colour not in ready)]
     return tuple(order[: one.team if count is None else count])

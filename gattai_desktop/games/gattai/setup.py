@@ -11,6 +11,7 @@ from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
+from gattai_desktop.games.pack_copy import PackCopy
 
 
 class UnusableSetup(ValueError):
@@ -171,4 +172,5 @@ class Setup:
     rulings: Mapping[str, str] = field(factory=dict)
     values: Mapping[str, Value] = field(factory=dict)
     zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
+    packs: tuple[PackCopy, ...] = ()
     game: str = "gattai"

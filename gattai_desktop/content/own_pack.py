@@ -1,0 +1,127 @@
+"""One pack of a person's own: read whole out of its folder or its one file, with the packs on which it builds."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.boxes import KEYS, box, packs_of
+from gattai_desktop.content.faults import Fault, UnusablePack
+from gattai_desktop.content.pack import Pack, game_of, read_pack
+from gattai_desktop.content.pack_file import HEAD, SUFFIX, NoPackFile, packed, unpacked
+from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.games.table_form import TableForm
+
+_SCENARIOS: Final = "scenarios.toml"
+
+
+@frozen
+class OwnPack:
+    """A pack that was read whole, and the texts of its files by their names."""
+
+    pack: Pack
+    files: Mapping[str, str]
+    needed: tuple[PackCopy, ...] = ()
+    """The packs of a person's own on which it builds."""
+
+    @property
+    def id(self) -> str:
+        return self.pack.id
+
+    @property
+    def title(self) -> str:
+        return self.pack.title
+
+    @property
+    def game(self) -> str:
+        """The key of its game."""
+        return self.pack.contents.game
+
+    @property
+    def copy(self) -> PackCopy:
+        return PackCopy(self.id, self.title, self.files)
+
+    @property
+    def copies(self) -> tuple[PackCopy, ...]:
+        """What a session keeps of it: the pack, and those of a person's own on which it builds."""
+        return (self.copy, *self.needed)
+
+    @property
+    def file(self) -> bytes:
+        """The whole pack as one file that can be given away."""
+        return packed(self.files)
+
+    def forms(self) -> tuple[TableForm, ...]:
+        """Return what of it can be played by itself."""
+        return packs_of(self.game).played(self.pack, self.copies)
+
+
+def is_pack(place: Path) -> bool:
+    """Whether something is a pack by its looks: a folder with a pack.toml, that file, or one file that ends so."""
+    return place.suffix == SUFFIX or place.name == HEAD or (place / HEAD).exists()
+
+
+def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = False) -> OwnPack:
+    """Read a pack and try everything in it that can be played. Raises UnusablePack, NoPackFile.
+
+    place: its folder, its pack.toml, or its one file. own: packs of a person's own on which it may build. to_look: it
+    may also be one that comes with the program.
+    """
+    with _folder_of(place) as folder:
+        named = game_of(folder)
+        packs = packs_of(named if named in KEYS else KEYS[0])
+        others = {one.id: one for one in own if one.game == packs.contents.game}
+        shelf = {one.id: one for one in (*(one.pack for one in others.values()), *packs.built_in())}
+        taken = frozenset(() if to_look else (one.id for one in packs.built_in()))
+        pack = read_pack(folder, packs.contents, shelf.values(), taken=taken)
+        builds_on = [others[one.id] for one in pack.needed if one.id in others]
+        needed = {copy.id: copy for one in builds_on for copy in one.copies}
+        found = OwnPack(pack, _texts(folder, pack), tuple(needed.values()))
+    _try(found)
+    return found
+
+
+@contextmanager
+def _folder_of(place: Path) -> Iterator[Path]:
+    if place.suffix == SUFFIX and not place.is_dir():
+        with unpacked(place) as folder:
+            yield folder
+        return
+    folder = place.parent if place.name == HEAD else place
+    if not folder.is_dir():
+        raise NoPackFile(f"There is no pack in {place}. Name its folder, or its one file (NAME{SUFFIX}).")
+    yield folder
+
+
+def _texts(folder: Path, pack: Pack) -> dict[str, str]:
+    """The files of a pack that was just read. Raises UnusablePack where one has become something else since."""
+    known = (HEAD, *(f"{family.file}.toml" for family in pack.contents.families))
+    found: dict[str, str] = {}
+    for name in known:
+        file = folder / name
+        if not file.exists():
+            continue
+        with file.open("rb") as opened:
+            read = opened.read(MAX_FILE + 1)
+        try:
+            found[name] = read.decode("utf-8-sig") if len(read) <= MAX_FILE else ""
+        except UnicodeDecodeError:
+            found[name] = ""
+        if not found[name].strip() and read.strip():
+            raise UnusablePack(pack.title, (Fault(name, "", "", "The file was changed while it was read."),))
+    return found
+
+
+def _try(found: OwnPack) -> None:
+    """Lay each of its tables once, so that none is offered that cannot begin. Raises UnusablePack."""
+    faults = []
+    game = box(found.game)
+    for form in found.forms():
+        try:
+            game.begin(form.setup({}))
+        except ValueError as wrong:
+            faults.append(Fault(_SCENARIOS, form.id, "", f"No table can be made of it: {wrong}"))
+    if faults:
+        raise UnusablePack(found.title, faults)

@@ -1,0 +1,124 @@
+"""A pack of a Coach's own: read whole with its texts, laid on a table like one that came along; ids never clash."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
+from gattai_desktop.content.new_tables import form_of_packs, table_form
+from gattai_desktop.content.own_pack import read_own_pack
+from gattai_desktop.content.pack_file import NoPackFile, packed
+from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.sessions.setup_data import setup_from_json, setup_to_json
+from tests.content.coach_packs import FACTIONS, LOCATIONS, SCENARIOS, THREATS, files_of, head, written
+
+
+def _faults(place: Path) -> list[str]:
+    with pytest.raises(UnusablePack) as refused:
+        read_own_pack(place)
+    return [str(one) for one in refused.value.faults]
+
+
+def test_its_scenario_lays_its_own_threats_factions_places_and_pilots(tmp_path: Path) -> None:
+    form = form_of_packs([read_own_pack(written(tmp_path))], "dark-quay")
+    setup = form.setup({"seats": {"red": "", "green": "Gil"}})
+    table = begin(setup)
+    assert [one.name for one in setup.threats] == ["The Lamp Eater", "Wick"]
+    assert table.values["faction.keepers.agency"] == 2
+    assert [one.revealed for one in setup.factions] == [True, False]
+    assert setup.pilots[0].name == "Mira"
+    assert table.values["pilot.red.techs"] == ("red.inspiring:2",)
+    assert {"red.inspiring", "power.corrupt"} <= set(table.values["entries"])  # type: ignore[arg-type]
+    assert table.values["crisis.path"] == ("Story", "Wave", "Story + Storm")
+    assert table.values["notices"][0].endswith("changed by Jo.")  # type: ignore[index]
+
+
+@pytest.mark.parametrize("key", ["dark-quay", "evening.dark-quay", "dark-quay/dark-quay", ""])
+def test_a_scenario_is_found_by_its_key_and_its_id_and_the_first_without_one(tmp_path: Path, key: str) -> None:
+    assert str(form_of_packs([read_own_pack(written(tmp_path))], key).name) == "The Dark Quay"
+
+
+def test_another_name_is_told_with_the_nearest(tmp_path: Path) -> None:
+    pack = read_own_pack(written(tmp_path))
+    with pytest.raises(NoSuchScenario, match="Did you mean 'dark-quay'"):
+        form_of_packs([pack], "dark-key")
+    with pytest.raises(NoSuchScenario):
+        form_of_packs([pack], "neon-harbour")
+
+
+def test_a_pack_without_a_scenario_says_what_it_needs(tmp_path: Path) -> None:
+    pack = read_own_pack(written(tmp_path, {"pack.toml": head(), "factions.toml": FACTIONS}))
+    with pytest.raises(NoSuchScenario, match="nothing in The Dark Quay that can be played by itself"):
+        form_of_packs([pack])
+
+
+def test_a_folder_its_head_and_one_file_are_the_same_pack(tmp_path: Path) -> None:
+    folder = written(tmp_path / "mine")
+    file = tmp_path / "mine.gattai-pack"
+    file.write_bytes(packed(files_of()))
+    first = read_own_pack(folder)
+    assert first.files == files_of()
+    assert read_own_pack(folder / "pack.toml") == first
+    assert read_own_pack(file) == first
+    assert file.read_bytes() == first.file
+    with pytest.raises(NoPackFile, match="There is no pack in"):
+        read_own_pack(tmp_path / "none")
+
+
+def test_the_set_up_keeps_the_texts_and_is_read_again(tmp_path: Path) -> None:
+    made = form_of_packs([read_own_pack(written(tmp_path))]).setup({})
+    assert [(one.id, one.files) for one in made.packs] == [("dark-quay", files_of())]
+    assert setup_from_json(setup_to_json(made), box("gattai")) == made
+    assert table_form("gattai", "neon-harbour").setup({}).packs == ()
+
+
+def test_a_pack_builds_on_another_of_ones_own_and_a_session_keeps_both(tmp_path: Path) -> None:
+    places = {"pack.toml": head("places", "Places"), "locations.toml": LOCATIONS}
+    evening = {**files_of(), "pack.toml": head(needs='"fusion-core", "places"')}
+    del evening["locations.toml"]
+    first = read_own_pack(written(tmp_path / "places", places))
+    second = read_own_pack(written(tmp_path / "evening", evening), [first])
+    setup = form_of_packs([second]).setup({})
+    assert [one.id for one in setup.packs] == ["dark-quay", "places"]
+    assert next(one.name for one in setup.locations) == "The Long Quay"
+    assert any("No pack 'places' is on the shelf" in one for one in _faults(tmp_path / "evening"))
+
+
+# ---------------------------------------------------------------------- ids never clash silently
+
+
+def test_an_id_of_the_pack_on_which_it_builds_is_refused_with_its_line(tmp_path: Path) -> None:
+    mine = THREATS + '\n[[threat]]\nid = "power.corrupt"\nname = "Mine"\ntr = 1\nauthor = "Jo"\n'
+    (fault,) = _faults(written(tmp_path, files_of(threats=mine)))
+    assert fault == (
+        "threats.toml, line 19, power.corrupt, id: Gattaibushido:FUSION! core content, on which this pack builds, "
+        "has an entry of this id. Change yours."
+    )
+
+
+def test_a_pack_cannot_build_on_two_that_have_the_same_id(tmp_path: Path) -> None:
+    others = [
+        read_own_pack(written(tmp_path / name, {"pack.toml": head(name, name.title()), "locations.toml": LOCATIONS}))
+        for name in ("north", "south")
+    ]
+    both = {"pack.toml": head(needs='"north", "south"'), "factions.toml": FACTIONS}
+    with pytest.raises(UnusablePack) as refused:
+        read_own_pack(written(tmp_path / "both", both), others)
+    assert str(refused.value.faults[0]) == (
+        "pack.toml, line 7, pack, needs: North and South both have an entry 'place.quay': "
+        "a pack can build on one of them."
+    )
+
+
+def test_the_id_of_a_pack_that_came_along_is_refused(tmp_path: Path) -> None:
+    assert _faults(written(tmp_path, files_of("starter"))) == [
+        "pack.toml, line 3, pack, id: 'starter' is the id of a pack that comes with the program. Give yours another."
+    ]
+
+
+def test_two_threats_that_the_table_could_not_tell_apart_are_refused(tmp_path: Path) -> None:
+    twice = SCENARIOS.replace('"threat.wick"]', '"threat.wick", "threat.wick"]')
+    assert any(
+        "would be one and the same at the table" in one for one in _faults(written(tmp_path, files_of(scenarios=twice)))
+    )

@@ -1,16 +1,19 @@
 """Keeps the decks of the person at this computer, one small text file for each, for all games that have decks.
 
-A file is a list of cards with the deck's name in its first line, "# The Slag Court 2". It is written beside itself and
-then takes its name, so that a stop leaves the old deck or the new one. What the lists mean, the game says.
+A file is a list of cards with the deck's name in its first line, "# The Slag Court 2", and below it whose work it is,
+where somebody said so: "# By: Ida", "# Licence: CC0-1.0". It is written beside itself and then takes its name, so that
+a stop leaves the old deck or the new one. What the lists mean, the game says.
 """
 
 import logging
 import os
 import re
 from collections.abc import Iterable
+from itertools import dropwhile, takewhile
 from pathlib import Path
 from typing import Final
 
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.sessions.errors import REASONS, SessionError
 
 SUFFIX: Final = ".deck"
@@ -19,6 +22,7 @@ MOST_DECKS: Final = 500
 LONGEST: Final = 60
 _log = logging.getLogger(__name__)
 _HEAD: Final = "# "
+_BY, _LICENCE = "# By: ", "# Licence: "
 _DROPPED, _DAMAGED = ".dropped", ".damaged"
 """What the files are called of decks that were taken away, and of damaged ones whose name another deck got."""
 _NUMBERED: Final = re.compile(r"(.+) (\d{1,4})")
@@ -27,6 +31,22 @@ _UNFIT: Final = re.compile(r"[^\w-]+")
 
 class DeckNotKept(SessionError):
     """A deck could not be written, or a file is no deck."""
+
+
+@frozen
+class DeckOrigin:
+    """Whose work a deck is, and under which licence it was given away; "" where nobody said."""
+
+    author: str = ""
+    licence: str = ""
+
+    def written(self) -> str:
+        """Return it as the lines of a deck's file."""
+        said = ((_BY, self.author), (_LICENCE, self.licence))
+        return "".join(f"{head}{' '.join(words.split())[:LONGEST]}\n" for head, words in said if words.strip())
+
+
+NOBODYS: Final = DeckOrigin()
 
 
 def default_decks() -> Path:
@@ -52,13 +72,21 @@ class OwnDecks:
         return tuple(sorted((_named(file) for file in files), key=str.casefold))
 
     def text(self, name: str) -> str:
-        """Return the list of a deck, without its name. Raises DeckNotKept."""
+        """Return the list of a deck, with empty lines of comment for its name and its origin. Raises DeckNotKept."""
         lines = _text_of(self._file(name)).split("\n")
-        return "\n".join(("#", *lines[1:]) if lines[0].startswith(_HEAD) else lines)
+        head = _lines_of_head(lines)
+        return "\n".join((*("#" for _ in range(head)), *lines[head:]))
 
-    def keep(self, name: str, text: str) -> None:
+    def origin(self, name: str) -> DeckOrigin:
+        """Return whose work a deck is. Raises DeckNotKept."""
+        lines = _text_of(self._file(name)).split("\n")
+        said = [line for line in lines[1 : _lines_of_head(lines)] if line.isprintable()]
+        found = (next((one.removeprefix(head) for one in said if one.startswith(head)), "") for head in (_BY, _LICENCE))
+        return DeckOrigin(*(words[:LONGEST] for words in found))
+
+    def keep(self, name: str, text: str, origin: DeckOrigin = NOBODYS) -> None:
         """Write a deck whole, in place of one with this name. Raises DeckNotKept."""
-        file, written = self._file(name), f"{_HEAD}{name}\n{text}".encode()
+        file, written = self._file(name), f"{_HEAD}{name}\n{origin.written()}{_without_head(text)}".encode()
         beside = file.with_suffix(".new")
         if len(written) > MOST_BYTES:
             raise DeckNotKept("The deck {name} was not saved: it is too long for a deck.", name=name)
@@ -98,15 +126,14 @@ class OwnDecks:
     def copy(self, name: str, others: Iterable[str] = ()) -> str:
         """Lay a copy of a deck beside it, and return its name. Raises DeckNotKept."""
         free = self.free_name(name, others)
-        self.keep(free, self.text(name).removeprefix("#\n"))
+        self.keep(free, self.text(name), self.origin(name))
         return free
 
     def rename(self, name: str, to: str) -> None:
         """Give a deck another name. Raises DeckNotKept where one has it already, or it cannot be written."""
         if self._file(to) != self._file(name) and self._file(to).exists():
             raise DeckNotKept("A deck is called {name} already.", name=to)
-        text = self.text(name)
-        self.keep(to, text.removeprefix("#\n"))
+        self.keep(to, self.text(name), self.origin(name))
         if self._file(to) != self._file(name):
             self.drop(name)
 
@@ -124,6 +151,18 @@ class OwnDecks:
         """Return the file of a deck; a name never leads outside the folder."""
         plain = _UNFIT.sub("-", name.casefold()).strip("-")[:LONGEST] or "deck"
         return self.folder / f"{plain}{SUFFIX}"
+
+
+def _lines_of_head(lines: list[str]) -> int:
+    """Return how many lines at the top of a deck's file say its name and its origin."""
+    if not lines[0].startswith(_HEAD):
+        return 0
+    return 1 + sum(1 for _ in takewhile(lambda line: line.startswith((_BY, _LICENCE)), lines[1:]))
+
+
+def _without_head(text: str) -> str:
+    """Return a list without the empty lines of comment that stood for its name and its origin."""
+    return "\n".join(dropwhile(lambda line: line == "#", text.split("\n")))
 
 
 def _text_of(file: Path) -> str:

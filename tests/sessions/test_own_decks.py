@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.sessions.own_decks import LONGEST, MOST_BYTES, DeckNotKept, OwnDecks
+from gattai_desktop.sessions.own_decks import LONGEST, MOST_BYTES, NOBODYS, DeckNotKept, DeckOrigin, OwnDecks
 
 LIST = "4 Cinder Page\n2 Spark Runner\n"
 
@@ -22,6 +22,25 @@ def test_a_deck_is_read_as_it_was_kept(kept: OwnDecks) -> None:
     kept.keep("Ren's fire", "1 Cinder Page\n")
     assert kept.text("Ren's fire") == "#\n1 Cinder Page\n"
     assert [file.name for file in kept.folder.iterdir() if file.suffix == ".new"] == []
+
+
+def test_whose_work_a_deck_is_stays_with_it(kept: OwnDecks) -> None:
+    ida = DeckOrigin("Ida", "CC-BY-4.0")
+    kept.keep("Fire", LIST, ida)
+    assert kept.origin("Fire") == ida
+    assert kept.text("Fire") == f"#\n#\n#\n{LIST}"  # three lines were no cards, so that lines keep their numbers
+    kept.rename("Fire", "Flame")
+    assert kept.origin(kept.copy("Flame")) == ida
+    assert kept.text("Flame 2") == kept.text("Flame") == f"#\n#\n#\n{LIST}"
+    kept.keep("Flame", kept.text("Flame"))
+    assert (kept.origin("Flame"), kept.text("Flame")) == (NOBODYS, f"#\n{LIST}")
+
+
+@pytest.mark.parametrize("author", ["Ida\n4 Ember Jab", "x" * 300, "# By: Ren", " ", "4 Cinder Page"])
+def test_no_name_of_an_author_becomes_a_card(kept: OwnDecks, author: str) -> None:
+    kept.keep("Fire", LIST, DeckOrigin(author, "CC0-1.0"))
+    assert [line for line in kept.text("Fire").split("\n") if line != "#"] == LIST.split("\n")
+    assert kept.origin("Fire") == DeckOrigin(" ".join(author.split())[:LONGEST], "CC0-1.0")
 
 
 def test_games_have_decks_of_their_own(kept: OwnDecks) -> None:

@@ -11,7 +11,7 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.about import LICENCES
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_packs import OwnPacks
-from gattai_desktop.content.pack import FORMAT, HEAD, Pack
+from gattai_desktop.content.pack import FORMAT, HEAD, Attribution, Pack
 from gattai_desktop.content.schema import Family
 from gattai_desktop.content.tasuo.card_packs import CardPack, built_in_cards, know_cards, known_cards, read_card_pack
 from gattai_desktop.content.tasuo.families import CARDS, CLASSES, DECKS
@@ -52,8 +52,11 @@ class OwnCards:
         self.unusable = tuple(wrong)
         know_cards(one for _, one in self.packs.values())
 
-    def take_in(self, folder: Path) -> tuple[tuple[str, str], ...]:
-        """Keep the cards of a pack, and return its decks: names and lists. Raises UnusablePack, OSError."""
+    def take_in(self, folder: Path) -> tuple[Attribution, tuple[tuple[str, str], ...]]:
+        """Keep the cards of a pack; return whose work it is, and its decks: names and lists.
+
+        Raises UnusablePack, OSError.
+        """
         found = read_card_pack(folder, self._shelf())
         others = (one for one in self.packs.values() if one[1].pack.id != found.pack.id)
         _check_clashes(found, others)
@@ -62,7 +65,7 @@ class OwnCards:
             self._kept.keep(found.pack.id, {file.name: file.read_bytes() for file in folder.glob("*.toml")})
             self.read()
         decks = found.pack.of(ReadyCards)
-        return tuple((one.name, written_deck(list_of(one, found.cards))) for one in decks)
+        return found.attribution, tuple((one.name, written_deck(list_of(one, found.cards))) for one in decks)
 
     def _shelf(self) -> tuple[Pack, ...]:
         return (built_in_cards().pack, *(one.pack for _, one in self.packs.values()))

@@ -7,7 +7,7 @@ taken back while the room is open.
 from __future__ import annotations
 
 from gattai_desktop.board.speech import speak
-from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
+from gattai_desktop.sessions.own_decks import NOBODYS, DeckNotKept, DeckOrigin, OwnDecks
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
 
 _MOST_BEFORE = 200
@@ -22,6 +22,8 @@ class DeckDraft:
         self.text = ""
         self.own = False
         """Whether it is kept as a deck of this person."""
+        self.origin = NOBODYS
+        """Whose work it is, as far as somebody said."""
         self.trouble: Exception | None = None
         """Why it could not be kept, or None."""
         self._before: list[str] = []
@@ -30,6 +32,7 @@ class DeckDraft:
     def take_ready(self, name: str, text: str) -> None:
         """Take a deck that comes with the game, or a list from elsewhere; it is copied at its first change."""
         self.name, self.text, self.own, self.trouble = name, text, False, None
+        self.origin = NOBODYS
         self._before.clear()
 
     def take_own(self, name: str) -> None:
@@ -37,6 +40,7 @@ class DeckDraft:
         text = self._kept.text(name)
         self._workshop.copies(text)
         self.name, self.text, self.own, self.trouble = name, text, True, None
+        self.origin = self._kept.origin(name)
         self._before.clear()
 
     def take_list(self, name: str, text: str) -> None:
@@ -88,6 +92,12 @@ class DeckDraft:
             self.name, self.own = self._free(name), True
             self._keep()
 
+    def say_origin(self, origin: DeckOrigin) -> None:
+        """Keep whose work it is with a deck of this person; a ready one stays what it is."""
+        if self.own and origin != self.origin:
+            self.origin = origin
+            self._keep()
+
     def drop(self, name: str) -> None:
         """Take a deck away; one that is open stays open, and is kept again once it is changed. Raises DeckNotKept."""
         self._kept.drop(name)
@@ -112,7 +122,7 @@ class DeckDraft:
 
     def _keep(self) -> None:
         try:
-            self._kept.keep(self.name, self.text)
+            self._kept.keep(self.name, self.text, self.origin)
             self.trouble = None
         except DeckNotKept as wrong:
             self.trouble = wrong

@@ -12,7 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
-from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
+from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
 from gattai_desktop.windows.desk.deck_files import brought_in, saved_pack, told_of
 from gattai_desktop.windows.desk.deck_sharing import DeckSharing
@@ -73,6 +73,7 @@ class DeckExchange(DeckSharing):
         except (DeckNotKept, WrongDeckList) as wrong:
             self.told.emit(message(wrong))
         else:
+            self._draft.say_origin(DeckOrigin(self.author.text(), self.licence))
             self.told.emit(fill(self.tr("Saved: {path}"), path=file))
 
     def ask_pack(self) -> None:

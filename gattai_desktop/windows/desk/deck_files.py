@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.pack_file import SUFFIX, packed, unpacked
-from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks, reason_of
+from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks, reason_of
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop
 
@@ -46,9 +46,9 @@ def brought_in(workshop: DeckWorkshop, kept: OwnDecks, path: Path) -> tuple[str,
                 reason=reason_of(wrong),
             ) from wrong
     names = []
-    for name, text in decks:
-        free = kept.free_name(name, (ready for ready, _, _ in workshop.ready()))
-        kept.keep(free, text)
+    for one in decks:
+        free = kept.free_name(one.name, (ready for ready, _, _ in workshop.ready()))
+        kept.keep(free, one.text, DeckOrigin(one.author, one.licence))
         names.append(free)
     return tuple(names)
 

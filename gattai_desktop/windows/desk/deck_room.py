@@ -280,6 +280,7 @@ class DeckRoom(OverTable):
         self.list.set_copies(self._copies)
         self.laid.set_copies(self._copies)
         self.name.setText(self.draft.name)
+        self.sharing.show_origin(self.draft.name, self.draft.origin.author, self.draft.origin.licence)
         if self.draft.trouble is not None:
             self.tell(message(self.draft.trouble))
         self.fit()

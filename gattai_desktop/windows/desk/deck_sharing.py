@@ -43,6 +43,11 @@ class DeckSharing(PaintedGroup):
         self.licence = next(iter(LICENCES))
         self.author = NameField(paint, self.tr("Who made it"), self)
         self.author.setPlaceholderText(self.tr("Name of whoever made it"))
+        self.author.textEdited.connect(self._write)
+        self._written = ""
+        """The name that a person wrote here last."""
+        self._shown = ("", "", "")
+        """Which deck is open, and whose work it is under which licence."""
         self.text = self._plate(self.tr("Copy as text"), self.tr("one line, for the clipboard"), "Ctrl+C")
         self.paste = self._plate(self.tr("Take from text"), self.tr("from the clipboard"), "Ctrl+V")
         self.save = self._plate(self.tr("Save as a pack"), self.tr("one file, with own cards"), "Ctrl+E")
@@ -62,6 +67,9 @@ class DeckSharing(PaintedGroup):
         self.choose(self.licence)
         self.tell_faults(())
         self.hide()
+
+    def _write(self, words: str) -> None:
+        self._written = words
 
     def _plate(self, words: str, line: str, key: str) -> PlateButton:
         return PlateButton(self.paint, PlateLook(words, line, key, fill="panel", arrangement="line"), self)
@@ -83,6 +91,14 @@ class DeckSharing(PaintedGroup):
     def _said(self, name: str, *, lit: bool) -> str:
         words = self.tr("Licence {name}").replace("{name}", name)
         return f"{words}, {self.tr('chosen')}" if lit else words
+
+    def show_origin(self, deck: str, author: str, licence: str) -> None:
+        """Show whose work a deck is that was opened; where nobody said, the name that a person wrote here last."""
+        before, self._shown = self._shown, (deck, author, licence)
+        if before == self._shown or not any((*before[1:], author, licence)):
+            return
+        self.author.setText(author or self._written)
+        self.choose(licence if licence in self.licences else next(iter(LICENCES)))
 
     def tell_faults(self, faults: Iterable[Fault]) -> None:
         """List what is wrong with a pack that was not taken, each with file, line and field."""

@@ -143,6 +143,16 @@ class DeckReport:
         return " ".join(told)
 
 
+@frozen(kw_only=True)
+class PackedDeck:
+    """A deck that came in a pack: its name, its list, and whose work it is under which licence."""
+
+    name: str
+    text: str
+    author: str
+    licence: str
+
+
 class WrongDeckList(ValueError):
     """A text is no deck; the message says in which line, and why."""
 
@@ -191,8 +201,8 @@ class DeckWorkshop(Protocol):
     def packed(self, name: str, deck: str, author: str, licence: str) -> Mapping[str, str]:
         """Return the files of a pack with the deck and the cards of a person's own in it. Raises WrongDeckList."""
 
-    def unpacked(self, folder: Path) -> tuple[tuple[str, str], ...]:
-        """Take the cards of a pack in, and return its decks: names and lists. Raises UnusablePack, OSError."""
+    def unpacked(self, folder: Path) -> tuple[PackedDeck, ...]:
+        """Take the cards of a pack in, and return its decks. Raises UnusablePack, OSError."""
 
     def unusable(self) -> tuple[str, ...]:
         """Return what is wrong with packs that a person brought in before and that cannot be read now."""

@@ -56,6 +56,7 @@ from gattai_desktop.windows.kit.deck_workshop import (
     DeckReport,
     DeckRule,
     HandOrder,
+    PackedDeck,
     WrongDeckList,
 )
 
@@ -193,8 +194,9 @@ class ShowdownDecks:
         except NotPacked as wrong:
             raise WrongDeckList(message(wrong)) from wrong
 
-    def unpacked(self, folder: Path) -> tuple[tuple[str, str], ...]:
-        return self._own.take_in(folder)
+    def unpacked(self, folder: Path) -> tuple[PackedDeck, ...]:
+        made, decks = self._own.take_in(folder)
+        return tuple(PackedDeck(name=name, text=text, author=made.author, licence=made.licence) for name, text in decks)
 
     def unusable(self) -> tuple[str, ...]:
         return tuple(f"{one.title}: {one.faults[0]}" for one in self._own.unusable)

@@ -3898,6 +3898,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Armor, {whose}</source>
       <translation>Rüstung, {whose}</translation>
     </message>
+    <message>
+      <source>What else may be done</source>
+      <translation>Was sonst noch geht</translation>
+    </message>
   </context>
   <context>
     <name>fight</name>
@@ -10976,6 +10980,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Alle in einer Reihenfolge angreifen</translation>
     </message>
     <message>
+      <source>Bully Bounce</source>
+      <translation>Bully Bounce</translation>
+    </message>
+    <message>
       <source>Kaijo Throw</source>
       <translation>Kaijo-Wurf</translation>
     </message>
@@ -12382,10 +12390,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Shuffle a Weapon back into your deck, or throw it at a warrior.</source>
       <translation>Misch eine Waffe zurück in dein Deck, oder wirf sie auf einen Krieger.</translation>
-    </message>
-    <message>
-      <source>Bully Bounce</source>
-      <translation>Bully Bounce</translation>
     </message>
     <message>
       <source>For 3 gauge, 3 damage with an attack or in its place. The warrior loses its Weapons.</source>
@@ -38019,16 +38023,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>braucht {warrior}; im Deck ist keiner</translation>
     </message>
     <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
       <source>Ask me again</source>
       <translation>Frag mich wieder</translation>
     </message>
     <message>
-      <source>needs {need}: {chance} in 36</source>
-      <translation>braucht {need}: {chance} von 36</translation>
-    </message>
-    <message>
       <source>{number} ways</source>
       <translation>{number} Arten</translation>
+    </message>
+    <message>
+      <source>needs {need}: {chance} in 36</source>
+      <translation>braucht {need}: {chance} von 36</translation>
     </message>
     <message>
       <source>gauge {now} → {then}</source>
@@ -38207,6 +38215,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Play-Phase beginnt.</translation>
     </message>
     <message>
+      <source>comes to nothing if {place} resolves</source>
+      <translation>entfällt, wenn {place} gilt</translation>
+    </message>
+    <message>
+      <source>negated by {place}</source>
+      <translation>durch {place} zunichte</translation>
+    </message>
+    <message>
+      <source>+{number} further down</source>
+      <translation>+{number} weiter unten</translation>
+    </message>
+    <message>
       <source>A card that is gone</source>
       <translation>Eine Karte, die fort ist</translation>
     </message>
@@ -38265,6 +38285,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{place} in the Queue: {card}</source>
       <translation>{place} in der Queue: {card}</translation>
+    </message>
+    <message>
+      <source>by {warrior}</source>
+      <translation>von {warrior}</translation>
     </message>
     <message>
       <source>{damage} at armor</source>
@@ -38367,8 +38391,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} ist aus dem Paket {pack}, das noch kein Tisch spielt</translation>
     </message>
     <message>
-      <source>none in the first turn</source>
-      <translation>entfällt im ersten Zug</translation>
+      <source>not in turn 1</source>
+      <translation>nicht in Zug 1</translation>
     </message>
     <message>
       <source>charged</source>
@@ -38409,6 +38433,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>turn {turn}, {phase}</source>
       <translation>Zug {turn}, {phase}</translation>
+    </message>
+    <message>
+      <source>{number} pending, 1 goes first</source>
+      <translation>{number} offen, 1 zuerst</translation>
     </message>
     <message>
       <source>Body Count {bodies} of {ends}</source>

@@ -139,6 +139,7 @@ class BounceWarrior(AttackMove):
 
     target: Card
     theirs = ("target",)
+    shown = Shown(kind="Bully Bounce", letter="B")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[BounceWarrior]":

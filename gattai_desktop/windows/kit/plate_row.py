@@ -83,6 +83,21 @@ class PlateRow(PaintedGroup):
             # The pressed plate is gone: Qt would move the focus to any other. The window knows where play goes on.
             self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def holds(self, plates: tuple[RowPlate, ...]) -> bool:
+        """Say whether the titles of these plates would have room side by side, each on one line."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return True
+        measured = PlateButton(self.paint, PlateLook(""))
+        needed = self._gap * (len(plates) - 1)
+        for plate in plates:
+            measured.look = plate.look
+            needed += measured.speaker(self.height()).capless
+        return needed <= self.width()
+
+    @property
+    def _gap(self) -> float:
+        return self.paint.px(8 if self.paint.scale.small else 14)
+
     def button(self, key: Hashable) -> PlateButton | None:
         """Return the button of a plate."""
         return self._buttons.get(key)
@@ -118,8 +133,7 @@ class PlateRow(PaintedGroup):
     def rescale(self) -> None:
         if not self._plates or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return  # nothing to share before it has a place
-        gap = self.paint.px(8 if self.paint.scale.small else 14)
-        x = 0.0
+        gap, x = self._gap, 0.0
         for plate, wide in zip(self._plates, self._widths(self.width() - gap * (len(self._plates) - 1)), strict=True):
             self._buttons[plate.key].setGeometry(QRect(round(x), 0, round(wide), self.height()))
             x += wide + gap

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo.queue import QUEUE, entries
 from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -35,6 +37,14 @@ QUEUED: Final = """Red adds Fury Stoke
         Red turns The Slagworks
         Red attacks Gale Fencer with Cinder Page by Ember Jab
         Blue answers with Lightning Rod"""
+MANY_DEEDS: Final = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase charge; turn 5; active red
+        Red: ka Cinder Page; kio Ashen Duelist; weapons kio Salamander Glaive; gauge 6; armor 3; bodies 2
+        Red: hand Ember Jab, Fury Stoke, Bracer Guard, Forge Sister; legend Tripwire Flash down
+        Blue: ka Glacier Monk; kao Reef Novice; hand Shell Block
+"""
+"""A Charge Phase in which nearly everything may be done."""
 ATTACK: Final = "Red attacks Gale Fencer with Cinder Page"
 MODE: Final = "enters Tasuo Mode"
 
@@ -44,6 +54,17 @@ Make = Callable[[QtBot, Path], QWidget]
 def queue_of_four() -> State:
     """The clash of a player who is asked what answers the fourth entry of the Queue."""
     return replay(read(QUEUE_OF_FOUR.format(moves=QUEUED))).state
+
+
+def queue_of_twelve() -> State:
+    """The same with eight entries more, each of which answers the one below it or negates one further down."""
+    table = queue_of_four()
+    waiting = list(entries(table))
+    sources = [one for one in waiting if one.kind != "attack"]
+    for number in range(len(waiting) + 1, 13):
+        like = sources[number % len(sources)]
+        waiting.append(evolve(like, number=number, answers=number - 1 - number % 2, negated=False))
+    return State(table.zones, {**table.values, QUEUE: tuple(one.kept for one in waiting)})
 
 
 def clash() -> State:
@@ -105,6 +126,8 @@ SHOWDOWNS: Final[dict[str, Make]] = {
     "showdown, an answer to an attack": _table(clash),
     "showdown, a Queue of four": _table(queue_of_four),
     "showdown, a Queue of four, small": _table(queue_of_four, size=(1024, 600)),
+    "showdown, a Queue of twelve": _table(queue_of_twelve),
+    "showdown, all that may be done": _table(lambda: replay(read(MANY_DEEDS)).state),
     "showdown, a chain roll": _table(lambda: at("TS-EX17", after="passes")),
     "showdown, a target": _table(lambda: at("br06", asks="choice")),
     "showdown, a tax": _table(lambda: at("TS-EX64", asks="tax")),

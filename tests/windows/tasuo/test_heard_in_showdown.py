@@ -1,6 +1,5 @@
 """What a screen reader says of a showdown: cards with their figures, gauges, the Queue with what answers what."""
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
@@ -9,7 +8,6 @@ from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.games.tasuo.values import CLASH
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.tasuo import queue_column
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn, QueuePlate
 from gattai_desktop.windows.games.tasuo.showdown_left import phase_line
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges
@@ -56,14 +54,8 @@ def test_the_queue_says_what_answers_what(qtbot: QtBot) -> None:
     rod, root, runner = (one.accessibleName() for one in plates)
     assert rod.startswith("1 in the Queue: Lightning Rod, negates Snare Root, Ren, answers 2")
     assert root.startswith("2 in the Queue: Snare Root")
-    assert root.endswith("answers 3, negated")
+    assert root.endswith("answers 3, negated by 1")
     assert runner.startswith("3 in the Queue: Forge Sister, 2 and a half at Boulder Abbot")
-
-
-def test_what_has_no_plate_on_the_queue_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue_column, "MOST", 2)
-    column = column_of(given(QUEUED, qtbot))
-    assert column.accessibleDescription().startswith("3 in the Queue: Forge Sister")
 
 
 def test_an_empty_queue_says_so(qtbot: QtBot) -> None:
@@ -88,7 +80,7 @@ def test_the_first_turn_says_that_it_has_no_clash(qtbot: QtBot) -> None:
     for turn in (1, 3):
         text = QUEUED[: QUEUED.index("when")].replace("phase clash; turn 5", f"phase play; turn {turn}")
         lines.append(phase_line(SeatView.of(given(text, qtbot).model), CLASH))
-    assert lines == ["none in the first turn", "may still attack: 1"]
+    assert lines == ["not in turn 1", "may still attack: 1"]
 
 
 def test_what_the_other_does_meanwhile_leaves_the_chosen_cards_chosen(qtbot: QtBot) -> None:

@@ -1,12 +1,15 @@
 """The Queue on the field: a number on the card that an entry comes from, and light on what it is at."""
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import queue_of_twelve
+from tests.windows.tasuo.showdowns import model_at
 from tests.windows.tasuo.test_questions_of_showdowns import attacked
 
 
@@ -25,6 +28,44 @@ def test_an_entry_in_focus_lights_where_it_comes_from_and_its_target(qtbot: QtBo
     assert not right.queue.lit()
     sitting.window.requests.look(right.queue.looks[0].face)
     assert right.queue.lit() == (1,)
+
+
+def test_of_two_entries_of_one_card_only_the_one_looked_at_is_lit(qtbot: QtBot) -> None:
+    """Both by the pointer and by the keyboard; each shows where it comes from and what it answers."""
+    sitting = Sitting(qtbot, model_at(queue_of_twelve()), (1024, 600))
+    pane, right = sitting.window.scene.pane, sitting.window.findChild(ShowdownRight)
+    assert isinstance(pane, FieldPane)
+    assert isinstance(right, ShowdownRight)
+    faces = [one.face for one in right.queue.looks]
+    assert faces[0] == faces[3]
+    right.queue.focus()
+    assert right.queue.lit() == (1,)
+    assert pane.queue.lit() == ("red-sl19", "blue-st17")
+    sitting.press(Qt.Key.Key_Down)
+    assert right.queue.lit() == (2,)
+    QTest.mouseMove(right.queue.plate(4))
+    sitting.settle()
+    assert right.queue.lit() == (4,)
+
+
+def test_twelve_entries_are_all_read_in_the_smallest_window(qtbot: QtBot) -> None:
+    """The latest is on top; those further down are counted, and the arrow keys bring each into sight."""
+    sitting = Sitting(qtbot, model_at(queue_of_twelve()), (1024, 600))
+    right = sitting.window.findChild(ShowdownRight)
+    assert isinstance(right, ShowdownRight)
+    queue = right.queue
+    assert [one.place for one in queue.looks] == list(range(1, 13))
+    before = queue.further_down
+    assert before > 0
+    assert queue.height() >= 3 * queue.plate(1).height()
+    queue.focus()
+    for place in range(2, 13):
+        sitting.press(Qt.Key.Key_Down)
+        plate = queue.plate(place)
+        assert plate.hasFocus()
+        assert plate.visibleRegion().boundingRect().height() == plate.height()
+    assert queue.further_down == 0
+    assert right.log_box.height() >= 40
 
 
 class Paintings(QObject):

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import drive_plate
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.attack_moves import AttackAllInOrder, AttackWarrior, BounceWarrior, ThrowWeapon
 from gattai_desktop.games.tasuo.attacks import DRIVE_COST
 from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall
-from gattai_desktop.games.tasuo.charging import ChargeKa
+from gattai_desktop.games.tasuo.charging import ChargeKa, MakeRoom, SwapWarriors
 from gattai_desktop.games.tasuo.combos import RollChain, StopCombo, TagWarriorIn, combo_of, need_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
-from gattai_desktop.games.tasuo.legend import EquipWeapon, LayCard, SetCard, TakeBackCard
+from gattai_desktop.games.tasuo.legend import EquipWeapon, KaijoWeapon, LayCard, SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPlay, EndWholeTurn
-from gattai_desktop.games.tasuo.ultra import SummonWarrior, SummonWarriorWith
+from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonWarrior, SummonWarriorWith
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
 from gattai_desktop.games.tasuo.values import CLASH, active, gauge, text
 from gattai_desktop.games.tasuo.warriors import warrior_named
-from gattai_desktop.windows.games.tasuo.after_lesson import plates_after_lesson
+from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, plates_after_lesson
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -49,6 +50,13 @@ _KEYS: Final[Mapping[type[Move], str]] = {
 """Keys other than those of the moves themselves: A, S, D, F and G are the places."""
 DRIVE: Final = "drive "
 """How the name of a Drive's plate begins."""
+MORE: Final = "more"
+"""The name of the plate that stands for those without room in the row."""
+_MORE_KEY: Final = "J"
+_LATER: Final = (SwapWarriors, MakeRoom, AttackAllInOrder, BounceWarrior, ThrowWeapon, KaijoWeapon, OpenGravity)
+"""What is done seldom: it goes behind "More" before others."""
+_STAY: Final = (*_NEXT, *_LAST, StopCombo, TakePassBack)
+"""Moves whose plates always stand in the row."""
 
 
 def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate, ...]:
@@ -57,6 +65,38 @@ def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate,
     ordered = sorted(kinds, key=lambda kind: (kind in _LAST, _LAST.index(kind) if kind in _LAST else 0))
     plates = [_plate(view, kind) for kind in ordered]
     return (*_drives(view, drives), *_asked_again(view), *plates, *plates_after_lesson(view))
+
+
+def folded(
+    plates: tuple[RowPlate, ...], holds: Callable[[tuple[RowPlate, ...]], bool]
+) -> tuple[tuple[RowPlate, ...], tuple[RowPlate, ...]]:
+    """Return the plates that stand in a row, and those behind its plate "More", the least urgent ones.
+
+    holds: whether plates have room side by side.
+    """
+    staying = {kind.phrase for kind in _STAY}
+    later = {kind.phrase for kind in _LATER}
+    able = [one for one in plates if one.key not in staying and not str(one.key).startswith(DRIVE) and one.key != AFTER]
+    able.sort(key=lambda one: one.key in later)
+    behind: list[RowPlate] = []
+    row = plates
+    while able and not holds(row):
+        behind.append(able.pop())
+        if len(behind) == 1 and able:  # the plate "More" takes the room of one
+            behind.append(able.pop())
+        row = _with_more(plates, [one for one in plates if one in behind])
+    return row, tuple(one for one in plates if one in behind)
+
+
+def _with_more(plates: tuple[RowPlate, ...], behind: list[RowPlate]) -> tuple[RowPlate, ...]:
+    """Return the plates with one in the place of those behind it: before those that end a phase."""
+    title, ways = translate("tasuo", "More"), speak("tasuo", "{number} ways", number=len(behind))
+    look = drive_plate(title, ways, _MORE_KEY, "")
+    look = evolve(look, name=f"{title}: {', '.join(one.look.title for one in behind)}")
+    left = [one for one in plates if one not in behind]
+    ends = {kind.phrase for kind in _LAST}
+    place = next((number for number, one in enumerate(left) if one.key in ends), len(left))
+    return (*left[:place], RowPlate(MORE, look), *left[place:])
 
 
 def _asked_again(view: SeatView) -> tuple[RowPlate, ...]:
@@ -82,9 +122,13 @@ def _has_plate(move: Move) -> bool:
 def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     moves = moves_of(view, kind.phrase)
     only = moves[0] if len(moves) == 1 else None
-    words = plate_words(view.model, only).title if only is not None else kind_title(kind)
+    title = kind_title(kind) if kind.shown.kind else plate_words(view.model, moves[0]).title
     key = "N" if kind in _NEXT else _KEYS.get(kind, kind.shown.letter)
-    return RowPlate(kind.phrase, drive_plate(words, _line(view, kind, moves), key, ""), move=only)
+    line = _line(view, kind, moves)
+    look = drive_plate(title, line, key, "")
+    if only is not None and kind.shown.kind:  # who hears it, hears all of it
+        look = evolve(look, name=plate_words(view.model, only).title)
+    return RowPlate(kind.phrase, look, move=only)
 
 
 def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
@@ -95,7 +139,11 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
     if kind is StopCombo and combo is not None:
         warrior = warrior_named(view.sight, combo.attacker)
         return speak("tasuo", "or go on with {warrior}", warrior=warrior.name) if warrior is not None else ""
-    return speak("tasuo", "{number} ways", number=len(moves)) if len(moves) > 1 else ""
+    if len(moves) > 1:
+        return speak("tasuo", "{number} ways", number=len(moves))
+    move = moves[0]
+    card = (move.used if isinstance(move, AttackMove) else None) or getattr(move, "card", None)
+    return card.name if isinstance(card, Card) and kind.shown.kind else ""
 
 
 def _drives(view: SeatView, drives: tuple[str, ...]) -> tuple[RowPlate, ...]:

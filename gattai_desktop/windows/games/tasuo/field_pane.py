@@ -25,7 +25,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, show_unseen
-from gattai_desktop.windows.games.tasuo.deeds import DRIVE, deed_plates, moves_of
+from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
 from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
 from gattai_desktop.windows.games.tasuo.field_drawing import draw_attack, draw_place, draw_tags
@@ -77,6 +77,8 @@ class FieldPane(Pane):
         self._turns = True
         self._looks: tuple[FieldPlace, ...] = ()
         self._drives: tuple[str, ...] = ()
+        self._behind: tuple[RowPlate, ...] = ()
+        """The plates for which the row has no room."""
         self._picks: tuple[Card, ...] = ()
         self._entry = -1
         self._field: FieldGrid | None = None
@@ -116,7 +118,9 @@ class FieldPane(Pane):
     def _show_plates(self) -> None:
         if self._seen is not None:
             ask = asked_for_hand(self._seen)
-            self.row.set_plates(hand_plates(ask, self._picks) if ask else deed_plates(self._seen, self._drives))
+            plates = hand_plates(ask, self._picks) if ask else deed_plates(self._seen, self._drives)
+            shown, self._behind = folded(plates, self.row.holds)
+            self.row.set_plates(shown)
             self.row.setVisible(ask is not None or not self._seen.asks)
 
     def _new_pile(self, pile: str, seat: str) -> PileButton:
@@ -152,6 +156,9 @@ class FieldPane(Pane):
             self._turn_drive(plate.key.removeprefix(DRIVE))
         elif plate.key == AFTER:
             show_unseen(self.requests)
+        elif plate.key == MORE and self._seen is not None:
+            moves = [move for one in self._behind for move in moves_of(self._seen, one.key)]
+            self.requests.choose(moves, self.tr("What else may be done"))
         elif plate.move is not None or self._seen is None:
             super().plate_pressed(plate)
         else:
@@ -169,7 +176,10 @@ class FieldPane(Pane):
         self._guide_place.setHeight(grid.scale.px(self._guide_high))
         self.cards.setGeometry(self.rect())
         self.marks.setGeometry(self.rect())
+        before = self.row.size()
         self.row.setGeometry(self.local(at.deeds).toAlignedRect())
+        if self.row.size() != before:
+            self._show_plates()
         self.cards.lay(self._here(), self.below)
         for (pile, seat), button in self.piles.items():
             box = self._here().pile(pile, below=seat == self.below)
@@ -256,8 +266,15 @@ class FieldPane(Pane):
         cards = (FocusGroup(self.cards, one.focus) for one in found if one)
         return (FocusGroup(self.row, self.row.focus), self.chain.group, *cards, FocusGroup(self, self._island.focus))
 
+    def shows(self, letter: str) -> bool:
+        return super().shows(letter) or any(one.look.key == letter for one in self._behind)
+
     def press(self, letter: str) -> bool:
         if super().press(letter):
+            return True
+        behind = next((one for one in self._behind if one.look.key == letter), None)
+        if behind is not None and self.row.isVisible():
+            self.plate_pressed(behind)
             return True
         key = letter.removeprefix("Shift+")
         if letter == TURN_KEY:

@@ -1,26 +1,35 @@
-"""Shows the Queue in the right rail, the latest on top: it is read from the bottom to the top as it grew."""
+"""Shows the Queue in the right rail, the latest on top: it is read from the bottom to the top as it grew.
+
+Every entry has its plate; where they find no room one below the other they are scrolled, and a figure counts those
+further down.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.signs import outline_pen, paint_sign
+from gattai_desktop.board.speech import first_large, speak
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 
-MOST: Final = 4
-"""How many plates stand in the rail; of more the oldest are counted."""
-_PLATE: Final = (104.0, 62.0)
+_LEAST: Final = (104.0, 52.0)
+"""Least height of a plate, on a full table and on a small one."""
+_CARD: Final = 84.0
+_LANE: Final = 16.0
+"""Room at the right of the plates for the lines that join them."""
+_MORE: Final = 20.0
+"""Height of the line that counts what lies further down."""
 
 
 class QueuePlate(LookButton[QueueLook]):
@@ -32,7 +41,7 @@ class QueuePlate(LookButton[QueueLook]):
 
     looked = Signal()
     lit = False
-    """Whether its card is in focus."""
+    """Whether it is looked at, or its card is."""
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.looked.emit()
@@ -41,6 +50,11 @@ class QueuePlate(LookButton[QueueLook]):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.looked.emit()
         super().focusInEvent(event)
+
+    def high_in(self, wide: float) -> float:
+        """Return how high it is with all its words at that width, both in pixels of the screen."""
+        draw = measuring(self.paint, wide)
+        return self.paint.px(max(draw.at(*_LEAST), _write(draw, self.look) + draw.at(10, 8)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
@@ -53,107 +67,197 @@ class QueuePlate(LookButton[QueueLook]):
                 draw.refused(2, 2, draw.wide - 4, draw.high - 4)
             draw.letters(draw.at(14, 12), draw.at(16, 10), look.place, draw.at(22, 18))
             draw.crest(look.seat, draw.at(10, 9), draw.high - draw.at(34, 26), draw.at(22, 16))
-            high = draw.high - draw.at(20, 12)
-            x = draw.at(44, 38)
-            name, small = strong(15), plain(13)
-            beside = draw.wide - x - card_width(high) - draw.at(12, 6) - 6
-            # Where the name finds no room beside the card, it stands alone: the card is in focus as well.
-            if draw.width(look.name, strong(13)) <= beside:
-                draw.card(look.face, x, draw.at(10, 6), high, shadow=None, veil=0.5 if look.negated else 0.0)
-                x += card_width(high) + draw.at(12, 6)
-            room = draw.wide - x - 6
-            ink = "soft" if look.negated else "text"
-            base = draw.at(24, 20)
-            wide = draw.text(x, base, look.name, name, ink, room=room, fit=True)
-            if look.negated:
-                draw.stroke(x, base - 5, x + wide, base - 5, "refused", 2)
-            base += draw.size(small) * 1.35
-            most = 3 if draw.high > 90 else 2 if draw.high > 58 else 1
-            draw.paragraph(x, base, look.line, small, "soft" if look.negated else "price" if look.answers else "soft",
-                           room=room, most=most)  # fmt: skip
+            if not draw.paint.scale.small:
+                veil = 0.5 if look.negated else 0.0
+                draw.card(look.face, 44, (draw.high - _CARD) / 2, _CARD, shadow=None, veil=veil)
+            _write(draw, look)
+
+
+def _write(draw: Drawing, look: QueueLook) -> float:
+    """Write what an entry is and does beside its number; return where the words end, in drawing pixels."""
+    small = draw.paint.scale.small
+    # On a small table its card has no room: it stands in focus as well.
+    x = draw.at(44 + card_width(_CARD) + 12, 42 if look.place > 9 else 36)
+    room = draw.wide - x - 8
+    name, words = strong(15), plain(13)
+    ink = "soft" if look.negated else "text"
+    base = draw.at(24, 20)
+    for line in draw.wrapped(look.name, name, room, 2):
+        wide = draw.text(x, base, line, name, ink, room=room)
+        if look.negated:
+            draw.stroke(x, base - 5, x + wide, base - 5, "refused", 2)
+        base += draw.size(name) * 1.2
+    step = draw.size(words) * 1.2
+    base += step - draw.size(name) * 1.2 + draw.size(words) * 0.15
+    ends = speak("tasuo", "comes to nothing if {place} resolves", place=look.negated_by) if look.negated_by else ""
+    if not (small and ends):
+        base = draw.paragraph(
+            x, base, first_large(look.line), words, "price" if look.answers and not look.negated else "soft", room=room
+        )
+    if ends:
+        told = speak("tasuo", "negated by {place}", place=look.negated_by) if small else ends
+        base = draw.paragraph(x, base, first_large(told), words, "refused", room=room)
+    if look.came and not small:
+        base = draw.paragraph(x, base, look.came, words, "soft", room=room)
+    return base - step + draw.size(words) * 0.3
+
+
+class QueueStack(PaintedGroup):
+    """The plates one below the other, and who answers whom; it is as high as they are."""
+
+    def __init__(self, paint: Paint) -> None:
+        super().__init__(paint)
+        self.looks: tuple[QueueLook, ...] = ()
+        self.plates: dict[int, QueuePlate] = {}
+
+    def high_in(self, wide: float) -> float:
+        """Return how high all plates are at that width, in pixels of the screen."""
+        heights = [one.high_in(wide - self.paint.px(_LANE)) for one in self.plates.values()]
+        return sum(heights) + self._gap * max(0, len(heights) - 1)
+
+    @property
+    def _gap(self) -> float:
+        return self.paint.px(6 if self.paint.scale.small else 10)
+
+    def rescale(self) -> None:
+        top, wide = 0.0, self.width() - self.paint.px(_LANE)
+        for plate in self.plates.values():
+            high = plate.high_in(wide)
+            plate.setGeometry(QRect(0, round(top), round(wide), round(high)))
+            top += high + self._gap
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        lanes: list[int] = []
+        """Down to which place each lane is taken."""
+        with drawing(self) as draw:
+            for look in self.looks:
+                first, second = self.plates.get(look.place), self.plates.get(look.answers)
+                if first is None or second is None:
+                    continue
+                lane = next((n for n, until in enumerate(lanes) if until <= look.place), len(lanes))
+                lanes[lane : lane + 1] = [look.answers]
+                self._join(draw, look, first, second, min(lane, 2))
+
+    def _join(self, draw: Drawing, look: QueueLook, first: QueuePlate, second: QueuePlate, lane: int) -> None:
+        """Draw the line from an answer to what it answers: an arrow, or a cross where it negates."""
+        if draw.painter is None:
+            return
+        edge, px = first.geometry().right(), self.paint.px
+        start = QPointF(edge, first.geometry().bottom() - first.height() * 0.3)
+        end = QPointF(edge, second.geometry().top() + second.height() * 0.3)
+        side = edge + px(5 + 4 * lane)
+        ink = draw.ink("legal" if first.lit else "refused" if look.negates else "price")
+        path = QPainterPath(start)
+        for point in (QPointF(side, start.y()), QPointF(side, end.y()), end):
+            path.lineTo(point)
+        draw.painter.strokePath(path, outline_pen(ink, 2.0))
+        if look.negates:
+            size = max(8.0, px(11))
+            paint_sign(draw.painter, "cross", end.x() + 1, end.y() - size / 2, size, ink)
+            return
+        head = max(4.0, px(5))
+        arrow = QPainterPath(end)
+        arrow.lineTo(end + QPointF(head, -head * 0.8))
+        arrow.lineTo(end + QPointF(head, head * 0.8))
+        arrow.closeSubpath()
+        draw.painter.fillPath(arrow, ink)
 
 
 class QueueColumn(PaintedGroup):
-    """The plates of the Queue, one below the other, and who negates whom.
+    """The Queue as a column that scrolls where it must.
 
     Signals:
-        looked(face): the pointer or the keyboard has come to an entry whose card has this picture.
+        looked(QueueLook): the pointer or the keyboard has come to an entry.
     """
 
-    looked = Signal(str)
+    looked = Signal(object)
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self.looks: tuple[QueueLook, ...] = ()
-        self._plates: dict[int, QueuePlate] = {}
+        self._scroll = QScrollArea(self)
+        self.stack = QueueStack(paint)
+        scroll_within(self._scroll, self.stack, paint)
+        self._scroll.verticalScrollBar().valueChanged.connect(lambda _value: self.update())
+        KeyboardInSight(self._scroll, lambda: self.paint)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The Queue"))
         self.setAccessibleDescription(self.tr("Nothing is pending."))
 
+    @property
+    def looks(self) -> tuple[QueueLook, ...]:
+        """What waits, what resolves first at the beginning."""
+        return self.stack.looks
+
     def set_looks(self, looks: tuple[QueueLook, ...]) -> None:
-        """Show what waits."""
-        self.looks = looks
-        shown = {one.place: one for one in looks[:MOST]}
-        self._plates = one_for_each(self._plates, shown, lambda place: self._new(shown[place]))
-        for place, plate in self._plates.items():
+        """Show what waits, from what resolves first on."""
+        grown = len(looks) != len(self.looks)
+        self.stack.looks = looks
+        shown = {one.place: one for one in looks}
+        self.stack.plates = one_for_each(self.stack.plates, shown, lambda place: self._new(shown[place]))
+        for place, plate in self.stack.plates.items():
             plate.set_look(shown[place])
-        self._island.set_members(list(self._plates.values()))
-        # What has no plate is said all the same.
-        words = sentences(one.spoken() for one in looks[MOST:]) if looks else self.tr("Nothing is pending.")
-        self.setAccessibleDescription(words)
+            plate.show()
+        self._island.set_members(list(self.stack.plates.values()))
+        self.setAccessibleDescription("" if looks else self.tr("Nothing is pending."))
+        if grown:
+            self._scroll.verticalScrollBar().setValue(0)
         self.rescale()
         self.update()
 
-    def light(self, face: str) -> None:
-        """Light the entries whose card is in focus."""
-        for plate in self._plates.values():
-            if plate.lit != (plate.look.face == face):
+    def light(self, is_lit: dict[int, bool]) -> None:
+        """Light the entries that are looked at, by their places."""
+        for place, plate in self.stack.plates.items():
+            if plate.lit != is_lit.get(place, False):
                 plate.lit = not plate.lit
                 plate.update()
+                self.stack.update()
 
     def lit(self) -> tuple[int, ...]:
         """Return the places of the entries that are lit."""
-        return tuple(place for place, plate in self._plates.items() if plate.lit)
+        return tuple(place for place, plate in self.stack.plates.items() if plate.lit)
+
+    def plate(self, place: int) -> QueuePlate:
+        """Return the plate of an entry by its place in the order of resolving."""
+        return self.stack.plates[place]
 
     def _new(self, look: QueueLook) -> QueuePlate:
-        plate = QueuePlate(self.paint, look, self)
+        plate = QueuePlate(self.paint, look, self.stack)
         for come in (plate.clicked, plate.looked):
-            come.connect(lambda: self.looked.emit(plate.look.face))
+            come.connect(lambda: self.looked.emit(plate.look))
         return plate
 
-    def high(self) -> float:
-        """Return how high the column is, in drawing pixels."""
-        small = self.paint.scale.small
-        one = _PLATE[1 if small else 0] + (6 if small else 10)
-        more = 18 if len(self.looks) > MOST else 0
-        return 24 if not self.looks else min(len(self.looks), MOST) * one + more
+    def high_in(self, wide: float) -> float:
+        """Return how high the column would be at that width without being scrolled, in drawing pixels."""
+        return (self.stack.high_in(wide) / self.paint.px(1.0) + 2) if self.looks else 24
+
+    @property
+    def further_down(self) -> int:
+        """How many entries lie below what is in sight, at least half of each."""
+        foot = self._scroll.verticalScrollBar().value() + self._scroll.viewport().height()
+        return sum(one.geometry().center().y() > foot for one in self.stack.plates.values())
 
     def focus(self) -> None:
         """Focus what resolves first."""
         self._island.focus()
 
     def rescale(self) -> None:
-        small = self.paint.scale.small
-        high, gap = self.paint.px(_PLATE[1 if small else 0]), self.paint.px(6 if small else 10)
-        for number, plate in enumerate(self._plates.values()):
-            plate.setGeometry(0, round(number * (high + gap)), round(self.width() - self.paint.px(14)), round(high))
+        high = self.stack.high_in(self.width())
+        scrolled = high > self.height() + 1
+        foot = round(self.paint.px(_MORE)) if scrolled else 0
+        self._scroll.setGeometry(0, 0, self.width(), max(0, self.height() - foot))
+        quiet_scroll_bar(self._scroll, self.paint)
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolled else 0
+        high = self.stack.high_in(self.width() - bar)
+        self.stack.setGeometry(0, self.stack.y(), self.width() - bar, round(high))
+        self.stack.rescale()
+        self._scroll.setVisible(bool(self.looks))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
             if not self.looks:
                 draw.text(0, 15, self.tr("Nothing is pending."), plain(14), "soft", room=draw.wide)
                 return
-            left = len(self.looks) - MOST
-            if left > 0:
-                draw.text(0, draw.high - 3, f"+{left}", strong(13), "soft")
-            for look in self.looks:
-                if look.answers and draw.painter is not None:
-                    first, second = self._plates.get(look.place), self._plates.get(look.answers)
-                    if first is not None and second is not None:
-                        start = QPointF(first.geometry().right(), first.geometry().center().y())
-                        end = QPointF(second.geometry().right(), second.geometry().center().y())
-                        side = self.width() - self.paint.px(4)
-                        path = QPainterPath(start)
-                        for point in (QPointF(side, start.y()), QPointF(side, end.y()), end):
-                            path.lineTo(point)
-                        draw.painter.strokePath(path, outline_pen(draw.ink("price"), 2.0))
+            below = self.further_down
+            if below:
+                words = speak("tasuo", "+{number} further down", number=below)
+                draw.text(0, draw.high - 4, words, strong(13), "soft", room=draw.wide)

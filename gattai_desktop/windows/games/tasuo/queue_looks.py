@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.speech import fill, first_large, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card, reckoned
+from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, attacker_of, known_card, reckoned
 from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.effect_text import effect_sentences
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
@@ -41,6 +41,11 @@ class QueueLook:
     negated: bool = False
     origin: str = ""
     targets: tuple[str, ...] = ()
+    negated_by: int = 0
+    """The place of the entry that negates it, 0 for none."""
+    negates: bool = False
+    came: str = ""
+    """What an attack is made with, beside its card: "by Ashen Duelist, hatsubai v1"."""
 
     def spoken(self) -> str:
         """Return what a screen reader says of it."""
@@ -48,7 +53,10 @@ class QueueLook:
         parts.append(self.source)
         if self.answers:
             parts.append(speak("tasuo", "answers {place}", place=self.answers))
-        parts += [translate("tasuo", "negated")] if self.negated else []
+        parts += [self.came] if self.came else []
+        if self.negated:
+            by = speak("tasuo", "negated by {place}", place=self.negated_by)
+            parts.append(by if self.negated_by else translate("tasuo", "negated"))
         return ", ".join(part for part in parts if part)
 
 
@@ -56,7 +64,7 @@ def queue_looks(table: Sight, name: Callable[[str], str]) -> tuple[QueueLook, ..
     """Return what waits on the Queue, what resolves first at the beginning; name: what a player is called."""
     waiting = entries(table)[::-1]
     places = {one.number: place for place, one in enumerate(waiting, 1)}
-    doomed = {one.answers for one in waiting if _negates(table, one) and not one.negated}
+    doomed = {one.answers: places[one.number] for one in waiting if _negates(table, one) and not one.negated}
     return tuple(
         QueueLook(
             place,
@@ -69,7 +77,10 @@ def queue_looks(table: Sight, name: Callable[[str], str]) -> tuple[QueueLook, ..
             places.get(one.answers, 0),
             one.negated or one.number in doomed,
             one.source,
-            _targets(table, one),
+            _targets(table, one, waiting),
+            doomed.get(one.number, 0),
+            _negates(table, one),
+            _came(table, one),
         )
         for place, one in enumerate(waiting, 1)
     )
@@ -81,9 +92,23 @@ def _card_of(table: Sight, entry: QueueEntry) -> str:
     return attack.by if entry.kind == "attack" and attack is not None and attack.by else entry.source
 
 
-def _targets(table: Sight, entry: QueueEntry) -> tuple[str, ...]:
+def _targets(table: Sight, entry: QueueEntry, waiting: tuple[QueueEntry, ...]) -> tuple[str, ...]:
+    """Return the keys of what an entry is at: what it chose, else the card of the entry that it answers."""
     attack = attack_of(table) if entry.kind == "attack" else None
-    return attack.targets if attack is not None else entry.targets
+    if attack is not None:
+        return attack.targets
+    if entry.kind == "call":
+        return ()
+    chosen = tuple(key for key in entry.targets if known_card(table, key) is not None)
+    return chosen or tuple(one.source for one in waiting if one.number == entry.answers)
+
+
+def _came(table: Sight, entry: QueueEntry) -> str:
+    attack = attack_of(table) if entry.kind == "attack" else None
+    attacker = attacker_of(table, attack) if attack is not None and attack.by else None
+    if attack is None or attacker is None:
+        return ", ".join(attack.drives) if attack is not None else ""
+    return ", ".join((speak("tasuo", "by {warrior}", warrior=attacker.name), *attack.drives))
 
 
 def _name(table: Sight, entry: QueueEntry) -> str:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF
+from functools import reduce
+
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, strong
-from gattai_desktop.board.plate import paint_brackets
+from gattai_desktop.board.plate import paint_brackets, plate_path
+from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards
+from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -21,22 +26,24 @@ class QueueOnField(QObject):
         super().__init__(marks)
         self._requests, self._cards, self._marks = requests, cards, marks
         self._looks: tuple[QueueLook, ...] = ()
-        self._looked = ""
-        requests.looked.connect(self._look)
+        self._focus = QueueFocus.of(requests)
+        self._lit: tuple[str, ...] = ()
+        self._focus.changed.connect(self._look)
 
     def show_view(self, seen: SeatView) -> None:
         """Show the numbers of what waits now."""
         self._looks = queue_looks(seen.sight, seen.name)
+        self._lit = self.lit()
 
-    def _look(self, face: str) -> None:
-        before = self.lit()
-        self._looked = face
-        # Whatever lies under a mark is painted anew with it: no more than what changes.
-        for key in {*before} ^ {*self.lit()}:
-            box = self._box(key)
-            if box is not None:
-                beyond = self._marks.fontMetrics().height()
-                self._marks.update(box.adjusted(-beyond, -beyond, beyond, beyond).toAlignedRect())
+    def _look(self) -> None:
+        before, self._lit = self._lit, self.lit()
+        boxes = [box for key in {*before, *self._lit} if (box := self._box(key)) is not None]
+        if before == self._lit or not boxes:
+            return
+        # Whatever lies under a mark is painted anew with it: no more than what changes, with the lines between.
+        beyond = 2 * self._marks.fontMetrics().height()
+        whole = reduce(QRectF.united, boxes)
+        self._marks.update(whole.adjusted(-beyond, -beyond, beyond, beyond).toAlignedRect())
 
     def numbers(self) -> dict[str, tuple[int, ...]]:
         """Return the places in the Queue that stand upon each card of the field, by its key."""
@@ -45,9 +52,12 @@ class QueueOnField(QObject):
 
     def lit(self) -> tuple[str, ...]:
         """Return the keys of the cards that are lit: where the entry in focus comes from, and what it is at."""
-        found = [one for one in self._looks if one.face == self._looked]
-        keys = dict.fromkeys(key for one in found for key in (one.origin, *one.targets))
+        keys = dict.fromkeys(key for one in self._entries() for key in (one.origin, *one.targets))
         return tuple(key for key in keys if self._box(key) is not None)
+
+    def _entries(self) -> tuple[QueueLook, ...]:
+        """Return the entries that are looked at."""
+        return tuple(one for one in self._looks if self._focus.lights(one))
 
     def _box(self, key: str) -> QRectF | None:
         """Return where a card of the field lies, in the widget of the marks."""
@@ -56,15 +66,53 @@ class QueueOnField(QObject):
         return widget.card_rect().translated(widget.pos()) if widget is not None else None
 
     def draw(self, draw: Drawing) -> None:
-        """Draw brackets round what is lit, and the numbers upon them."""
-        for key in self.lit():
-            box = self._box(key)
-            if box is not None and draw.painter is not None:
-                paint_brackets(draw.painter, box, draw.ink("legal"), arm=16.0, width=3.5, gap=4.0)
+        """Draw a frame round what is lit and lines to what it is at, in brackets; and the numbers upon all."""
+        for one in self._entries():
+            self._draw_aim(draw, one)
         for key, places in self.numbers().items():
             box = self._box(key)
             if box is not None:
                 _draw_number(draw.over(box), ", ".join(map(str, places)), first=1 in places)
+
+    def _draw_aim(self, draw: Drawing, look: QueueLook) -> None:
+        """Draw where an entry comes from and what it is at."""
+        origin = self._box(look.origin)
+        goals = [box for key in look.targets if key != look.origin and (box := self._box(key)) is not None]
+        if draw.painter is None:
+            return
+        ink = draw.ink("legal")
+        for goal in goals:
+            if origin is not None:
+                line, head = _way(origin, goal)
+                draw.painter.strokePath(line, outline_pen(ink, 3.0, (4, 3)))
+                draw.painter.fillPath(head, ink)
+            paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=4.0)
+        if origin is not None:
+            around = origin.adjusted(-5, -5, 5, 5)
+            draw.painter.strokePath(plate_path(around.width(), around.height(), 12.0).translated(around.topLeft()),
+                                    outline_pen(ink, 3.5))  # fmt: skip
+
+
+def _way(start: QRectF, goal: QRectF) -> tuple[QPainterPath, QPainterPath]:
+    """Return the line from the edge of a card to that of another, and the arrow at its end."""
+    line = QLineF(start.center(), goal.center())
+    back = QLineF(_leaves(goal, QLineF(line.p2(), line.p1())), _leaves(start, line))
+    whole = QPainterPath(back.p2())
+    whole.lineTo(back.p1())
+    head = QPainterPath(back.p1())
+    back.setLength(13.0)
+    for turn in (28.0, -56.0):
+        back.setAngle(back.angle() + turn)
+        head.lineTo(back.p2())
+    head.closeSubpath()
+    return whole, head
+
+
+def _leaves(box: QRectF, line: QLineF) -> QPointF:
+    """Return where a line from the middle of a box leaves it, a little further out."""
+    wide, high = box.width() / 2 + 7, box.height() / 2 + 7
+    across, down = abs(line.dx()) or 1e-6, abs(line.dy()) or 1e-6
+    return line.p1() + QPointF(line.dx(), line.dy()) * min(wide / across, high / down)
 
 
 def _draw_number(at: Drawing, words: str, *, first: bool) -> None:

@@ -56,7 +56,7 @@ def phase_line(view: SeatView, step: str) -> str:
         charged = translate("tasuo", "charged"), translate("tasuo", "one charge")
         return charged[0] if turn_mark(table, "charged") else charged[1]
     if step == CLASH and not has_clash(table):
-        return translate("tasuo", "none in the first turn")
+        return translate("tasuo", "not in turn 1")
     if step == CLASH:
         ready = [one for one in warriors(table, seat) if not number(table, of(one.key, "attacked"))]
         return speak("tasuo", "may still attack: {number}", number=len(ready))

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.content.tasuo.card_packs import known_cards
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn
+from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
 from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
+
+_LOG: Final = (150.0, 96.0)
+"""Height that a long Queue leaves the log."""
 
 
 class ShowdownRight(Rail):
@@ -29,21 +36,22 @@ class ShowdownRight(Rail):
         self.design: CardDesign | None = None
         """The card in focus."""
         self.queue = QueueColumn(paint, self)
-        self.queue.looked.connect(requests.look)
+        self._looking = QueueFocus.of(requests)
+        self.queue.looked.connect(self._looking.come_to)
+        self._looking.changed.connect(lambda: self.show_face(self._looking.face))
         self._requests = requests
         self._looker: tuple[str, bool, bool] = ("", False, False)
         """Who looks at the table, and whether a curtain hangs before her or her hand is covered."""
         self._grid: TableGrid | None = None
         self._focus_top = 0.0
         self._focus_high = 0.0
-        requests.looked.connect(self.show_face)
         self.setAccessibleName(self.tr("Queue, card in focus and log"))
 
     def show_face(self, face: str) -> None:
         """Show the card in focus with its whole text; a back shows nothing of what lies there."""
         before, self.design = self.design, known_cards().designs.get(face.partition(":")[2])
         self.setAccessibleDescription(spoken_design(self.design) if self.design is not None else "")
-        self.queue.light(face)
+        self.queue.light({one.place: self._looking.lights(one) for one in self.queue.looks})
         if before is not self.design:
             top, high = self._focus_top, self.paint.px(self._focus_high)
             self.update(QRectF(0, top, self.width(), high).toAlignedRect())
@@ -68,9 +76,12 @@ class ShowdownRight(Rail):
         column, px = Column(self.paint, self._inner), self.paint.px
         self.captioned(self._inner.top() + px(12), self.tr("The Queue"))
         column.skip(column.at(24, 20))
-        self.queue.setGeometry(column.take(self.queue.high(), gap=column.at(14, 8)))
-        self.ruled(column.skip(0))
         self._focus_high = column.at(300, 208)
+        below = self._focus_high + (0 if grid.log is not None else column.at(*_LOG)) + column.at(60, 40)
+        room = column.rest.height() / px(1.0) - below
+        wanted = self.queue.high_in(self._inner.width())
+        self.queue.setGeometry(column.take(max(24, min(wanted, room)), gap=column.at(14, 8)))
+        self.ruled(column.skip(0))
         self._focus_top = column.skip(column.at(12, 8)) + px(column.at(12, 8))
         self.captioned(self._focus_top + px(12), self.tr("In focus"))
         column.skip(self._focus_high)
@@ -85,10 +96,17 @@ class ShowdownRight(Rail):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.design is None:
-            return
+        pending = len(self.queue.looks)
         with drawing(self) as whole:
             px = self.paint.px
+            if pending:
+                draw = Drawing(self.paint, self._inner, whole.painter)
+                room = draw.wide - draw.width(self.tr("The Queue"), caps(12)) - 10
+                words = speak("tasuo", "{number} pending, 1 goes first", number=pending)
+                words = words if draw.width(words, plain(13)) <= room else str(pending)
+                draw.text(draw.wide, 12, words, plain(13), "soft", align="end")
+            if self.design is None:
+                return
             top = self._focus_top + px(22)
             box = self._inner.adjusted(0, top - self._inner.top(), 0, 0)
             box.setHeight(px(self._focus_high - 26))

@@ -1,0 +1,64 @@
+"""Plates of what may be done find room at any size: the rest is behind one plate, and each key counts all the same."""
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.games.tasuo.charging import ChargeKao
+from gattai_desktop.games.tasuo.legend import KaijoWeapon
+from gattai_desktop.games.tasuo.turns import EndCharge
+from gattai_desktop.games.tasuo.ultra import OpenGravity
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.deeds import MORE
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import MANY_DEEDS
+from tests.windows.tasuo.showdowns import model_at
+
+
+def at_size(qtbot: QtBot, size: tuple[int, int], record: str = MANY_DEEDS) -> tuple[Sitting, FieldPane]:
+    """A Charge Phase in which nearly everything may be done."""
+    sitting = Sitting(qtbot, model_at(replay(read(record)).state), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    return sitting, pane
+
+
+def test_on_a_large_table_a_plate_is_called_after_its_kind_and_says_the_card(qtbot: QtBot) -> None:
+    _, pane = at_size(qtbot, (1920, 1080), MANY_DEEDS.replace("gauge 6", "gauge 0"))
+    plate = pane.row.button(KaijoWeapon.phrase)
+    assert plate is not None
+    assert (plate.look.title, plate.look.sub) == ("Kaijo", "Salamander Glaive")
+    assert plate.accessibleName() == "Kaijo Salamander Glaive from Ashen Duelist"
+    assert plate.lines().rows == 1
+    assert pane.row.button(MORE) is None
+
+
+def test_on_a_small_one_the_least_urgent_are_behind_more(qtbot: QtBot) -> None:
+    sitting, pane = at_size(qtbot, (1024, 600))
+    assert pane.row.button(KaijoWeapon.phrase) is None
+    assert pane.row.button(EndCharge.phrase) is not None
+    more = pane.row.button(MORE)
+    assert more is not None
+    assert "Kaijo" in more.accessibleName()
+    sitting.click(more)
+    sheet = sitting.window.sheet
+    assert not sheet.isHidden()
+    behind = [one.look.title for one in sheet.look.choices]
+    assert any("Salamander Glaive" in title for title in behind), behind
+    assert len(behind) >= 3
+
+
+def test_the_key_of_a_plate_behind_more_does_what_it_would(qtbot: QtBot) -> None:
+    sitting, pane = at_size(qtbot, (1024, 600))
+    assert pane.row.button(OpenGravity.phrase) is None
+    sitting.press("z")
+    assert sitting.last() == "Red opens the gravity zones"
+
+
+def test_what_goes_behind_more_comes_back_in_a_larger_window(qtbot: QtBot) -> None:
+    sitting, pane = at_size(qtbot, (1024, 600), MANY_DEEDS.replace("gauge 6", "gauge 3"))
+    assert pane.row.button(MORE) is not None
+    sitting.window.resize(1920, 1080)
+    sitting.settle()
+    assert pane.row.button(MORE) is None
+    assert pane.row.button(ChargeKao.phrase) is not None

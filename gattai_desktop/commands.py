@@ -307,9 +307,10 @@ def backups(options: SimpleNamespace) -> int:
 
 
 def rules(options: SimpleNamespace) -> int:
-    """List every rule, ruling and example with what shows it."""
+    """List every rule, ruling and example with what shows it, and every option of the book's lists."""
     from gattai_desktop.content.boxes import KEYS, box
     from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
+    from gattai_desktop.records.option_coverage import options_as_text, options_shown
 
     tests = Path(__file__).resolve().parent.parent / "tests"
     boxes = [box(key) for key in ((options.game,) if options.game else KEYS)]
@@ -317,7 +318,8 @@ def rules(options: SimpleNamespace) -> int:
         one for of in boxes for one in coverage(of.rules(), shown_in(tests, of.rules(), of.rulings.ids()), of.later)
     )
     found = {one.id: one for one in every}.values()
-    print(as_json(found) if options.json else as_text(found))
+    picked = options_shown(tests) if options.game in {"", "gattai"} else ()
+    print(as_json(found, picked) if options.json else as_text(found) + (options_as_text(picked) if picked else ""))
     if not tests.is_dir():
         print("The records and tests are part of a checkout; this installation has none.", file=sys.stderr)
     return FINE

@@ -1,4 +1,4 @@
-"""Which rule, ruling or example is shown by which record or test: what `gattai-desktop rules` lists."""
+"""Which rule, ruling, example or option is shown by which record or test: what `gattai-desktop rules` lists."""
 
 import ast
 import json
@@ -11,6 +11,7 @@ from typing import Final, Literal
 from attrs import asdict
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.records.option_coverage import OptionCoverage
 
 _ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-((?:EX|H|W)?\d+[a-c]?)(?![\w-])")
 _RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+|[A-Z]+-H\d+)")
@@ -127,9 +128,10 @@ def as_text(found: Iterable[Coverage]) -> str:
     return "\n".join([*lines[1:], "", f"{total} ids: {parts}"])
 
 
-def as_json(found: Iterable[Coverage]) -> str:
-    """Return the list as one JSON object."""
+def as_json(found: Iterable[Coverage], options: Iterable[OptionCoverage]) -> str:
+    """Return both lists, of rules and of options, as one JSON object."""
     listed = tuple(found)
     counts = {kind: sum(one.shown == kind for one in listed) for kind in _COUNTED}
     rules = [{**asdict(one), "by": list(one.by)} for one in listed]
-    return json.dumps({"rules": rules, "counts": counts}, ensure_ascii=False, indent=1)
+    picked = [{**asdict(one), "records": list(one.records)} for one in options]
+    return json.dumps({"rules": rules, "counts": counts, "options": picked}, ensure_ascii=False, indent=1)

@@ -42,6 +42,7 @@ def cut() -> None:
 
 
 if __name__ == "__main__":
+    from tests.content import test_options  # noqa: F401 - this fills CHECKS as well
     from tests.house import breaches, test_game_words, test_names_once, test_rooms  # noqa: F401 - these fill CHECKS
 
     breaches.cut()

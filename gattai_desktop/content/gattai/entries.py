@@ -10,6 +10,13 @@ from gattai_desktop.content.about import PackEntry
 
 
 @frozen(kw_only=True)
+class OptionEntry(PackEntry):
+    """What may be picked from a list of the book. `covers` are the options of the catalogue beside that of its id."""
+
+    covers: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
 class Playbook(PackEntry):
     """A ready Pilot. `modifiers` change the Team when it is made (SETUP-8); `who`, `why`, `goal` are for the story."""
 
@@ -30,7 +37,7 @@ class Playbook(PackEntry):
 
 
 @frozen(kw_only=True)
-class ThreatEntry(PackEntry):
+class ThreatEntry(OptionEntry):
     """A Threat: TR 1 to 7, its agenda in a line, its own Wave and Storm as triggers (the free Attack where empty)."""
 
     rating: int
@@ -56,7 +63,7 @@ class FactionEntry(PackEntry):
 
 
 @frozen(kw_only=True)
-class LocationEntry(PackEntry):
+class LocationEntry(OptionEntry):
     """A Location with its Boon and Blight in words."""
 
     boon: str = ""
@@ -93,7 +100,7 @@ class ScenarioEntry(PackEntry):
 
 
 @frozen(kw_only=True)
-class RuleEntry(PackEntry):
+class RuleEntry(OptionEntry):
     """A Tech, Frame, Mod, Gear, Robo, Position or power: an entry that does something.
 
     `scope` says who has it without further ado; each of `effects` is a line, and what it means is the rules' business
@@ -119,7 +126,7 @@ class RuleEntry(PackEntry):
 
 
 @frozen(kw_only=True)
-class SpoilEntry(PackEntry):
+class SpoilEntry(OptionEntry):
     """A Spoil: its level, and its line for Pilots against the Coach, for rivals, and for the Coach."""
 
     level: str

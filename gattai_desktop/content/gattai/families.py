@@ -6,7 +6,8 @@ from typing import Any, Final
 from gattai_desktop.content.about import ABOUT, SENTENCE
 from gattai_desktop.content.gattai.effect_fields import PART, effects
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.gattai.rule_families import EDITION, RULES, STEP, TRIGGER
+from gattai_desktop.content.gattai.options import covers_what_there_is
+from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, STEP, TRIGGER
 from gattai_desktop.content.schema import Contents, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
@@ -117,8 +118,9 @@ THREATS: Final = Family(
     entry=ThreatEntry,
     known_by="key",
     help="Whom the Coach plays.",
+    checks=(covers_what_there_is,),
     fields=(
-        *ABOUT,
+        *OPTION,
         Field("tr", Number(1, 7), help="How strong it is when it enters.", to="rating"),
         Field("bgm", Flag(), False, "Whether it becomes a Big Giant Monster."),
         Field("agenda", SENTENCE, "", "What it wants, in a line."),
@@ -153,8 +155,9 @@ LOCATIONS: Final = Family(
     entry=LocationEntry,
     known_by="key",
     help="A Location.",
+    checks=(covers_what_there_is,),
     fields=(
-        *ABOUT,
+        *OPTION,
         Field("boon", SENTENCE | PART, "", "Its Boon, in words or as an effect.", makes=_in_words("boon")),
         Field("blight", SENTENCE | PART, "", "Its Blight, in words or as an effect.", makes=_in_words("blight")),
         effects(),

@@ -6,6 +6,7 @@ from typing import Any, Final
 from gattai_desktop.content.about import ABOUT
 from gattai_desktop.content.gattai.effect_fields import effects
 from gattai_desktop.content.gattai.entries import PathEntry, RuleEntry, SpoilEntry
+from gattai_desktop.content.gattai.options import covers_what_there_is
 from gattai_desktop.content.schema import Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.events.triggers import parse
@@ -32,8 +33,13 @@ EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that
 _TAGS: Final = ("assist", "passive", "reaction", "special", "story", "rule", "wave", "storm")
 _WORD: Final = Text(MAX_NAME)
 _OWN_EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "", "The edition that it is only for.")
-_RULE: Final[Fields] = (
+OPTION: Final[Fields] = (
     *ABOUT,
+    Field("covers", ListOf(Text(MAX_NAME)), (), "Options of the book's lists that it carries beside that of its id."),
+)
+"""The fields of what may be picked from a list of the book."""
+_RULE: Final[Fields] = (
+    *OPTION,
     Field("tag", ListOf(OneOf(_TAGS)), (), "What sort of entry it is."),
     Field("scope", OneOf(("pilots", "threats", "table")), "", "Who has it without further ado."),
     _OWN_EDITION,
@@ -74,7 +80,7 @@ def _rule(file: str, word: str, does: str, *parts: str, window: str = "") -> Fam
         word=word,
         entry=partial(RuleEntry, family=word),
         help=does,
-        checks=(_has_words, *((_is_a_position,) if word == "position" else ())),
+        checks=(covers_what_there_is, _has_words, *((_is_a_position,) if word == "position" else ())),
         parts=parts,
         fields=(*_RULE, effects(*parts, window=window)),
     )
@@ -85,9 +91,9 @@ SPOILS: Final = Family(
     word="spoil",
     entry=SpoilEntry,
     help="A Spoil.",
-    checks=(_pays_somebody,),
+    checks=(covers_what_there_is, _pays_somebody),
     fields=(
-        *ABOUT,
+        *OPTION,
         Field("level", OneOf(("basic", "ultimate")), help="Its level."),
         Field("pilots", TRIGGER, "", "What Pilots get against the Coach."),
         Field("rivals", TRIGGER, "", "What rivals get."),

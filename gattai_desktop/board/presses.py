@@ -7,7 +7,7 @@ from time import monotonic_ns
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from shiboken6 import isValid
 
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 TOO_SOON: Final = 300
 """Milliseconds for which a button that has just appeared takes no press: nobody can have read it yet."""
+TOO_SOON_AGAIN: Final = 700
+"""Milliseconds after a press in which what came under the resting pointer takes none: a slow double click is one press
+too."""
+RESTS: Final = 4
+"""How far a pointer that rests may move, pixels of the screen."""
 
 
 def _milliseconds() -> int:
@@ -40,8 +45,12 @@ class Presses:
 
     def is_new(self, widget: QWidget | None) -> bool:
         """Whether a widget is a button or a question that appeared too short a time ago to be pressed on purpose."""
+        return self.is_newer(widget, self.now() - TOO_SOON + 1)
+
+    def is_newer(self, widget: QWidget | None, moment: int) -> bool:
+        """Whether a widget is a button or a question that has appeared since a moment."""
         since = self._since.get(widget) if widget is not None else None
-        return since is not None and self.now() - since < TOO_SOON
+        return since is not None and since >= moment
 
 
 class PressGuard(QObject):
@@ -58,6 +67,9 @@ class PressGuard(QObject):
         self._presses, self._window = presses, window
         self._first: QWidget | None = None
         """What lay under the pointer when it was last pressed."""
+        self._at = QPointF()
+        """Where that was, in the window."""
+        self._when = 0
         self._taken = False
 
     def watch(self) -> None:
@@ -66,8 +78,10 @@ class PressGuard(QObject):
         if handle is not None:
             handle.installEventFilter(self)
 
-    def _takes_none(self, under: QWidget) -> bool:
-        return self._presses().is_new(under) or not under.isEnabled()
+    def _takes_none(self, under: QWidget, at: QPointF) -> bool:
+        presses = self._presses()
+        rests = (at - self._at).manhattanLength() <= RESTS and presses.now() - self._when < TOO_SOON_AGAIN
+        return presses.is_new(under) or (rests and presses.is_newer(under, self._when)) or not under.isEnabled()
 
     def _give_back(self, kept: QWidget | None) -> None:
         """Give the keyboard back to who had it before a second press, unless that has led it elsewhere."""
@@ -87,11 +101,12 @@ class PressGuard(QObject):
             return taken
         under = self._window.childAt(event.position().toPoint()) or self._window
         if event.type() == QEvent.Type.MouseButtonDblClick:
-            self._taken = under is not self._first or self._takes_none(under)
+            self._taken = under is not self._first or self._takes_none(under, event.position())
             if not self._taken:
                 # Qt gives the keyboard to the window first, where the widget wants none by a press.
                 kept = self._window.focusWidget()
                 QTimer.singleShot(0, self, lambda: self._give_back(kept))
         elif not is_second(event):
-            self._first, self._taken = under, self._takes_none(under)
+            self._first, self._taken = under, self._takes_none(under, event.position())
+            self._at, self._when = event.position(), self._presses().now()
         return self._taken

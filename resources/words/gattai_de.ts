@@ -12116,11 +12116,19 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Offen gelegt werden nur Waffen, Kontinuen und Arenen.</translation>
     </message>
     <message>
+      <source>Set {card} face-down</source>
+      <translation>{card} verdeckt setzen</translation>
+    </message>
+    <message>
       <source>Set face-down</source>
       <translation>Verdeckt setzen</translation>
     </message>
     <message>
-      <source>Lay open</source>
+      <source>Lay {card} face-up</source>
+      <translation>{card} offen legen</translation>
+    </message>
+    <message>
+      <source>Lay face-up</source>
       <translation>Offen legen</translation>
     </message>
     <message>
@@ -17606,7 +17614,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>In jeder Zone steht ein Krieger.</translation>
     </message>
     <message>
-      <source>Lay {card} open.</source>
+      <source>Lay {card} face-up.</source>
       <translation>Leg {card} offen aus.</translation>
     </message>
     <message>
@@ -17848,10 +17856,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep what is dear for what counts.</source>
       <translation>Heb das Teure für das Wichtige auf.</translation>
-    </message>
-    <message>
-      <source>Lay {card}.</source>
-      <translation>Leg {card} aus.</translation>
     </message>
     <message>
       <source>It makes fire attacks stronger. See what the foe answers.</source>
@@ -19482,10 +19486,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Call {card} to {place}</source>
       <translation>{card} nach {place} rufen</translation>
-    </message>
-    <message>
-      <source>Set {card}</source>
-      <translation>{card} setzen</translation>
     </message>
     <message>
       <source>Take {card} back</source>
@@ -37865,8 +37865,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Dann greift {warrior} noch einmal an</translation>
     </message>
     <message>
-      <source>Then {warrior} attacks again with {weapon}</source>
-      <translation>Dann greift {warrior} noch einmal mit {weapon} an</translation>
+      <source>Then {warrior} again with {weapon}</source>
+      <translation>Dann {warrior} nochmals mit {weapon}</translation>
     </message>
     <message>
       <source>After a {type} {need}</source>
@@ -38023,6 +38023,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>braucht {warrior}; im Deck ist keiner</translation>
     </message>
     <message>
+      <source>Armor is full</source>
+      <translation>Die Rüstung ist voll</translation>
+    </message>
+    <message>
       <source>More</source>
       <translation>Mehr</translation>
     </message>
@@ -38175,6 +38179,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Nichts ändert sich</translation>
     </message>
     <message>
+      <source>Keep the hand</source>
+      <translation>Hand behalten</translation>
+    </message>
+    <message>
       <source>Change one card</source>
       <translation>Eine Karte tauschen</translation>
     </message>
@@ -38183,8 +38191,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>kostet 1 Rüstung</translation>
     </message>
     <message>
-      <source>Keep the hand</source>
-      <translation>Hand behalten</translation>
+      <source>They go under your deck</source>
+      <translation>Sie kommen unter dein Deck</translation>
     </message>
     <message>
       <source>Change {number}</source>

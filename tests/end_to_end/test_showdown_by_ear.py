@@ -75,7 +75,7 @@ SAID: Final[tuple[tuple[str, Ways], ...]] = (
     (r"Keep this hand", plain("Keep the hand")),
     (r"Draw two cards", plain("Draw two")),
     (r"Call (.+?) to (\w+)\.", plain(rf"{HERE}\2[,:]", r"\1")),
-    (r"Lay (?!out)(.+?)(?: open)?\.", plain(r"Lay \1", rf"{HERE}Arena", rf"{HERE}Legend", r"\1")),
+    (r"Lay (?!out)(.+?)(?: face-up)?\.", plain(r"Lay \1", rf"{HERE}Arena", rf"{HERE}Legend", r"\1")),
     (r"Set (.+?) face-down", plain(r"Set \1", rf"{HERE}Legend", r"\1")),
     (r"Equip (.+?) to (.+?)\.", plain(rf"{HERE}.*\2", r"Legend place .: \1")),
     (r"Charge Kao", plain("Charge Kao", "Charge")),

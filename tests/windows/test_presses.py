@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.presses import TOO_SOON, TOO_SOON_AGAIN
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -95,6 +95,28 @@ def test_what_has_just_appeared_takes_no_press(qtbot: QtBot) -> None:
     clock.now += 1
     click(sitting, at(back))
     assert not back.isVisible()
+
+
+def test_what_comes_where_a_press_has_just_been_takes_none_from_a_pointer_that_rests(qtbot: QtBot) -> None:
+    """Given a plate that gives way to another, when the pointer presses again at leisure, then that was one press."""
+    sitting = Sitting(qtbot, dealt())
+    clock, pressed = timed(sitting), list[str]()
+    first, second = (PlateButton(sitting.window.paint, PlateLook(one), sitting.window) for one in ("First", "Second"))
+    for button in (first, second):
+        button.setGeometry(300, 300, 200, 80)
+        button.clicked.connect(lambda _=False, name=button.look.title: pressed.append(name))
+    first.show()
+    second.hide()
+    first.clicked.connect(first.hide)
+    first.clicked.connect(second.show)
+    clock.now += TOO_SOON
+    click(sitting, at(first))
+    clock.now += TOO_SOON_AGAIN - 1
+    click(sitting, at(second))
+    assert pressed == ["First"]
+    clock.now += TOO_SOON
+    click(sitting, at(second) + QPoint(30, 0))
+    assert pressed == ["First", "Second"]
 
 
 @pytest.mark.parametrize("name", ["seating", "rulings", "words", "pilot.red"])

@@ -68,7 +68,7 @@ class SetCard(TurnMove):
     """Wish: set any card face-down into a free Legend Zone (RULES TS-30, TS-H33)."""
 
     card: Card
-    shown = Shown(kind="Set face-down", letter="S")
+    shown = Shown("Set {card} face-down", kind="Set face-down", letter="S")
     steps = (PLAY, CHARGE)
     step_rule = "TS-H33"
     laid_on = Place(zone="legend.{seat}")
@@ -92,7 +92,7 @@ class LayCard(TurnMove):
     """Wish: lay a Weapon, a Continuum or an Arena open; both may answer (RULES TS-17, TS-19, TS-20, TS-H33)."""
 
     card: Card
-    shown = Shown(kind="Lay open", letter="L")
+    shown = Shown("Lay {card} face-up", kind="Lay face-up", letter="L")
     steps = (PLAY, CHARGE)
     step_rule = "TS-H33"
 

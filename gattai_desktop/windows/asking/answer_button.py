@@ -14,7 +14,7 @@ from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.plate import paint_brackets, ring_path
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.words import as_words, broken, strongly
 from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
@@ -69,6 +69,9 @@ class AnswerButton(PaintedButton):
             else:
                 ground, edge = "well" if self.underMouse() else "panel", "live" if look.chosen else "edge"
                 whole.plate(fill=ground, edge=edge, line=2.6 if look.chosen else 1.5, cut=14, inset=_INSET)
+            if look.led and whole.painter is not None:
+                size = min(self.height() * 0.3, self.paint.px(22))
+                paint_brackets(whole.painter, QRectF(self.rect()), self.paint.theme.legal, size, 4.0, -1.0)
             draw = whole.inset(_INSET, _INSET)
             self._draw_title(draw)
             if look.lying:

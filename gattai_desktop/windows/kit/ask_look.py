@@ -58,6 +58,8 @@ class AnswerLook:
     """What it leaves of what is about to happen, in words."""
     refused: bool = False
     chosen: bool = False
+    led: bool = False
+    """Whether a guide speaks of it, so that it is framed."""
     lying: tuple[tuple[str, bool], ...] = ()
     """Cards that the answer is about, drawn lying: the picture and whether the card stays; others are veiled."""
     lying_words: str = ""

@@ -16,6 +16,7 @@ from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
@@ -210,6 +211,9 @@ class Pane(PaintedGroup):
         """Frame the plate for moves of this kind; None for none."""
         for row in self._rows:
             row.light(kind)
+
+    def guide_to(self, guide: Guide | None) -> None:
+        """Frame the plates that do what a guide speaks of; None for none."""
 
     def light(self, card: Card | None) -> None:
         """Raise a card of this pane that a line of the log is about; None for none."""

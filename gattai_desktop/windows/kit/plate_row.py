@@ -29,12 +29,14 @@ class RowPlate:
     """One plate of a row. key: its name in the row. narrow: it takes half the room of the others.
 
     still: it only tells something and cannot be pressed now. move, serves and flow: what a press means (`Pane`).
+    ends: it ends what is played now, and stands at the right end of the row, where nothing else ever stands.
     """
 
     key: Hashable
     look: PlateLook
     narrow: bool = False
     still: bool = False
+    ends: bool = False
     move: Move | None = None
     """The move that a press plays."""
     serves: type[Move] | None = None
@@ -59,6 +61,8 @@ class PlateRow(PaintedGroup):
         super().__init__(paint, parent)
         self._plates: tuple[RowPlate, ...] = ()
         self._buttons: dict[Hashable, PlateButton] = {}
+        self._lit: frozenset[Hashable] = frozenset()
+        self._guided: frozenset[Hashable] = frozenset()
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("What may be done"))
 
@@ -77,6 +81,7 @@ class PlateRow(PaintedGroup):
             for button in self._buttons.values():
                 button.raise_()  # so that they are spoken from left to right, however late one came
             self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
+        self._show_lit()
         if changed:
             self.rescale()
         if held and plates:
@@ -123,8 +128,17 @@ class PlateRow(PaintedGroup):
 
     def light(self, kind: type[Move] | None) -> None:
         """Frame the plate that stands for this kind of move; None: no plate."""
-        for plate in self._plates:
-            self._buttons[plate.key].set_lit(on=kind is not None and plate.serves is kind)
+        self._lit = frozenset(one.key for one in self._plates if kind is not None and one.serves is kind)
+        self._show_lit()
+
+    def guide_to(self, keys: frozenset[Hashable]) -> None:
+        """Frame the plates that do what a guide speaks of."""
+        self._guided = keys
+        self._show_lit()
+
+    def _show_lit(self) -> None:
+        for key, button in self._buttons.items():
+            button.set_lit(on=key in self._lit | self._guided)
 
     def letters(self) -> frozenset[str]:
         """The letters of the row's plates."""
@@ -133,17 +147,25 @@ class PlateRow(PaintedGroup):
     def rescale(self) -> None:
         if not self._plates or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return  # nothing to share before it has a place
-        gap, x = self._gap, 0.0
-        for plate, wide in zip(self._plates, self._widths(self.width() - gap * (len(self._plates) - 1)), strict=True):
+        gap = self._gap
+        x, widths = 0.0, self._widths(self.width() - gap * (len(self._plates) - 1))
+        end = self.width() + gap - sum(w + gap for plate, w in zip(self._plates, widths, strict=True) if plate.ends)
+        for plate, wide in zip(self._plates, widths, strict=True):
+            if plate.ends:
+                x = max(x, end)
             self._buttons[plate.key].setGeometry(QRect(round(x), 0, round(wide), self.height()))
             x += wide + gap
 
     def _widths(self, room: float) -> list[float]:
-        """Divide the width: equally, but plates with more words take room from those that have some to spare."""
-        parts = [NARROW if plate.narrow else 1.0 for plate in self._plates]
-        one = min(room / max(1.0, sum(parts)), self.paint.px(WIDEST))
-        alike = [one * part for part in parts]
+        """Divide the width: equally, but plates with more words take room from those that have some to spare.
+
+        A plate that ends something is as wide as its words, so that it stands in the same place again.
+        """
         needs, titles = self._needs(room)
+        ending = [need if plate.ends else 0.0 for plate, need in zip(self._plates, needs, strict=True)]
+        parts = [0.0 if plate.ends else NARROW if plate.narrow else 1.0 for plate in self._plates]
+        one = min((room - sum(ending)) / max(1.0, sum(parts)), self.paint.px(WIDEST))
+        alike = [end or one * part for end, part in zip(ending, parts, strict=True)]
         if sum(needs) > room:
             # Before a title is cut, the words below all of them are.
             beyond = sum(needs) - sum(titles)

@@ -30,8 +30,9 @@ _ROW: Final = 424.0
 _LIP: Final = 14.0
 _BESIDE: Final = 1180.0
 """Least width of the room, in drawn pixels, with the sessions beside the plates."""
-_STACK: Final = 720.0
-"""Upper edge of the sessions below the plates."""
+_FIRST_PLATE, _PLATE_STEP = 300.0, 76.0
+_BELOW: Final = 116.0
+"""From the foot of the last plate to the sessions below it: room for their heading."""
 _PLATE: Final = 700.0
 
 
@@ -130,7 +131,7 @@ class ShelfRoom(Room):
         if not self._stacked:
             return 0.0
         rows = -(-len(self.cards) // self._columns())
-        return _STACK + rows * _ROW + 2 * MARGIN
+        return self._top() + rows * _ROW + 2 * MARGIN
 
     def _columns(self) -> int:
         left = MARGIN - _LIP if self._stacked else _FIRST - _LIP
@@ -141,7 +142,9 @@ class ShelfRoom(Room):
         quiet_scroll_bar(self._scroll, self.paint)
         x, wide = grid.column(_PLATE) if self._stacked else (MARGIN, _RAIL - 2 * MARGIN)
         for place, plate in enumerate(self.plates):
-            plate.setGeometry(QRectF(x * k, grid.y(300 + 76 * place), wide * k, max(32, 60 * k)).toAlignedRect())
+            plate.setGeometry(
+                QRectF(x * k, grid.y(_FIRST_PLATE + _PLATE_STEP * place), wide * k, max(32, 60 * k)).toAlignedRect()
+            )
         # The focus ring needs room above and beside the cards inside the scrolled part.
         lip = _LIP * k
         left, top = ((MARGIN if self._stacked else _FIRST) * k - lip, grid.y(self._top()) - lip)
@@ -156,7 +159,7 @@ class ShelfRoom(Room):
         self._inside.resize(round(max(1.0, min(space, lip + columns * step))), round(max(1.0, high)))
 
     def _top(self) -> float:
-        return _STACK if self._stacked else _TOP
+        return _FIRST_PLATE + _PLATE_STEP * len(self.plates) + _BELOW if self._stacked else _TOP
 
     def paintEvent(self, event: QPaintEvent) -> None:
         stacked, left = self._stacked, MARGIN if self._stacked else _FIRST

@@ -177,9 +177,12 @@ class GuideLayer(QObject):
         """Light the place where the next act is done."""
         guide, pointer = self._guide, self.pointer
         pointer.setGeometry(self._root.rect())
-        place = None
-        if guide is not None and not (self._asked or self.card.folded):
-            ground = self._ground
+        place, pane = None, self._ground.pane
+        led = guide if not (self._asked or self.card.folded) else None
+        if pane is not None:
+            pane.guide_to(led)
+        if led is not None:
+            guide, ground = led, self._ground
             place = ground.rect_in_hand(guide.cards) if guide.cards else ground.rect_of(guide.place)
         corner = QPointF(self._root.mapToGlobal(self._root.rect().topLeft()))
         plate = QRectF(self.card.geometry()) if not self.card.isHidden() else QRectF()

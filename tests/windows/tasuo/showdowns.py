@@ -5,6 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
@@ -17,8 +19,9 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.tasuo.deeds import DRIVE
+from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, moves_of
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.house.house import ROOT
 from tests.windows.sitting import Sitting
 
@@ -45,6 +48,8 @@ class Duelists:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting, self.window, self.model = sitting, sitting.window, sitting.model
+        self.clock = self.window.paint.presses.now()
+        self.window.paint.presses.now = lambda: self.clock
         self.offered: list[Move] = []
         """What the card that was carried last could mean where it was dropped."""
         self.acts = self.passed = 0
@@ -87,10 +92,19 @@ class Duelists:
                     self.acts += 1
                     self.sitting.click(button)
 
-    def _press(self, move: Move) -> None:
+    def _plate(self, move: Move) -> PlateButton:
+        """The plate of a move: that of its kind, or the one behind which the rest stands."""
         button = self.pane.row.button(type(move).phrase)
-        assert button is not None, str(move)
         self.offered = [one for one in self.model.options() if type(one) is type(move)]
+        if button is None:
+            view = SeatView.of(self.model)
+            self.offered = [one for plate in self.pane._behind for one in moves_of(view, plate.key)]
+            button = self.pane.row.button(MORE)
+        assert button is not None, str(move)
+        return button
+
+    def _press(self, move: Move) -> None:
+        button = self._plate(move)
         self.acts += 1
         self.sitting.click(button)
         self._say_which(move)
@@ -173,11 +187,11 @@ class KeysAlone(Duelists):
         button = self.window.answers.plate.button(self.model.asks()[0].options.index(move))
         assert button is not None, str(move)
         self._walk_to(button)
+        self.clock += TOO_SOON  # she has read the question by then, however fast or slow the computer is
         self.sitting.press(Qt.Key.Key_Space)
 
     def _press(self, move: Move) -> None:
-        button = self.pane.row.button(type(move).phrase)
-        assert button is not None, str(move)
+        button = self._plate(move)
         assert button.look.key, str(move)
         self.sitting.press(button.look.key.lower())
         self._say_which(move)

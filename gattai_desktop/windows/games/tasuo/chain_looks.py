@@ -154,7 +154,7 @@ def follows(view: SeatView, combo: OpenCombo) -> str:
         return speak("tasuo", "Then {warrior} attacks again", warrior=warrior.name)
     if combo.way != BY_CARD:
         weapon = used.name if used is not None else "?"
-        return speak("tasuo", "Then {warrior} attacks again with {weapon}", warrior=warrior.name, weapon=weapon)
+        return speak("tasuo", "Then {warrior} again with {weapon}", warrior=warrior.name, weapon=weapon)
     held = [lying.card for lying in view.sight.zones.get(zones.hand(warrior.owner), ())]
     known = [one for one in held if isinstance(one, TasuoCard)]
     if held and not known:

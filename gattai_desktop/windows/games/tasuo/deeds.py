@@ -22,10 +22,10 @@ from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.legend import EquipWeapon, KaijoWeapon, LayCard, SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPlay, EndWholeTurn
+from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPlay, EndWholeTurn, HealArmor
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonWarrior, SummonWarriorWith
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
-from gattai_desktop.games.tasuo.values import CLASH, active, gauge, text
+from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge, text
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, plates_after_lesson
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
@@ -42,7 +42,8 @@ _BY_CARD: Final = (
 """Moves that are made with a card alone: it is dragged, or pressed and then its place."""
 _NEXT: Final = (DrawTwo, RollChain, EndPlay, EndCharge, EndClash)
 """What play goes on with; its plate has the key N."""
-_LAST: Final = (EndPlay, EndCharge, EndClash, EndWholeTurn)
+_LAST: Final = (StopCombo, EndPlay, EndCharge, EndClash, EndWholeTurn)
+"""What ends something: its plate stands at the right end of the row."""
 _KEYS: Final[Mapping[type[Move], str]] = {
     StopCombo: "X", PayForCall: "C", TurnArena: "U", SummonWarrior: "I", SummonWarriorWith: "I", BounceWarrior: "B",
     TagWarriorIn: "T", AttackAllInOrder: "O",
@@ -55,7 +56,7 @@ MORE: Final = "more"
 _MORE_KEY: Final = "J"
 _LATER: Final = (SwapWarriors, MakeRoom, AttackAllInOrder, BounceWarrior, ThrowWeapon, KaijoWeapon, OpenGravity)
 """What is done seldom: it goes behind "More" before others."""
-_STAY: Final = (*_NEXT, *_LAST, StopCombo, TakePassBack)
+_STAY: Final = (*_NEXT, *_LAST, TakePassBack)
 """Moves whose plates always stand in the row."""
 
 
@@ -64,7 +65,17 @@ def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate,
     kinds = dict.fromkeys(type(move) for move in view.options if _has_plate(move))
     ordered = sorted(kinds, key=lambda kind: (kind in _LAST, _LAST.index(kind) if kind in _LAST else 0))
     plates = [_plate(view, kind) for kind in ordered]
-    return (*_drives(view, drives), *_asked_again(view), *plates, *plates_after_lesson(view))
+    first = (*_drives(view, drives), *_asked_again(view))
+    return (*first, *plates[:1], *_full_armor(view), *plates[1:], *plates_after_lesson(view))
+
+
+def _full_armor(view: SeatView) -> tuple[RowPlate, ...]:
+    """Return the plate that could heal, hatched while nothing is to be healed."""
+    if text(view.sight, "step") != DRAW or active(view.sight) != view.seat or view.asks or view.may(HealArmor):
+        return ()
+    title = plate_words(view.model, HealArmor(view.seat)).title
+    look = drive_plate(title, translate("tasuo", "Armor is full"), HealArmor.shown.letter, "refused")
+    return (RowPlate(HealArmor.phrase, look),)
 
 
 def folded(
@@ -128,7 +139,7 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     look = drive_plate(title, line, key, "")
     if only is not None and kind.shown.kind:  # who hears it, hears all of it
         look = evolve(look, name=plate_words(view.model, only).title)
-    return RowPlate(kind.phrase, look, move=only)
+    return RowPlate(kind.phrase, look, ends=kind in _LAST, move=only)
 
 
 def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:

@@ -29,11 +29,15 @@ _LEGEND_FOE: Final = 26.0
 _LEGEND_OWN: Final = 714.0
 _ARENA: Final = (360.0, 82.0)
 _DEEDS: Final = (712.0, 70.0)
+_LEAST_DEEDS: Final = 42.0
+"""Height of what may be done in device-independent pixels: two lines of words at their smallest."""
 _HAND: Final = 786.0
 _LEFT, _STEP = 0.045, 0.154
 _PILES, _PILE_STEP = 0.815, 0.064
 IN_A_ROW, _IN_TWO, _MOST_ROWS = 4, 8, 3
 """Answers that stand side by side, in two rows, and rows for which there is room."""
+_LED: Final = 0.91
+"""How much of its height the field keeps while a guide leads, so that its plate and the hand have room below."""
 _LEAST_HAND: Final = (64.0, 44.0)
 """What shows of the hand below a question with one row of answers, and with several, drawing pixels."""
 _LIFE: Final = 33.0
@@ -149,7 +153,8 @@ class FieldGrid:
     def deeds(self) -> QRectF:
         """The place of what may be done, right of the own Legend Zones."""
         left = evolve(self, asked=0.0).legend(_LEGENDS, below=True).x() + 14 * self.unit
-        return QRectF(left, self._y(_DEEDS[0]), self.middle.right() - left, _DEEDS[1] * self.unit)
+        high = max(_DEEDS[1] * self.unit, _LEAST_DEEDS)
+        return QRectF(left, self._y(_DEEDS[0]), self.middle.right() - left, high)
 
     def ask(self, paint: Paint, answers: int) -> QRectF:
         """Return the place of a question's plate: below the own places, whose cards and life it never covers."""
@@ -163,7 +168,7 @@ class FieldGrid:
     @property
     def hand(self) -> QRectF:
         """The place of the hand."""
-        top = self._y(_HAND)
+        top = max(self._y(_HAND), self.deeds.bottom() + 4 * self.unit)
         return QRectF(self.middle.x(), top, self.middle.width(), self.middle.bottom() - top)
 
     def mark(self, drawn: float, *, below: bool) -> float:
@@ -171,6 +176,6 @@ class FieldGrid:
         return self.place(KIO, below=below).bottom() + drawn * self.unit
 
 
-def field_grid(grid: TableGrid) -> FieldGrid:
-    """Return the places of a showdown in a window."""
-    return FieldGrid(grid.middle, grid.middle.height() / _DRAWN)
+def field_grid(grid: TableGrid, *, led: bool = False) -> FieldGrid:
+    """Return the places of a showdown in a window. led: whether a guide leads through it."""
+    return FieldGrid(grid.middle, grid.middle.height() / _DRAWN * (_LED if led else 1.0))

@@ -15,6 +15,7 @@ from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
@@ -22,7 +23,8 @@ from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.values import active
+from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
+from gattai_desktop.games.tasuo.values import LESSON, active, text
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, show_unseen
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of
@@ -40,6 +42,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     pile_sheet,
 )
 from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, toggled
+from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
@@ -80,6 +83,7 @@ class FieldPane(Pane):
         self._behind: tuple[RowPlate, ...] = ()
         """The plates for which the row has no room."""
         self._picks: tuple[Card, ...] = ()
+        self._guide: Guide | None = None
         self._entry = -1
         self._field: FieldGrid | None = None
         self.cards = FieldCards(paint, requests, self)
@@ -122,6 +126,17 @@ class FieldPane(Pane):
             shown, self._behind = folded(plates, self.row.holds)
             self.row.set_plates(shown)
             self.row.setVisible(ask is not None or not self._seen.asks)
+            led = (
+                guided_plates(self._seen, self._guide, self._picks, self._drives, self._behind)
+                if self._guide
+                else frozenset()
+            )
+            self.row.guide_to(led)
+
+    def guide_to(self, guide: Guide | None) -> None:
+        if guide != self._guide:
+            self._guide = guide
+            self._show_plates()
 
     def _new_pile(self, pile: str, seat: str) -> PileButton:
         look = pile_look(self.requests.view, pile, seat, whose_words(self.requests.view, seat))
@@ -171,7 +186,7 @@ class FieldPane(Pane):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        at = self._field = field_grid(grid)
+        at = self._field = field_grid(grid, led=self._led)
         self._guide_place = self.local(QRectF(at.hand.topLeft(), at.hand.size()))
         self._guide_place.setHeight(grid.scale.px(self._guide_high))
         self.cards.setGeometry(self.rect())
@@ -206,7 +221,7 @@ class FieldPane(Pane):
         return True
 
     def hand_place(self, grid: TableGrid) -> QRectF:
-        at = field_grid(grid)
+        at = field_grid(grid, led=self._led)
         place = at.hand
         if self._guide_high:
             place.setTop(place.top() + grid.scale.px(self._guide_high + 6))
@@ -222,6 +237,11 @@ class FieldPane(Pane):
 
     def ask_foot(self) -> float | None:
         return self._field.ask(self.paint, self._asks).bottom() if self._field is not None else None
+
+    @property
+    def _led(self) -> bool:
+        """Whether a guide leads through this showdown."""
+        return self._seen is not None and text(self._seen.sight, LESSON) == SCENARIO
 
     @property
     def _asks(self) -> int:

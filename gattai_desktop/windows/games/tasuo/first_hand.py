@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
@@ -18,8 +16,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 FREE, PAID = "mulligan", "paid"
-CHANGE: Final = "change"
-"""The plate that changes the chosen cards."""
+KEEP, CHANGE = "keep", "change"
+"""The plates that keep the hand and change the chosen cards."""
 
 
 def asked_for_hand(view: SeatView | None) -> Ask | None:
@@ -45,16 +43,17 @@ def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
     """Return the plates that keep the hand or change the chosen cards."""
     keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
     paid, words = ask.kind == PAID, translate("tasuo", "Choose cards of your hand by pressing them")
-    line = translate("tasuo", "Then the first turn begins") if paid else translate("tasuo", "Nothing changes")
+    kept = translate("tasuo", "Then the first turn begins") if paid else translate("tasuo", "Nothing changes")
     if paid:
         look = PlateLook(translate("tasuo", "Change one card"), translate("tasuo", "costs 1 armor"), "N", "price")
     else:
-        look = drive_plate(speak("tasuo", "Change {number}", number=len(picks)), words, "N")
+        line = translate("tasuo", "They go under your deck") if picks else words
+        look = drive_plate(speak("tasuo", "Change {number}", number=len(picks)), line, "N")
     done = _change(ask, picks)
     if done is None:
         look = evolve(look, judgement="refused", sub=words)
-    kept = RowPlate("keep", drive_plate(translate("tasuo", "Keep the hand"), line, "K", ""), move=keep)
-    return (kept, RowPlate(CHANGE, look, move=done))
+    keeping = drive_plate(translate("tasuo", "Keep the hand"), kept, "K", "")
+    return (RowPlate(CHANGE, look, move=done), RowPlate(KEEP, keeping, ends=True, move=keep))
 
 
 def _change(ask: Ask, picks: tuple[Card, ...]) -> Move | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import first_large, said, speak
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.defences import StopAttack
@@ -23,7 +24,7 @@ from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, standing_words
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Opens
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.guide_words import guide_of
+from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import plain_ask
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -38,7 +39,9 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     answers = tuple(_answer(one, option) for one, option in zip(look.answers, ask.options, strict=True))
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(view)
-    led = drawn(guide.now) if guide is not None else None
+    led = _led(guide) if guide is not None else None
+    told = move_for(guide, view) if guide is not None else None
+    answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
     if ask.kind != "window":
         return evolve(look, why=led or look.why, answers=answers)
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
@@ -51,6 +54,11 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if len(answers) >= IN_A_ROW:  # what so many would do is said, and stands on the cards
         answers = tuple(evolve(one, detail="", aloud=spoken(one.detail)) for one in answers)
     return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
+
+
+def _led(guide: Guide) -> DrawnWords:
+    """Return what the guide says to do, and why."""
+    return (*drawn(guide.now), PlainText(" "), *drawn(guide.why))
 
 
 def _title(view: SeatView, ask: Ask) -> str:

@@ -15,8 +15,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, Protocol
 
-from gattai_desktop import commands, odds_command
-from gattai_desktop.commands import FAILED, FINE, UNUSABLE, Unusable
+from gattai_desktop import commands, odds_command, packs_command
+from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
 
 if TYPE_CHECKING:
     import argparse
@@ -115,6 +115,7 @@ def _parser() -> "argparse.ArgumentParser":
     offered = parser.add_subparsers(metavar="COMMAND", title="commands")
     _offer_opening(offered)
     _offer_tables(offered)
+    _offer_packs(offered)
     _offer_records(offered)
     _offer_measures(offered)
     return parser
@@ -154,6 +155,16 @@ def _offer_tables(offered: Offered) -> None:
     one.add_argument("--out", type=Path, metavar="DIR")
     one.add_argument("--session", type=Path, metavar="FILE", help="the session file to play into")
     one.add_argument("--report", action="store_true", help="print 'committed N' as soon as entry N is durable")
+
+
+def _offer_packs(offered: Offered) -> None:
+    one = _command(offered, "packs", packs_command.manage, "list the packs of your own, bring one in, or give one away")
+    one.add_argument("--bring-in", type=Path, metavar="DIR|FILE", help="keep a pack: its folder, or its one file")
+    one.add_argument("--replace", action="store_true", help="take it in place of the pack with its id")
+    one.add_argument("--as", dest="called", default="", metavar="ID", help="give it another id")
+    one.add_argument("--export", default="", metavar="ID", help="write a pack as one file, NAME.gattai-pack")
+    one.add_argument("--out", type=Path, metavar="FILE", help="where --export writes it")
+    one.add_argument("--remove", default="", metavar="ID", help="take a pack away; sessions keep what they began with")
 
 
 def _offer_records(offered: Offered) -> None:

@@ -6,21 +6,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
 
 if TYPE_CHECKING:
-    from gattai_desktop.content.own_pack import OwnPack
     from gattai_desktop.games.table_form import TableForm
     from gattai_desktop.records.progress import Told
-
-FINE: Final = 0
-FAILED: Final = 1
-UNUSABLE: Final = 2
-
-
-class Unusable(Exception):
-    """What was asked for cannot be done with this input; the message says why and what would do."""
-
 
 # ---------------------------------------------------------------------- tables and windows
 
@@ -58,29 +50,21 @@ def open_file(options: SimpleNamespace) -> int:
 
 def _tell_pack(options: SimpleNamespace) -> int:
     from gattai_desktop.content.listing import listing
+    from gattai_desktop.packs_command import packs_named
 
     if options.file.is_dir() and not (options.file / "pack.toml").exists():
         raise Unusable(f"{options.file} is a folder without a pack.toml. Name a session, a record or a content pack.")
-    *_, found = _own_packs(options, options.file, to_look=True)
+    *_, found = packs_named(options, options.file, to_look=True)
     print("\n".join(listing(found.pack)))
     return FINE
 
 
-def _own_packs(options: SimpleNamespace, *more: Path, to_look: bool = False) -> "tuple[OwnPack, ...]":
-    """Read the packs of a person's own that are named with --pack, and more. Raises Unusable, UnusablePack."""
-    from gattai_desktop.packs_command import NotUsablePack, packs_named
-
-    try:
-        return packs_named((*(getattr(options, "pack", None) or ()), *more), to_look=to_look)
-    except NotUsablePack as wrong:
-        raise Unusable(str(wrong)) from None
-
-
 def _played(options: SimpleNamespace) -> Path:
     """Play a record into a session on the shelf, and return its file."""
+    from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    own = [one.pack for one in _own_packs(options)]
+    own = [one.pack for one in packs_named(options)]
     return Shelf(default_folder()).import_record(options.file, at=_now(), told=telling("Playing"), own=own)
 
 
@@ -90,10 +74,11 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.content.boxes import box
     from gattai_desktop.content.new_tables import form_of_packs, table_form
     from gattai_desktop.games.kinds import NotPossible
+    from gattai_desktop.packs_command import packs_named, packs_with
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    own = _own_packs(options)
+    own = packs_named(options) or packs_with(options)
     game = own[-1].game if own else options.game or "gattai"
     if options.game not in ("", game):
         raise Unusable(f"{own[-1].title} is a pack of another game: {game}. Leave --game out.")
@@ -185,14 +170,13 @@ def _now() -> int:
 
 def check(options: SimpleNamespace) -> int:
     """Replay records and print what is not as they say; try packs of a person's own."""
+    from gattai_desktop.packs_command import packs_named, told_sound
     from gattai_desktop.records.fault import UnreadableRecord
     from gattai_desktop.records.reader import read_file
     from gattai_desktop.records.replay import replay
 
-    packs = _own_packs(options)
+    packs = packs_named(options)
     if packs:
-        from gattai_desktop.packs_command import told_sound
-
         print(told_sound(packs))
     if not options.paths:
         if not packs:
@@ -259,9 +243,10 @@ def export(options: SimpleNamespace) -> int:
 
 def import_record(options: SimpleNamespace) -> int:
     """Play a record into a new session file."""
+    from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
-    own = [one.pack for one in _own_packs(options)]
+    own = [one.pack for one in packs_named(options)]
     if options.file is None:
         print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing"), own=own))
     else:

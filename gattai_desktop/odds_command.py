@@ -8,7 +8,8 @@ from contextlib import suppress
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, TypeVar
 
-from gattai_desktop.commands import FAILED, FINE, Unusable, telling
+from gattai_desktop.commands import telling
+from gattai_desktop.exit_status import FAILED, FINE, Unusable
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.state import State

@@ -1,32 +1,139 @@
-"""The packs of a person's own on the command line: those that are named with --pack, and what is wrong with one."""
+"""The packs of a person's own on the command line: those named with --pack, and those in the folder of packs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
+
+from gattai_desktop.exit_status import FINE, Unusable
 
 if TYPE_CHECKING:
     from gattai_desktop.content.own_pack import OwnPack
+    from gattai_desktop.content.pack_shelf import PackShelf
 
 
-class NotUsablePack(ValueError):
-    """A pack that was named cannot be used; the message tells every fault."""
+def packs_named(options: SimpleNamespace, *more: Path, to_look: bool = False) -> "tuple[OwnPack, ...]":
+    """Read the packs that are named with --pack, and more: each may build on those before it, and on what is kept.
 
-
-def packs_named(places: Iterable[Path], *, to_look: bool = False) -> "tuple[OwnPack, ...]":
-    """Read packs by their places, each with those before it to build on. Raises NotUsablePack, UnusablePack.
-
-    to_look: they may also be packs that come with the program.
+    A pack that is kept may be named by its id. to_look: they may also be packs that come with the program. Raises
+    Unusable, UnusablePack.
     """
     from gattai_desktop.content.own_pack import read_own_pack
     from gattai_desktop.content.pack_file import NoPackFile
 
+    listed = (*(getattr(options, "pack", None) or ()), *more)
+    kept = _shelf().read() if listed else None
     found: list[OwnPack] = []
-    for place in places:
+    for place in listed:
+        known = kept.by_id(str(place)) if kept is not None and not place.exists() else None
+        others = (*(kept.packs if kept is not None else ()), *found)
         try:
-            found.append(read_own_pack(place, found, to_look=to_look))
+            found.append(known or read_own_pack(place, others, to_look=to_look))
         except NoPackFile as wrong:
-            raise NotUsablePack(str(wrong)) from None
+            raise Unusable(str(wrong)) from None
     return tuple(found)
+
+
+def packs_with(options: SimpleNamespace) -> "tuple[OwnPack, ...]":
+    """Return the packs that are kept in which a scenario is called as it is wanted, where none that came along is."""
+    from gattai_desktop.content.boxes import packs_of
+
+    wanted = options.scenario
+    if not wanted or any(wanted in one.called for one in packs_of(options.game or "gattai").forms()):
+        return ()
+    kept = _shelf().read().packs
+    return tuple(one for one in kept if any(wanted in form.called for form in one.forms()))
+
+
+def _shelf() -> "PackShelf":
+    from gattai_desktop.content.own_packs import default_packs
+    from gattai_desktop.content.pack_shelf import PackShelf
+
+    return PackShelf(default_packs())
+
+
+def manage(options: SimpleNamespace) -> int:
+    """List the packs that are kept, bring one in, write one as a file, or take one away."""
+    print(_done(options))
+    return FINE
+
+
+def _done(options: SimpleNamespace) -> str:
+    """Do what is asked for, and say what came of it. Raises Unusable, UnusablePack."""
+    from gattai_desktop.content.pack_file import NoPackFile
+    from gattai_desktop.content.pack_shelf import PackNotKept
+
+    try:
+        if options.bring_in is not None:
+            return _brought_in(options)
+        if options.export:
+            return _given_away(options)
+        if options.remove:
+            pack = _kept(options.remove)
+            _shelf().drop(pack)
+            return f"{pack.title} is gone. Its sessions keep what they began with."
+    except (NoPackFile, PackNotKept) as wrong:
+        raise Unusable(str(wrong)) from None
+    return "\n".join(_listed())
+
+
+def _brought_in(options: SimpleNamespace) -> str:
+    coming = _shelf().look(options.bring_in, options.called)
+    pack = coming.pack
+    if coming.known:
+        return f"{pack.title} ({pack.id}) is here already, the very same."
+    if coming.instead_of and not options.replace:
+        raise Unusable(
+            f"A pack '{pack.id}' is here already: {coming.instead_of}. Take this one in its place with --replace "
+            "(sessions keep what they began with), or give it another id with --as ID."
+        )
+    _shelf().keep(coming)
+    return told_sound([pack])
+
+
+def _given_away(options: SimpleNamespace) -> str:
+    from gattai_desktop.content.pack_file import SUFFIX
+    from gattai_desktop.content.pack_shelf import write_pack
+
+    pack = _kept(options.export)
+    target = options.out or Path(f"{pack.id}{SUFFIX}")
+    write_pack(pack, target)
+    return str(target)
+
+
+def _kept(called: str) -> "OwnPack":
+    from gattai_desktop.games.near_names import did_you_mean_or_all
+
+    shelf = _shelf().read()
+    found = shelf.by_id(called)
+    if found is None:
+        known = [one.id for one in shelf.packs]
+        raise Unusable(f"No pack of your own is called '{called[:60]}'.{did_you_mean_or_all(called, known)}")
+    return found
+
+
+def _counted(pack: "OwnPack") -> str:
+    """How many entries of each family are in a pack: "2 threats, 1 scenario"."""
+    counts = ((family, len(pack.pack.found[family.file])) for family in pack.pack.contents.families)
+    return ", ".join(f"{count} {one.word if count == 1 else one.file}" for one, count in counts if count)
+
+
+def _listed() -> Iterator[str]:
+    from gattai_desktop.sessions.played_packs import pack_uses
+    from gattai_desktop.sessions.shelf import Shelf, default_folder
+
+    place, shelf = _shelf().folder, _shelf().read()
+    uses = pack_uses(Shelf(default_folder()).files())
+    for one in shelf.packs:
+        yield f"{one.title} ({one.id}), {one.pack.attribution.licence}: {_counted(one)}"
+        for use in uses:
+            if use.pack == one.id:
+                earlier = "" if use.files == one.files else ", which began with another version of it"
+                yield f"  used by {use.session}{earlier}"
+    for _, wrong in shelf.unusable:
+        yield str(wrong)
+    if not shelf.packs and not shelf.unusable:
+        yield f"There are no packs of your own in {place}. Bring one in: packs --bring-in FOLDER or FILE."
 
 
 def told_sound(packs: "Iterable[OwnPack]") -> str:

@@ -21,6 +21,9 @@ def form_of_packs(packs: Iterable[OwnPack], key: str = "") -> TableForm:
     """Return the form of a scenario of one's own, by its key or id; "" is the first one. Raises NoSuchScenario."""
     listed = tuple(packs)
     forms = tuple(form for one in listed for form in one.forms())
+    alike = [one.key for one in forms if key in one.called[1:]]
+    if key and len(alike) > 1:
+        raise NoSuchScenario(f"More than one is called '{key}'. Write which: {', '.join(alike)}.")
     if not forms:
         titles = ", ".join(one.title for one in listed)
         raise NoSuchScenario(f"There is nothing in {titles} that can be played by itself: a pack needs a scenario.")
@@ -28,13 +31,8 @@ def form_of_packs(packs: Iterable[OwnPack], key: str = "") -> TableForm:
 
 
 def _form_among(forms: tuple[TableForm, ...], key: str) -> TableForm:
-    found = next((one for one in forms if key in (one.key, one.id, _short(one))), None if key else forms[0])
+    found = next((one for one in forms if key in one.called), None if key else forms[0])
     if found is None:
-        known = [_short(one) for one in forms if one.key]
+        known = [one.called[-1] for one in forms if one.key]
         raise NoSuchScenario(f"No scenario is called '{key[:80]}'.{did_you_mean_or_all(key, known)}")
     return found
-
-
-def _short(form: TableForm) -> str:
-    """What a scenario is called inside its pack."""
-    return form.key.rpartition("/")[2]

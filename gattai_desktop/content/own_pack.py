@@ -55,7 +55,8 @@ class OwnPack:
 
     def forms(self) -> tuple[TableForm, ...]:
         """Return what of it can be played by itself."""
-        return packs_of(self.game).played(self.pack, self.copies)
+        played = packs_of(self.game).played
+        return () if played is None else played(self.pack, self.copies)
 
 
 def is_pack(place: Path) -> bool:

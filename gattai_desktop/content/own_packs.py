@@ -9,6 +9,14 @@ from pathlib import Path
 from typing import Final
 
 MOST_PACKS: Final = 100
+_NEW, _BEFORE = ".new", ".before"
+
+
+def default_packs() -> Path:
+    """Return the folder of packs that is used where no other was chosen."""
+    from platformdirs import user_data_path
+
+    return user_data_path("Gattai Desktop", appauthor=False, roaming=False) / "packs"
 
 
 class OwnPacks:
@@ -20,14 +28,24 @@ class OwnPacks:
     def folders(self) -> tuple[Path, ...]:
         """Return the folder of each pack, in the order of their ids."""
         try:
+            self._bring_back()
             found = sorted(one for one in self.folder.iterdir() if one.is_dir() and not one.name.startswith("."))
         except OSError:
             return ()
         return tuple(found[:MOST_PACKS])
 
+    def _bring_back(self) -> None:
+        """Bring a pack back whose place was empty when the program was killed."""
+        for rest in self.folder.glob(f".*{_BEFORE}"):
+            place = self.folder / rest.name.removeprefix(".").removesuffix(_BEFORE)
+            if not place.exists():
+                rest.rename(place)
+
     def keep(self, pack: str, files: Mapping[str, bytes]) -> None:
         """Keep a pack that was read, by its id. Raises OSError; the one before stays then."""
-        place, beside, before = (self.folder / name for name in (pack, f".{pack}.new", f".{pack}.before"))
+        place, beside, before = (self.folder / name for name in (pack, f".{pack}{_NEW}", f".{pack}{_BEFORE}"))
+        if not place.exists() and before.exists():
+            before.rename(place)
         for rest in (beside, before):
             shutil.rmtree(rest, ignore_errors=True)
         beside.mkdir(parents=True)
@@ -37,3 +55,7 @@ class OwnPacks:
             place.rename(before)
         beside.rename(place)
         shutil.rmtree(before, ignore_errors=True)
+
+    def drop(self, pack: str) -> None:
+        """Take a pack away. Raises OSError."""
+        shutil.rmtree(self.folder / pack)

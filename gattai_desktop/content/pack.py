@@ -5,7 +5,6 @@ Read whole or not at all: `read_pack` notes every fault in every file before it 
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -82,8 +81,11 @@ class GamePacks:
     """Everything that can be played; at least one."""
     laid_out: Callable[..., tuple[SetupPiece, ...]] | None = None
     """Returns the pieces of a set-up that entries, by their ids, stand for; None where a record names no entries."""
-    played: "Callable[[Pack, tuple[PackCopy, ...]], tuple[TableForm, ...]]" = lambda _pack, _copies: ()
-    """Returns the forms of what a pack of somebody's own brings to be played, of which sessions keep these copies."""
+    played: "Callable[[Pack, tuple[PackCopy, ...]], tuple[TableForm, ...]] | None" = None
+    """Returns the forms of what a pack of somebody's own brings to be played, of which sessions keep these copies.
+
+    None where such a pack brings nothing to play by itself.
+    """
 
 
 def no_packs(box: Box) -> GamePacks:
@@ -138,11 +140,6 @@ class Pack:
     def entries(self) -> tuple[Named, ...]:
         """Everything in it, in the order of its files."""
         return tuple(self._by_id.values())
-
-    @property
-    def ids(self) -> AbstractSet[str]:
-        """The ids of everything in it."""
-        return self._by_id.keys()
 
     def of(self, kind: type[E]) -> tuple[E, ...]:
         """Return its entries of one class, in the order of its files."""
@@ -255,30 +252,35 @@ def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) ->
 def _check_clashes(
     found: Mapping[str, tuple[Named, ...]], needed: tuple[Pack, ...], contents: Contents, told: FaultList
 ) -> None:
-    """Note every id that a pack has in common with one that it builds on, and those that two of these have in common.
+    """Note every id by which a pack and one that it builds on, or two of these, mean different things.
 
     A name has to mean one thing at a table. Packs that do not build on each other never meet there.
     """
-    taken: dict[str, Pack] = {}
+    taken: dict[str, tuple[Pack, Named]] = {}
     needs = PlaceInFile(told, "pack.toml").inside("pack", "needs")
     for pack in _all_needed(needed).values():
-        both = sorted(taken.keys() & pack.ids)
-        if both:
-            first = taken[both[0]].title
-            needs.add(f"{first} and {pack.title} both have an entry '{both[0]}': a pack can build on one of them.")
-        taken |= dict.fromkeys(pack.ids, pack)
+        for one in pack.entries:
+            first, other = taken.setdefault(one.id, (pack, one))
+            if other != one:
+                words = f"{first.title} and {pack.title} both have an entry '{one.id}'."
+                needs.add(f"{words} A pack can build on one of them.")
     for family in contents.families:
         for number, one in enumerate(found[family.file]):
-            if one.id in taken:
+            if one.id in taken and taken[one.id][1] != one:
                 place = PlaceInFile(told, f"{family.file}.toml", one.id, (family.word, number)).inside("id")
-                place.add(f"{taken[one.id].title}, on which this pack builds, has an entry of this id. Change yours.")
+                title = taken[one.id][0].title
+                place.add(f"{title}, on which this pack builds, has another entry with this id. Change yours.")
 
 
 def _all_needed(packs: Iterable[Pack]) -> dict[str, Pack]:
     """Packs, and those on which they build themselves, each once by its id."""
     found: dict[str, Pack] = {}
-    for pack in packs:
-        found |= {**_all_needed(pack.needed), pack.id: pack}
+    waiting = [*packs]
+    while waiting:
+        pack = waiting.pop(0)
+        if pack.id not in found:
+            found[pack.id] = pack
+            waiting += pack.needed
     return found
 
 
@@ -286,7 +288,10 @@ def _with_lines(folder: Path, faults: Iterable[Fault]) -> Iterator[Fault]:
     """The faults with their lines, which are looked for only now."""
     texts: dict[str, dict[Any, int]] = {}
     for one in faults:
+        path = folder / one.file
         if one.way and one.file not in texts:
-            with (folder / one.file).open(encoding="utf-8", errors="replace") as file:
-                texts[one.file] = lines_in(file.read(MAX_FILE))
+            texts[one.file] = {}
+            if path.is_file() and not path.is_symlink():
+                with path.open(encoding="utf-8", errors="replace") as file:
+                    texts[one.file] = lines_in(file.read(MAX_FILE))
         yield evolve(one, line=line_of(one.way, texts[one.file])) if one.way else one

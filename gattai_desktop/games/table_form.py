@@ -195,6 +195,11 @@ class TableForm:
     story: str = ""
     """What it is about, in paragraphs."""
 
+    @property
+    def called(self) -> tuple[str, ...]:
+        """By what it may be named: its key, its id, and what it is called inside its pack."""
+        return (self.key, self.id, self.key.rpartition("/")[2])
+
     def field(self, name: str) -> Field | None:
         """Return one of its fields; None where it does not ask for this."""
         return next((one for one in self.fields if one.name == name), None)

@@ -5845,6 +5845,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{file} in {name} ist zu groß: Eine Datei hat höchstens {most} KB, alle zusammen {whole} KB.</translation>
     </message>
     <message>
+      <source>{name} is a pack of {game}, and brings nothing to play by itself. Decks are brought in where decks are built.</source>
+      <translation>{name} ist ein Paket für {game} und bringt nichts mit, was für sich gespielt wird. Decks werden dort hereingeholt, wo Decks gebaut werden.</translation>
+    </message>
+    <message>
+      <source>{name} stays: {others} would miss it.</source>
+      <translation>{name} bleibt: {others} würde es fehlen.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written: {reason}.</source>
+      <translation>{name} konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written to {folder}: {reason}. Nothing was changed.</source>
+      <translation>{name} konnte nicht nach {folder} geschrieben werden: {reason}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
       <source>The file is larger than {most} KB.</source>
       <translation>Die Datei ist größer als {most} KB.</translation>
     </message>

@@ -93,21 +93,26 @@ def test_an_id_of_the_pack_on_which_it_builds_is_refused_with_its_line(tmp_path:
     (fault,) = _faults(written(tmp_path, files_of(threats=mine)))
     assert fault == (
         "threats.toml, line 19, power.corrupt, id: Gattaibushido:FUSION! core content, on which this pack builds, "
-        "has an entry of this id. Change yours."
+        "has another entry with this id. Change yours."
     )
 
 
 def test_a_pack_cannot_build_on_two_that_have_the_same_id(tmp_path: Path) -> None:
     others = [
-        read_own_pack(written(tmp_path / name, {"pack.toml": head(name, name.title()), "locations.toml": LOCATIONS}))
+        read_own_pack(
+            written(
+                tmp_path / name,
+                {"pack.toml": head(name, name.title()), "locations.toml": LOCATIONS.replace("Long", name.title())},
+            )
+        )
         for name in ("north", "south")
     ]
     both = {"pack.toml": head(needs='"north", "south"'), "factions.toml": FACTIONS}
     with pytest.raises(UnusablePack) as refused:
         read_own_pack(written(tmp_path / "both", both), others)
     assert str(refused.value.faults[0]) == (
-        "pack.toml, line 7, pack, needs: North and South both have an entry 'place.quay': "
-        "a pack can build on one of them."
+        "pack.toml, line 7, pack, needs: North and South both have an entry 'place.quay'. "
+        "A pack can build on one of them."
     )
 
 

@@ -217,7 +217,7 @@ def test_a_clash_with_cards_that_are_here_is_named(open_room: Open, tmp_path: Pa
         return " ".join(plate.accessibleName() for plate in room.sharing.faults)
 
     of_the_program = {name: text.replace("ren02", "ul01") for name, text in FILES.items()}
-    assert "The pack 'Four courts' has another card with this id. Change one." in told(of_the_program)
+    assert "Four courts, on which this pack builds, has another entry with this id" in told(of_the_program)
     assert told(FILES) == ""
     other = {name: text.replace('"ren', '"ida').replace("life = 7.5", "life = 5") for name, text in FILES.items()}
     assert "The pack 'Ren's cards' has another card with this name. Change one." in told(other)

@@ -1,0 +1,178 @@
+"""The shelf of packs: those of a person's own that have something to play, brought in, given away and taken away."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.words import wording
+from gattai_desktop.content.boxes import KEYS, box, packs_of
+from gattai_desktop.content.faults import Fault, UnusablePack
+from gattai_desktop.content.own_pack import OwnPack, read_own_pack
+from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.content.pack import HEAD
+from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
+from gattai_desktop.games.table_form import TableForm
+
+
+class PackNotKept(ValueError):
+    """A pack was not brought in, or not taken away; the message can be told in another language."""
+
+
+@frozen
+class ComingPack:
+    """A pack that could be brought in: it was read whole, and nothing is written yet."""
+
+    pack: OwnPack
+    instead_of: str = ""
+    """What the pack with its id is called that is on the shelf, and otherwise than this one; "" where there is none."""
+    known: bool = False
+    """Whether the very same pack is on the shelf."""
+
+
+@frozen
+class PacksOnShelf:
+    """What lies in the folder of packs."""
+
+    packs: tuple[OwnPack, ...] = ()
+    unusable: tuple[tuple[Path, UnusablePack], ...] = ()
+    """Folders that hold no pack that could be used, each with every fault."""
+
+    def by_id(self, pack: str) -> OwnPack | None:
+        """Return a pack by its id."""
+        return next((one for one in self.packs if one.id == pack), None)
+
+    def forms(self) -> tuple[TableForm, ...]:
+        """Return everything of them that can be played."""
+        return tuple(form for one in self.packs for form in one.forms())
+
+
+class PackShelf:
+    """The packs of all games whose packs bring something to play, in one folder; each question reads it anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def read(self) -> PacksOnShelf:
+        """Read all packs, each after those on which it builds; a faulty one is noted, and the others are used."""
+        left = [folder for game in _games() for folder in OwnPacks(self.folder, game).folders()]
+        found: list[OwnPack] = []
+        wrong: list[tuple[Path, UnusablePack]] = []
+        while left:
+            wrong = []
+            for folder in left:
+                try:
+                    found.append(_in_its_place(folder, read_own_pack(folder, found)))
+                except UnusablePack as one:
+                    wrong.append((folder, one))
+                except NoPackFile as one:
+                    wrong.append((folder, UnusablePack(folder.name, (Fault(folder.name, "", "", str(one)),))))
+            again = [folder for folder, _ in wrong]
+            if again == left:
+                break
+            left = again
+        return PacksOnShelf(tuple(sorted(found, key=lambda one: one.title.casefold())), tuple(wrong))
+
+    def look(self, place: Path, called: str = "") -> ComingPack:
+        """Read a pack that could be brought in, under another id where one is given; nothing is written.
+
+        Raises UnusablePack, NoPackFile, PackNotKept.
+        """
+        shelf = self.read()
+        pack = read_own_pack(place, shelf.packs)
+        if pack.game not in _games():
+            named = {"name": pack.title, "game": box(pack.game).name}
+            raise PackNotKept(
+                wording(
+                    "{name} is a pack of {game}, and brings nothing to play by itself. Decks are brought in where "
+                    "decks are built.",
+                    **named,
+                )
+            )
+        if called:
+            pack = renamed(pack, called, shelf.packs)
+        there = shelf.by_id(pack.id)
+        if there is not None and there.files == pack.files:
+            return ComingPack(pack, known=True)
+        faulty = next((wrong.title for folder, wrong in shelf.unusable if folder.name == pack.id), "")
+        return ComingPack(pack, there.title if there is not None else faulty)
+
+    def keep(self, coming: ComingPack) -> None:
+        """Bring a pack in, in place of the one with its id. Raises UnusablePack, PackNotKept.
+
+        A pack that builds on it must not become faulty by that.
+        """
+        pack = coming.pack
+        if coming.known:
+            return
+        shelf = self.read()
+        faults = [fault for one in _on(pack.id, shelf) for fault in self._faults_with(pack, one, shelf)]
+        if faults:
+            raise UnusablePack(pack.title, faults)
+        files = {name: text.encode() for name, text in pack.files.items()}
+        self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).keep(pack.id, files))
+
+    def drop(self, pack: OwnPack) -> None:
+        """Take a pack away; sessions keep what they began with. Raises PackNotKept where others build on it."""
+        others = [one.title for one in _on(pack.id, self.read())]
+        if others:
+            words = "{name} stays: {others} would miss it."
+            raise PackNotKept(wording(words, name=pack.title, others=", ".join(others)))
+        self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).drop(pack.id))
+
+    def _carefully(self, title: str, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except OSError as wrong:
+            words = "{name} could not be written to {folder}: {reason}. Nothing was changed."
+            named = {"name": title, "folder": str(self.folder), "reason": wrong.strerror or str(wrong)}
+            raise PackNotKept(wording(words, **named)) from wrong
+
+    def _faults_with(self, pack: OwnPack, other: OwnPack, shelf: PacksOnShelf) -> Iterator[Fault]:
+        """What would be wrong with another pack if this one took the place of the one with its id."""
+        own = [*(one for one in shelf.packs if one.id != pack.id), pack]
+        try:
+            read_own_pack(OwnPacks(self.folder, other.game).folder / other.id, own)
+        except UnusablePack as wrong:
+            for one in wrong.faults:
+                yield evolve(one, text=f"{other.title}, which builds on this pack, would have a fault: {one.text}")
+
+
+def write_pack(pack: OwnPack, target: Path) -> None:
+    """Write a pack as one file to be given away; no file is written over. Raises PackNotKept."""
+    try:
+        with target.open("xb") as file:
+            file.write(pack.file)
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+        raise PackNotKept(wording("{name} could not be written: {reason}.", name=target.name, reason=reason)) from wrong
+
+
+def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:
+    """Return a pack under another id, read anew. Raises UnusablePack for a word that is no id, or one that is taken."""
+    from gattai_desktop.content.writing import write_head
+
+    fields = (*HEAD, *pack.pack.contents.head)
+    text = write_head(pack.files["pack.toml"], fields, {**pack.pack.head, "id": called})
+    with TemporaryDirectory(prefix="gattai-pack-") as place:
+        file = Path(place) / f"pack{SUFFIX}"
+        file.write_bytes(OwnPack(pack.pack, {**pack.files, "pack.toml": text}).file)
+        return read_own_pack(file, own)
+
+
+def _games() -> tuple[str, ...]:
+    """The games whose packs bring something to play."""
+    return tuple(key for key in KEYS if packs_of(key).played is not None)
+
+
+def _in_its_place(folder: Path, pack: OwnPack) -> OwnPack:
+    """Return a pack that lies where its id says. Raises UnusablePack."""
+    if folder.name == pack.id:
+        return pack
+    words = f"Its folder is called '{folder.name}', and not '{pack.id}'. Bring it in once more."
+    raise UnusablePack(pack.title, (Fault("pack.toml", "pack", "id", words),))
+
+
+def _on(pack: str, shelf: PacksOnShelf) -> list[OwnPack]:
+    """The packs that build on one."""
+    return [one for one in shelf.packs if any(needed.id == pack for needed in one.pack.needed)]

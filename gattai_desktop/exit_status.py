@@ -1,0 +1,11 @@
+"""How a command ends: the status that a shell gets, and what was asked for in vain."""
+
+from typing import Final
+
+FINE: Final = 0
+FAILED: Final = 1
+UNUSABLE: Final = 2
+
+
+class Unusable(Exception):
+    """What was asked for cannot be done with this input; the message says why and what would do."""

@@ -1,0 +1,214 @@
+"""The shelf of packs: brought in whole, replaced only where that was wanted, given away as one file, taken away."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.cli import FINE, UNUSABLE, main
+from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.own_packs import OwnPacks, default_packs
+from gattai_desktop.content.pack_file import NoPackFile, packed
+from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf
+from gattai_desktop.resources import resource
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.played_packs import pack_uses
+from tests.content.coach_packs import FACTIONS, LOCATIONS, files_of, head, written
+
+CHANGED = files_of(factions=FACTIONS.replace("agency = 2", "agency = 7"))
+PLACES = {"pack.toml": head("places", "Places"), "locations.toml": LOCATIONS}
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> PackShelf:
+    return PackShelf(tmp_path / "packs")
+
+
+def _bring(shelf: PackShelf, files: dict[str, str], called: str = "") -> None:
+    file = shelf.folder.parent / "coming.gattai-pack"
+    file.write_bytes(packed(files))
+    shelf.keep(shelf.look(file, called))
+
+
+def _on_evening(needs: str = '"fusion-core", "places"') -> dict[str, str]:
+    """The pack, built on one that brings its place."""
+    files = {**files_of(), "pack.toml": head(needs=needs)}
+    del files["locations.toml"]
+    return files
+
+
+def test_a_pack_that_is_brought_in_can_be_played(shelf: PackShelf) -> None:
+    assert shelf.read().packs == ()
+    _bring(shelf, files_of())
+    found = shelf.read()
+    assert [(one.id, one.files) for one in found.packs] == [("dark-quay", files_of())]
+    assert [one.key for one in found.forms()] == ["dark-quay/dark-quay"]
+    assert found.unusable == ()
+
+
+def test_looking_at_a_pack_writes_nothing(shelf: PackShelf, tmp_path: Path) -> None:
+    coming = shelf.look(written(tmp_path / "mine"))
+    assert (coming.pack.title, coming.instead_of, coming.known) == ("The Dark Quay", "", False)
+    assert not shelf.folder.exists()
+
+
+def test_the_very_same_pack_is_known_and_another_one_names_what_it_would_replace(
+    shelf: PackShelf, tmp_path: Path
+) -> None:
+    _bring(shelf, files_of())
+    assert shelf.look(written(tmp_path / "same")).known
+    coming = shelf.look(written(tmp_path / "other", CHANGED))
+    assert (coming.known, coming.instead_of) == (False, "The Dark Quay")
+    assert shelf.read().packs[0].files == files_of()
+    shelf.keep(coming)
+    assert shelf.read().packs[0].files == CHANGED
+
+
+def test_a_pack_gets_another_id_while_it_is_brought_in(shelf: PackShelf) -> None:
+    _bring(shelf, files_of())
+    _bring(shelf, CHANGED, "darker-quay")
+    assert [one.id for one in shelf.read().packs] == ["dark-quay", "darker-quay"]
+    kept = shelf.read().by_id("darker-quay")
+    assert kept is not None
+    assert kept.files["pack.toml"] == head("darker-quay")
+    with pytest.raises(UnusablePack, match="is no id"):
+        _bring(shelf, CHANGED, "../up")
+    with pytest.raises(UnusablePack, match="comes with the program"):
+        _bring(shelf, CHANGED, "starter")
+
+
+def test_a_faulty_pack_is_refused_whole(shelf: PackShelf) -> None:
+    with pytest.raises(UnusablePack) as refused:
+        _bring(shelf, files_of(factions=FACTIONS.replace("agency = 2", "agency = 9")))
+    assert [(one.file, one.line, one.field) for one in refused.value.faults] == [("factions.toml", 4, "agency")]
+    assert not shelf.folder.exists()
+
+
+def test_a_pack_of_a_game_in_which_packs_bring_nothing_to_play_says_so(shelf: PackShelf, tmp_path: Path) -> None:
+    files = {
+        "pack.toml": head("cards", "Cards", "").replace('edition = "beta"', 'game = "tasuo"'),
+        "classes.toml": '[[class]]\nid = "mine"\nname = "Mine"\n',
+    }
+    with pytest.raises(PackNotKept, match="Decks are brought in where decks are built"):
+        shelf.look(written(tmp_path / "cards", files))
+
+
+def test_packs_are_read_after_those_on_which_they_build(shelf: PackShelf) -> None:
+    _bring(shelf, PLACES)
+    _bring(shelf, _on_evening())
+    found = shelf.read()
+    assert [one.id for one in found.packs] == ["places", "dark-quay"]
+    assert [copy.id for copy in found.packs[1].copies] == ["dark-quay", "places"]
+
+
+def test_a_pack_on_which_another_builds_stays_and_stays_whole(shelf: PackShelf, tmp_path: Path) -> None:
+    _bring(shelf, PLACES)
+    _bring(shelf, _on_evening())
+    places, evening = shelf.read().packs
+    with pytest.raises(PackNotKept, match="The Dark Quay would miss it"):
+        shelf.drop(places)
+    emptied = {**PLACES, "locations.toml": LOCATIONS.replace("place.quay", "place.pier")}
+    with pytest.raises(UnusablePack, match="The Dark Quay, which builds on this pack, would have a fault"):
+        _bring(shelf, emptied)
+    assert shelf.read().packs == (places, evening)
+    shelf.drop(evening)
+    shelf.drop(places)
+    assert shelf.read().packs == ()
+
+
+def test_a_folder_that_was_spoilt_is_told_and_the_others_are_used(shelf: PackShelf) -> None:
+    _bring(shelf, files_of())
+    _bring(shelf, PLACES)
+    (shelf.folder / "gattai" / "places" / "locations.toml").write_text("[[location]\n")
+    moved = shelf.folder / "gattai" / "elsewhere"
+    written(moved, files_of("far"))
+    (shelf.folder / "gattai" / "empty").mkdir()
+    found = shelf.read()
+    assert [one.id for one in found.packs] == ["dark-quay"]
+    told = {folder.name: str(wrong) for folder, wrong in found.unusable}
+    assert sorted(told) == ["elsewhere", "empty", "places"]
+    assert "locations.toml" in told["places"]
+    assert "Its folder is called 'elsewhere', and not 'far'" in told["elsewhere"]
+
+
+def test_a_program_that_is_killed_between_two_versions_leaves_one_of_them(shelf: PackShelf) -> None:
+    _bring(shelf, files_of())
+    folder = shelf.folder / "gattai"
+    (folder / "dark-quay").rename(folder / ".dark-quay.before")
+    assert [one.id for one in shelf.read().packs] == ["dark-quay"]
+    (folder / "dark-quay").rename(folder / ".dark-quay.before")
+    OwnPacks(shelf.folder, "gattai").keep("dark-quay", {name: text.encode() for name, text in CHANGED.items()})
+    assert shelf.read().packs[0].files == CHANGED
+    assert [one.name for one in folder.iterdir()] == ["dark-quay"]
+
+
+def test_a_folder_that_cannot_be_written_says_so(shelf: PackShelf, tmp_path: Path) -> None:
+    coming = shelf.look(written(tmp_path / "mine"))
+    shelf.folder.write_text("a file in its place")
+    with pytest.raises(PackNotKept, match="Nothing was changed"):
+        shelf.keep(coming)
+
+
+# ---------------------------------------------------------------------- the command line
+
+
+def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(*words: object, status: int = FINE) -> str:
+        assert main(["packs", *map(str, words)]) == status
+        told = capsys.readouterr()
+        return told.out if status == FINE else told.err
+
+    assert "There are no packs of your own" in said()
+    mine = written(tmp_path / "mine")
+    assert said("--bring-in", mine) == "The Dark Quay (dark-quay) is sound: 7 entries; to play: The Dark Quay.\n"
+    assert "the very same" in said("--bring-in", mine)
+    file = tmp_path / "Friday.gattai"
+    assert main(["new", "--scenario", "dark-quay", "--no-window", "--file", str(file)]) == FINE
+    with Journal.open(file) as journal:
+        assert [one.id for one in journal.setup().packs] == ["dark-quay"]
+    assert main(["new", "--pack", "dark-quay", "--no-window"]) == FINE
+    capsys.readouterr()
+    written(mine, CHANGED)
+    assert "--replace" in said("--bring-in", mine, status=UNUSABLE)
+    assert "2 factions" in said()
+    said("--bring-in", mine, "--replace")
+    assert said() == (
+        "The Dark Quay (dark-quay), CC-BY-SA-4.0: 1 playbook, 2 threats, 2 factions, 1 location, 1 scenario\n"
+        "  used by The Dark Quay, which began with another version of it\n"
+    )
+    given = tmp_path / "given.gattai-pack"
+    assert said("--export", "dark-quay", "--out", given) == f"{given}\n"
+    assert "could not be written" in said("--export", "dark-quay", "--out", given, status=UNUSABLE)
+    assert "Did you mean 'dark-quay'" in said("--export", "dark-key", status=UNUSABLE)
+    said("--bring-in", given, "--as", "again")
+    assert main(["new", "--scenario", "dark-quay", "--no-window"]) == UNUSABLE
+    assert "Write which: again/dark-quay, dark-quay/dark-quay" in capsys.readouterr().err
+    assert main(["new", "--scenario", "again/dark-quay", "--no-window"]) == FINE
+    capsys.readouterr()
+    assert "is gone" in said("--remove", "dark-quay")
+    assert said().startswith("The Dark Quay (again)")
+    assert [one.name for one in (default_packs() / "gattai").iterdir()] == ["again"]
+
+
+def test_it_is_told_which_sessions_use_a_pack(tmp_path: Path) -> None:
+    mine = written(tmp_path / "mine")
+    for name in ("Friday", "Saturday"):
+        file = tmp_path / f"{name}.gattai"
+        assert main(["new", "--pack", str(mine), "--no-window", "--file", str(file)]) == FINE
+        written(mine, CHANGED)
+    assert main(["new", "--scenario", "neon-harbour", "--no-window", "--file", str(tmp_path / "x.gattai")]) == FINE
+    (tmp_path / "spoilt.gattai").write_bytes(b"SQLite")
+    uses = pack_uses(tmp_path.glob("*.gattai"))
+    assert [(one.path.stem, one.pack) for one in uses] == [("Friday", "dark-quay"), ("Saturday", "dark-quay")]
+    assert [one.files["factions.toml"] for one in uses] == [FACTIONS, CHANGED["factions.toml"]]
+
+
+@pytest.mark.parametrize("named", ["starter", "bot-battle"])
+def test_a_pack_that_came_along_is_not_brought_in(
+    shelf: PackShelf, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises((UnusablePack, NoPackFile), match="comes with the program"):
+        shelf.look(resource(f"packs/{named}"))
+    assert main(["open", str(resource(f"packs/{named}"))]) == FINE
+    assert "entries" in capsys.readouterr().out

@@ -14,7 +14,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.seating import SEATING
+from gattai_desktop.games.seating import ONE_HAND, SEATING
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.curtain import CurtainState, Sitting
 from gattai_desktop.model.questions import Offer, Questions
@@ -103,12 +103,23 @@ class AskedTable(QObject):
         return self._rules.preview(move, self._veil(seat))
 
     def asks(self) -> tuple[Ask, ...]:
-        """The open questions, the first first; of another seat's those answers that anybody may give."""
-        return self._rules.asks_shown_to(self.seat_shown)
+        """The open questions, the first first; of another seat's those answers that anybody may give.
+
+        While a Hand has covered itself, what tells of it by its answers shows the open ones alone, too.
+        """
+        shown = self._rules.asks_shown_to(self.seat_shown)
+        if not self._is_left_alone:
+            return shown
+        return tuple(self._rules.openly(one) if one.unseen and one.seat == self.seat else one for one in shown)
+
+    @property
+    def _is_left_alone(self) -> bool:
+        """Whether the Hand of the seat has covered itself, because nobody moved."""
+        return self._curtain.covered and self.sitting.seating != ONE_HAND
 
     def asks_together(self) -> tuple[Ask, ...]:
         """The first open question, and those to the same seat that hang on none of its answers."""
-        return self._rules.asks_together(self.seat_shown)
+        return self.asks()[:1] if self._is_left_alone else self._rules.asks_together(self.seat_shown)
 
     @property
     def pause(self) -> int:

@@ -3899,6 +3899,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Rüstung, {whose}</translation>
     </message>
     <message>
+      <source>Nobody stands in {place}.</source>
+      <translation>In {place} steht niemand.</translation>
+    </message>
+    <message>
+      <source>Legend place {number} is empty.</source>
+      <translation>Legend-Platz {number} ist leer.</translation>
+    </message>
+    <message>
       <source>What else may be done</source>
       <translation>Was sonst noch geht</translation>
     </message>
@@ -11004,6 +11012,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kaijo-Wurf</translation>
     </message>
     <message>
+      <source>In a window: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer.</source>
+      <translation>In einem Fenster: Leertaste passt, L sieht die eigenen Karten an, P passt, bis etwas geschieht, 2 … 9 antworten.</translation>
+    </message>
+    <message>
+      <source>W goes to the second Legend place; with a preview or a sheet in sight it shows that on the wall.</source>
+      <translation>W geht zum zweiten Legend-Platz; ist eine Vorschau oder ein Blatt zu sehen, so zeigt es das auf der Wand.</translation>
+    </message>
+    <message>
       <source>Two players call warriors and let them attack. Who brings the other to Body Count 5, or to no armor, wins.</source>
       <translation>Zwei rufen Krieger und lassen sie angreifen. Wer gegenüber Body Count 5 oder keine Rüstung mehr erzwingt, gewinnt.</translation>
     </message>
@@ -11034,6 +11050,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>stops a combo</source>
       <translation>beendet eine Combo</translation>
+    </message>
+    <message>
+      <source>when you are asked, what you pass</source>
+      <translation>wann du gefragt wirst und passt</translation>
+    </message>
+    <message>
+      <source>own Legend places, Q to R</source>
+      <translation>Legend-Plätze, Q bis R</translation>
     </message>
     <message>
       <source>own places, A to G; Shift: the foe's</source>
@@ -12856,12 +12880,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Du wirst nicht gefragt.</translation>
     </message>
     <message>
+      <source>You pass until that already.</source>
+      <translation>Bis dahin passt du schon.</translation>
+    </message>
+    <message>
+      <source>You are asked now: pass, or answer.</source>
+      <translation>Du wirst jetzt gefragt: Passe oder antworte.</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Passen</translation>
     </message>
     <message>
       <source>Pass until …</source>
       <translation>Passen bis …</translation>
+    </message>
+    <message>
+      <source>Pass until {event}</source>
+      <translation>Passen bis {event}</translation>
     </message>
     <message>
       <source>Look</source>
@@ -18258,6 +18294,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} wird gefragt: {policy}</translation>
     </message>
     <message>
+      <source>{seat} will pass until {event}</source>
+      <translation>{seat} wird passen bis: {event}</translation>
+    </message>
+    <message>
       <source>{seat} passes until {event}</source>
       <translation>{seat} passt bis: {event}</translation>
     </message>
@@ -19634,10 +19674,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Choose {word}</source>
       <translation>{word} wählen</translation>
-    </message>
-    <message>
-      <source>Pass until {event}</source>
-      <translation>Passen bis {event}</translation>
     </message>
     <message>
       <source>Order {card} first</source>
@@ -37494,6 +37530,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>TableKeys</name>
+    <message>
+      <source>{key} does nothing now.</source>
+      <translation>{key} bewirkt jetzt nichts.</translation>
+    </message>
+  </context>
+  <context>
     <name>TableMenu</name>
     <message>
       <source>tells what happens</source>
@@ -38509,6 +38552,42 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>by what all can see, always, or pass until …</source>
       <translation>nach dem, was alle sehen, immer, oder passen bis …</translation>
+    </message>
+    <message>
+      <source>Asked by what all see</source>
+      <translation>Gefragt nach Offenem</translation>
+    </message>
+    <message>
+      <source>When you are asked</source>
+      <translation>Wann du gefragt wirst</translation>
+    </message>
+    <message>
+      <source>Asked in every window</source>
+      <translation>Gefragt: immer</translation>
+    </message>
+    <message>
+      <source>Asked with an answer</source>
+      <translation>Gefragt: mit Antwort</translation>
+    </message>
+    <message>
+      <source>Until your turn</source>
+      <translation>Bis zu deinem Zug</translation>
+    </message>
+    <message>
+      <source>Until you are attacked</source>
+      <translation>Bis Angriff auf dich</translation>
+    </message>
+    <message>
+      <source>Until one would fall</source>
+      <translation>Bis einer fiele</translation>
+    </message>
+    <message>
+      <source>Until an armor attack</source>
+      <translation>Bis Rüstungsangriff</translation>
+    </message>
+    <message>
+      <source>Until a card is used</source>
+      <translation>Bis zu einer Karte</translation>
     </message>
     <message>
       <source>You pass until your turn</source>

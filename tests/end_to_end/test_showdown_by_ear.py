@@ -25,7 +25,7 @@ OVER: Final = "The lesson is over"
 HERE: Final = "Drop here: "
 SAID_ON_THE_WAY: Final = (
     "Warrior, Smith, life 8, a call costs 2 armor, Strike 3, fire. Chainable.",
-    "Call Ashen Duelist to kao, allowed",
+    "Call Ashen Duelist to Kao, allowed",
     "Your set card, Legend place 1: Tripwire Flash, Responsive",
     "Kao: Ashen Duelist, yours, life 6 and a half of 8, Strike 3 and a half, armed with Salamander Glaive",
     "Blue's set card, Legend place 1",

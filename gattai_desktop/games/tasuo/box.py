@@ -22,6 +22,8 @@ KEYS: Final = (
     GameKey("N", say("what comes next; ends the phase")),
     GameKey("T", say("ends the turn; in a combo: Tasuo Tag")),
     GameKey("X", say("stops a combo")),
+    GameKey("P", say("when you are asked, what you pass")),
+    GameKey("Q", say("own Legend places, Q to R")),
     GameKey("A", say("own places, A to G; Shift: the foe's")),
     GameKey("Y", say("turns the field, which then stays so")),
     GameKey("M", say("Tasuo Mode")),
@@ -29,6 +31,11 @@ KEYS: Final = (
     GameKey("U", say("turns the Arena; passes until my turn")),
 )
 """What the keys of its table do that others do not have."""
+ALWAYS: Final = (
+    say("In a window: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer."),
+    say("W goes to the second Legend place; with a preview or a sheet in sight it shows that on the wall."),
+)
+"""What cannot be changed: the keys of every window, and which of two meanings a key has."""
 HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("Two players call warriors and let them attack. Who brings the other to Body Count 5, or to no armor, wins."),
     say("A turn has five phases: Draw or Heal, Play, Charge, Clash, in which warriors attack, and End."),
@@ -56,6 +63,7 @@ def packed(designs: DesignSet) -> Box:
         rulings=RULINGS,
         glossary=glossary,
         keys=KEYS,
+        always=ALWAYS,
         how_to_play=HOW_TO_PLAY,
         foretell=foretell,
         guide=SevenTurns(game).guide,

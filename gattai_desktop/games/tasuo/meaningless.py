@@ -28,10 +28,12 @@ from gattai_desktop.games.tasuo.turns import EndClash, EndWholeTurn, TurnMove
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonMove
 from gattai_desktop.games.tasuo.values import active, number
 from gattai_desktop.games.tasuo.warriors import of_hand, warrior_named, warriors
-from gattai_desktop.games.tasuo.windows import ANSWERS, LookAtCards, PassUntil
+from gattai_desktop.games.tasuo.windows import ANSWERS, LookAtCards, PassAhead, PassUntil
 from gattai_desktop.games.verdict import Reason, refusal
 
-_AS_JUDGED: Final = (BeginShowdown, NextDuel, ChargeKao, SummonMove, SetPolicy, TakePassBack, PassUntil, LookAtCards)
+_AS_JUDGED: Final = (
+    BeginShowdown, NextDuel, ChargeKao, SummonMove, SetPolicy, TakePassBack, PassUntil, PassAhead, LookAtCards,
+)  # fmt: skip
 """Kinds of moves whose every refusal says that there is nothing to do it with."""
 
 

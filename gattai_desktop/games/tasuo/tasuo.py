@@ -63,7 +63,7 @@ _CHAPTERS: Final = Chapters(
 _SECRET: Final = (
     legend.SetCard | legend.TakeBackCard | charging.ChargeKa | opening.PutCardsBack | opening.PayForCard
     | effect_choices.PutUnderDeck | ultra.SummonWarriorWith | policies.SetPolicy | policies.TakePassBack
-    | windows.PassUntil
+    | windows.PassUntil | windows.PassAhead
 )  # fmt: skip
 """Moves whose words name what others do not see."""
 

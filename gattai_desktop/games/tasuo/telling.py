@@ -19,10 +19,10 @@ from gattai_desktop.games.tasuo.told_announced import ON_THEIR_OWN, tell_announc
 from gattai_desktop.games.tasuo.told_facts import tell_moved, tell_turned, tell_value
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
 from gattai_desktop.games.tasuo.values import name_of, text
-from gattai_desktop.games.tasuo.windows import ASKED, PassUntil, PassWindow
+from gattai_desktop.games.tasuo.windows import ASKED, PassAhead, PassUntil, PassWindow
 from gattai_desktop.games.told import ToldLine, told_by_hand
 
-UNTOLD: Final = (PassWindow, PassUntil, SetPolicy, TakePassBack)
+UNTOLD: Final = (PassWindow, PassUntil, PassAhead, SetPolicy, TakePassBack)
 """Moves of which nothing is said: a window in which both passed tells nothing (RULES 3h)."""
 
 

@@ -183,6 +183,35 @@ class PassUntil(Answer):
         ledger.next(("window.next",))
 
 
+@wish("will pass until {event}")
+@frozen
+class PassAhead(Move):
+    """Wish: be asked no more until something happens, said before any window asks; nobody is told (RULES 3h)."""
+
+    event: Until
+    shown = Shown("Pass until {event}", kind="Pass until …")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["PassAhead"]:
+        """It is said, never offered."""
+        return iter(())
+
+    @classmethod
+    def while_asked(cls, ask: str) -> bool:
+        return True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.event not in UNTIL:
+            yield refusal("TS-H44", "Nobody passes until that.")
+        elif text(state, f"until.{self.seat}") == self.event:
+            yield refusal("TS-H44", "You pass until that already.")
+        elif text(state, ASKED) == self.seat:
+            yield refusal("TS-H44", "You are asked now: pass, or answer.")
+
+    def play(self, ledger: Ledger) -> None:
+        ledger.set(f"until.{self.seat}", self.event, rule="TS-H44")
+
+
 @wish("looks at hidden cards")
 @frozen
 class LookAtCards(Move):
@@ -251,4 +280,4 @@ DOINGS = {
     "queue.between": between,
     "open": open_window,
 }
-MOVES = (PassUntil, PassWindow, LookAtCards)
+MOVES = (PassAhead, PassUntil, PassWindow, LookAtCards)

@@ -238,6 +238,10 @@ class Pane(PaintedGroup):
         """Do what a letter means here; say whether it means anything."""
         return bool(self._rows) and self._rows[0].press(letter)
 
+    def go_to(self, letter: str) -> bool | str:
+        """Go to the place with this key, also while a question is open; say whether there is one, or why not now."""
+        return False
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the background is the window's."""
 

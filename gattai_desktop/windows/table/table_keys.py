@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.keys import pressed_key
+from gattai_desktop.board.keys import drawn_key, pressed_key
+from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
+from gattai_desktop.content.boxes import box
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.overlay import Level
@@ -122,7 +124,7 @@ class TableKeys(QObject):
             return True
         if usual.startswith("Shift+") and usual not in self.actions:
             pane = self._scene.pane
-            return (pane is not None and pane.press(usual)) or self._open(usual)
+            return (pane is not None and pane.press(usual)) or self._go_to(usual) or self._open(usual)
         return self._letter(usual if usual != pressed or len(usual) == 1 else event.text().upper() or usual, usual)
 
     def _letter(self, letter: str, usual: str) -> bool:
@@ -138,7 +140,22 @@ class TableKeys(QObject):
             return True
         if pane is not None and (plate.isHidden() or pane.shows(letter)) and pane.press(letter):
             return True
-        return self._open(usual)
+        return self._go_to(letter) or self._open(usual) or self._does_nothing(usual)
+
+    def _go_to(self, letter: str) -> bool:
+        """Go to the place of the pane with this key, or say why not now; say whether it is a key of places."""
+        pane = self._scene.pane
+        found = pane.go_to(letter) if pane is not None and self._overlays.top() is None else False
+        if isinstance(found, str):
+            self._say(found)
+        return bool(found)
+
+    def _does_nothing(self, usual: str) -> bool:
+        """Say that a key of this game has nothing to do now; say whether it is one."""
+        known = any(one.usual == usual for one in box(self._room.key).keys)
+        if known:
+            self._say(fill(self.tr("{key} does nothing now."), key=drawn_key(self._root.paint.keys.shown(usual))))
+        return known
 
     def _open(self, usual: str) -> bool:
         """Open what only this game opens by a key; say whether there is such a thing."""

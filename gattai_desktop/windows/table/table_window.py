@@ -209,7 +209,7 @@ class TableWindow(TableRoot):
             "?": self._explain,
             "[": lambda: self._open_drawer("left"),
             "]": lambda: self._open_drawer("right"),
-            "W": self.pushAsked.emit,
+            "W": self._push,
             "M": self.muteAsked.emit,
             "H": self.cover.turn,
             "Z": self.hand.sort,
@@ -277,6 +277,12 @@ class TableWindow(TableRoot):
 
     def _open_drawer(self, side: str) -> str | None:
         return None if self.scene.open_drawer(side) else self.tr("Both sides of the table are in sight.")
+
+    def _push(self) -> None:
+        """Show on the wall what is looked at; where nothing is, the key belongs to a place of the table, if any."""
+        pane = self.scene.pane
+        if self.looked_at() is not None or pane is None or pane.go_to("W") is not True:
+            self.pushAsked.emit()
 
     def _explain(self) -> None:
         """Open the ruling behind the preview of a carried card, explain a word beside the focus, or list the keys."""

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.speech import fill
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
@@ -61,6 +63,8 @@ class Voice(QObject):
         self._parts: list[str] = []
         self._guide = ""
         self._rose = False
+        self._left: tuple[Seat, int] | None = None
+        """Whose Hand has covered itself, and the entry after which it did."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._speak)
@@ -122,11 +126,22 @@ class Voice(QObject):
         model = self._model
         if not self.on:
             return
+        self._tell_meanwhile()
         if model.looking:
             self._say(self._told["curtain"](), urgent=True)
             return
         self._rose = not model.curtain_down
         self._soon()
+
+    def _tell_meanwhile(self) -> None:
+        """Tell whoever comes back to a table that was left alone what happened there meanwhile."""
+        model, left = self._model, self._left
+        if model.covered and not model.curtain_down and model.sitting.seating != ONE_HAND:
+            self._left = left or (model.seat, model.entry)
+            return
+        self._left = None
+        if left is not None and left[0] == model.seat and not model.curtain_down:
+            self._waiting.extendleft(reversed(model.log(left[1] + 1)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and self.on and not self._model.curtain_down:

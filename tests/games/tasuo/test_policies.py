@@ -9,7 +9,8 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, UNTIL, pause_of, policy_of
+from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, UNTIL, Until, pause_of, policy_of
+from gattai_desktop.games.tasuo.windows import PassAhead
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.games.tasuo.hidden_cards import played, seen_by
@@ -137,6 +138,34 @@ def test_a_standing_pass_looks_to_others_like_any_pass() -> None:
     _, facts = game.play(play(game, state, str(stands)), again, seeded(1))
     assert game.sight_of_facts(play(game, state, str(stands)), facts, "red") == ()
     assert game.keeps_secret(again)
+
+
+def test_a_standing_pass_is_said_before_any_window_and_nobody_is_told() -> None:
+    game, state = table()
+    before = {seat: dict(game.sight(state, seat).values) for seat in ("red", PUBLIC)}
+    move = game.phrases.read(f"Blue will pass until {UNTIL[0]}")
+    after, facts = game.play(state, move, seeded(1))
+    for seat, values in before.items():
+        assert dict(game.sight(after, seat).values) == values
+        assert game.sight_of_facts(state, facts, seat) == ()
+    assert game.keeps_secret(move)
+    assert game.sight(after, "blue").values["until.blue"] == UNTIL[0]
+    assert asked(game, play(game, after, AT_WARRIOR)) == ""
+    assert asked(game, play(game, after, "Blue is asked again", AT_WARRIOR)) == "blue"
+
+
+@pytest.mark.parametrize(
+    ("more", "moves", "event", "why"),
+    [
+        ("", (), "dinner", "Nobody passes until that."),
+        (f'; until.blue = "{UNTIL[0]}"', (), UNTIL[0], "You pass until that already."),
+        ("", (AT_WARRIOR,), UNTIL[0], "You are asked now: pass, or answer."),
+    ],
+)
+def test_why_a_standing_pass_cannot_be_said_now(more: str, moves: tuple[str, ...], event: str, why: str) -> None:
+    game, state = table(more=more)
+    state = play(game, state, *moves)
+    assert [str(one.text) for one in game.judge(state, PassAhead("blue", Until(event))).reasons] == [why]
 
 
 def test_a_standing_pass_ends_with_the_own_turn() -> None:

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
@@ -11,7 +13,9 @@ from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE
 from gattai_desktop.windows.log.taken_back import proposal
+from gattai_desktop.windows.overlays.curtain import Curtain
 from tests.windows.sitting import Sitting
+from tests.windows.tables import laid
 from tests.windows.tasuo.showdowns import BOX, model_at
 
 TABLE = """game    tasuo
@@ -53,6 +57,34 @@ def test_the_look_of_who_is_asked_is_told_as_the_curtain_rises(qtbot: QtBot) -> 
     assert plate.button(ELSEWHERE) is None
     sitting.press(Qt.Key.Key_Space)
     assert moves(sitting.model)[:3] == [ATTACK, LOOK, "Blue passes"]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_look_on_the_open_plate_is_told_by_the_curtain_that_rises(qtbot: QtBot, by_key: bool) -> None:
+    """Given the real curtain, when L is pressed and Ida says "it's me", then the log says so before she sees a card."""
+    model: GameModel = model_at(replay(read(TABLE.format(more=""))).state)
+    window = laid(model, make_paint(speed=0), make_curtain=Curtain)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    assert model.attempt(BOX.game.phrases.read(ATTACK))
+    qtbot.waitUntil(window.answers.plate.isVisible)
+    look = window.answers.plate.button(ELSEWHERE)
+    assert look is not None
+    if by_key:
+        qtbot.keyClick(window, "l")
+    else:
+        qtbot.mouseClick(look, Qt.MouseButton.LeftButton)
+    assert model.curtain_down
+    assert moves(model) == [ATTACK]
+    seen: list[list[str]] = []
+    model.factsHappened.connect(lambda _happened: seen.append(moves(model)))
+    (curtain,) = window.findChildren(Curtain)
+    me = next(one for one in curtain.findChildren(PlateButton) if one.look.title.startswith("It's me"))
+    qtbot.waitUntil(me.isVisible)
+    qtbot.mouseClick(me, Qt.MouseButton.LeftButton)
+    assert not model.curtain_down
+    assert seen == [[ATTACK, LOOK]]
 
 
 def test_who_passes_without_a_look_is_told_of_none(qtbot: QtBot) -> None:

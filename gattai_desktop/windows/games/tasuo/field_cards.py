@@ -178,6 +178,11 @@ class FieldCards(CardSpread):
         found = [self._widgets[key] for key, one in self._shown.items() if one.zone == zone]
         return found[-1] if found else None
 
+    def legend_card(self, seat: str, number: int) -> CardWidget | None:
+        """Return the widget of a card in the Legend Zones of a player, counted from 0."""
+        lying = [self._widgets[key] for key, one in self._shown.items() if one.zone == zones.legend(seat)]
+        return lying[number] if number < len(lying) else None
+
     def focus_group(self, group: str) -> ArrowGroup | None:
         """Return a group of cards, if any lies there."""
         return self._groups.get(group)

@@ -44,6 +44,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
 from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, toggled
 from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
+from gattai_desktop.windows.games.tasuo.when_asked import ASKED, asked_plate
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -53,7 +54,11 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 PLACE_KEYS: Final = "ASDFG"
 """The keys of the own places from left to right, with Shift those of the other side."""
+LEGEND_KEYS: Final = "QWER"
+"""The keys of the own Legend places from left to right."""
 TURN_KEY: Final = "Y"
+ASKED_KEY: Final = "P"
+"""The key that asks until what one passes and when one is asked, as it stands on its plate in the left rail."""
 
 
 class FieldMarks(PaintedWidget):
@@ -287,6 +292,8 @@ class FieldPane(Pane):
         return (FocusGroup(self.row, self.row.focus), self.chain.group, *cards, FocusGroup(self, self._island.focus))
 
     def shows(self, letter: str) -> bool:
+        if letter == ASKED_KEY and asked_plate(self.requests.view) is not None:
+            return True
         return super().shows(letter) or any(one.look.key == letter for one in self._behind)
 
     def press(self, letter: str) -> bool:
@@ -296,19 +303,38 @@ class FieldPane(Pane):
         if behind is not None and self.row.isVisible():
             self.plate_pressed(behind)
             return True
-        key = letter.removeprefix("Shift+")
         if letter == TURN_KEY:
             self.turn_field()
-            return True
-        if len(key) != 1 or key not in PLACE_KEYS or not self.below:
+        elif letter == ASKED_KEY:
+            self.requests.open(ASKED)
+        return letter in (TURN_KEY, ASKED_KEY)
+
+    def go_to(self, letter: str) -> bool | str:
+        key = letter.removeprefix("Shift+")
+        if len(key) != 1 or not self.below or self._seen is None:
             return False
-        seat = zones.foe(self.below) if letter != key else self.below
-        widget = self.cards.widget_at(zones.place(ORDER[PLACE_KEYS.index(key)], seat))
-        if widget is not None:
-            widget.setFocus(Qt.FocusReason.OtherFocusReason)
-            if seat == self.below:
-                widget.click()
-        return widget is not None
+        if letter in LEGEND_KEYS:
+            return self._go_to_legend(LEGEND_KEYS.index(letter))
+        if key not in PLACE_KEYS:
+            return False
+        seat, place = zones.foe(self.below) if letter != key else self.below, ORDER[PLACE_KEYS.index(key)]
+        widget = self.cards.widget_at(zones.place(place, seat))
+        if widget is None:
+            return fill(self.tr("Nobody stands in {place}."), place=place_name(place))
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        if seat == self.below and not self._seen.asks:
+            widget.click()
+        return True
+
+    def _go_to_legend(self, number: int) -> bool | str:
+        """Go to an own Legend place, whose card then stands in focus; lift the card where the keyboard is there."""
+        widget = self.cards.legend_card(self.below, number)
+        if widget is None:
+            return fill(self.tr("Legend place {number} is empty."), number=number + 1)
+        if widget.hasFocus():
+            widget.click()
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def turn_field(self) -> None:
         """Lay the other side below, and let the field not turn with the table any more; or let it turn again."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import TARGET_FLOOR
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.presentation import Place
@@ -20,14 +23,17 @@ from gattai_desktop.games.tasuo.turns import has_clash
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, number, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import warriors
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges, gauges_look
+from gattai_desktop.windows.games.tasuo.when_asked import ASKED, asked_plate
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 translate = QCoreApplication.translate
-_GAUGES: Final = (262.0, 204.0)
-"""Height of a player's gauges."""
+_GAUGES: Final = (234.0, 180.0)
+"""Height of a player's gauges, and of the place below them for when she is asked."""
+_ASKED: Final = (34.0, 32.0)
+_NOTHING: Final = PlateLook("")
 
 
 def phase_name(step: str) -> str:
@@ -71,7 +77,12 @@ class ShowdownLeft(Rail):
         self._below = zones.RED
         self._seen = requests.view
         self.gauges = {seat: SideGauges(paint, gauges_look(requests.view, seat), self) for seat in zones.SEATS}
+        self.asked = PlateButton(paint, _NOTHING, self)
+        """The plate that shows when whoever sits there is asked, below her own gauges."""
+        self.asked.chosen.connect(lambda: requests.open(f"{ASKED}.{self._seen.seat}"))
+        self.asked.hide()
         self._phases = QRectF()
+        self._asked_places: dict[str, QRect] = {}
         self._grid: TableGrid | None = None
         self.setAccessibleName(self.tr("Both players and the turn"))
 
@@ -83,6 +94,10 @@ class ShowdownLeft(Rail):
             self._below = seen.seat
         for seat, part in self.gauges.items():
             part.set_look(gauges_look(seen, seat))
+        plate = asked_plate(seen)
+        self.asked.set_look(plate or _NOTHING)
+        self.asked.setVisible(plate is not None)
+        self._lay_asked()
         phase = turn_words(seen.sight, seen.step)
         self.setAccessibleDescription(phase if now else "")
         if before != self._below and self._grid is not None:
@@ -93,14 +108,24 @@ class ShowdownLeft(Rail):
         self._grid = grid
         self.begin_rules()
         column = Column(self.paint, self._inner)
-        high = column.at(*_GAUGES)
-        self.gauges[zones.foe(self._below)].setGeometry(column.take(high, gap=column.at(14, 6)))
-        self.gauges[self._below].setGeometry(column.foot(high))
+        high, asked = column.at(*_GAUGES), max(column.at(*_ASKED), TARGET_FLOOR / self.paint.px(1.0))
+        above, here = zones.foe(self._below), self._below
+        self.gauges[above].setGeometry(column.take(high))
+        self._asked_places[above] = column.take(asked, gap=column.at(8, 4))
+        self._asked_places[here] = column.foot(asked)
+        self.gauges[here].setGeometry(column.foot(high))
+        self._lay_asked()
         self.ruled(column.skip(0))
         rest = column.rest
         self._phases = QRectF(rest.x(), rest.y() + self.paint.px(14), rest.width(), rest.height() - self.paint.px(28))
         self.ruled(self._phases.bottom() + self.paint.px(8))
         self.update()
+
+    def _lay_asked(self) -> None:
+        """Lay the plate below the gauges of whoever sits there."""
+        place = self._asked_places.get(self._seen.seat)
+        if place is not None:
+            self.asked.setGeometry(place)
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, seat = place.spot.partition(".")

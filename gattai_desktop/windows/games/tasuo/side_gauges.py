@@ -59,7 +59,7 @@ def gauges_look(view: SeatView, seat: str) -> GaugesLook:
     return GaugesLook(
         seat, view.name(seat), seat_line(view, seat), armor(table, seat), most_armor(table) or armor(table, seat),
         bodies(table, seat), bodies_that_end(table), gauge(table, seat), table.count(zones.hand(seat)),
-        standing_words(view.text(f"until.{seat}")),
+        "" if view.model.covered else standing_words(view.text(f"until.{seat}")),
     )  # fmt: skip
 
 

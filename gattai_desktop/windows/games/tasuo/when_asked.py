@@ -6,11 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.policies import (
     ACTIVATED,
+    ALWAYS,
     ARMOR_ATTACKED,
     ATTACKED,
     COULD,
@@ -25,7 +28,8 @@ from gattai_desktop.games.tasuo.policies import (
     is_alone,
     policy_of,
 )
-from gattai_desktop.games.tasuo.windows import PassUntil
+from gattai_desktop.games.tasuo.values import PHASES
+from gattai_desktop.games.tasuo.windows import PassAhead, PassUntil
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -42,13 +46,47 @@ def when_asked(requests: Requests) -> HandRow:
     return HandRow(ASKED, _title(requests), words, lambda: choose_when_asked(requests))
 
 
-def choose_when_asked(requests: Requests, _about: str = "") -> None:
-    """Ask until what a player passes, and by what she is asked else: of whom a window asks, or of who sits there."""
-    requests.choose(_ways(requests), _title(requests))
+def choose_when_asked(requests: Requests, about: str = "") -> None:
+    """Ask until what a player passes, and by what she is asked else: of whom a window asks, or of who sits there.
+
+    about: the seat that is meant; "" for either of these.
+    """
+    seat = about or _whose(requests.view)
+    requests.choose(_ways(requests, seat), speak("tasuo", "When is {name} asked?", name=requests.view.name(seat)))
 
 
 def _title(requests: Requests) -> str:
     return speak("tasuo", "When is {name} asked?", name=requests.view.name(_whose(requests.view)))
+
+
+def asked_plate(view: SeatView) -> PlateLook | None:
+    """Return the plate with which whoever sits there sees and changes when she is asked; None where nobody is."""
+    if view.seat not in zones.SEATS or view.step not in PHASES or view.model.looks_back or view.model.curtain_down:
+        return None
+    if view.model.covered:  # whoever comes by is not told
+        return PlateLook(translate("tasuo", "When you are asked"), fill="", edge="edge", arrangement="quiet")
+    until = view.text(f"until.{view.seat}")
+    title = _until(until) if until else _by(policy_of(view.sight, view.seat))
+    return PlateLook(title, key="P", fill="", edge="edge", arrangement="quiet", name=standing_words(until) or title)
+
+
+def _by(policy: str) -> str:
+    """Return by what a player is asked, in a few words."""
+    return {
+        ALWAYS: translate("tasuo", "Asked in every window"),
+        COULD: translate("tasuo", "Asked with an answer"),
+    }.get(policy, translate("tasuo", "Asked by what all see"))
+
+
+def _until(until: str) -> str:
+    """Return until what a player passes, in a few words."""
+    return {
+        MY_TURN: translate("tasuo", "Until your turn"),
+        ATTACKED: translate("tasuo", "Until you are attacked"),
+        WOULD_FALL: translate("tasuo", "Until one would fall"),
+        ARMOR_ATTACKED: translate("tasuo", "Until an armor attack"),
+        ACTIVATED: translate("tasuo", "Until a card is used"),
+    }.get(until, "")
 
 
 def standing_words(until: str) -> str:
@@ -72,10 +110,11 @@ def house_rulings(requests: Requests) -> HandRow:
     return HandRow("rulings", title, words, lambda: requests.open("rulings"))
 
 
-def _ways(requests: Requests) -> tuple[Move, ...]:
-    view, seat = requests.view, _whose(requests.view)
-    passes = (PassUntil(ask.seat, Until(one)) for ask in view.asks if ask.kind == "window" for one in UNTIL)
-    back = (TakePassBack(seat),) if view.text(f"until.{seat}") else ()
+def _ways(requests: Requests, seat: Seat) -> tuple[Move, ...]:
+    view, until = requests.view, requests.view.text(f"until.{seat}")
+    kind = PassUntil if any(ask.kind == "window" and ask.seat == seat for ask in view.asks) else PassAhead
+    passes = (kind(seat, Until(one)) for one in UNTIL if one != until)
+    back = (TakePassBack(seat),) if until else ()
     known = POLICIES if is_alone(view.sight, seat) else tuple(one for one in POLICIES if one != COULD)
     now = policy_of(view.sight, seat) if seat == view.seat else ""
     policies = (SetPolicy(seat, Policy(one)) for one in known if one != now)

@@ -12684,6 +12684,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{cards} in die Outerzone</translation>
     </message>
     <message>
+      <source>{cards} from the deck to the hand of {who}</source>
+      <translation>{cards} vom Deck auf die Hand von {who}</translation>
+    </message>
+    <message>
       <source>{cards} is shuffled into the deck of {who}</source>
       <translation>{cards} wird ins Deck von {who} gemischt</translation>
     </message>

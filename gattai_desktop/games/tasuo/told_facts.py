@@ -112,12 +112,20 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ShowdownSente
             yield say("{cards} to the Deadzone", cards=cards), _weight(origin)
         case _, "outer":
             yield say("{cards} to the Outerzone", cards=cards), "moves"
+        case "use", "hand" if _was_found(scene, fact):
+            yield say("{cards} from the deck to the hand of {who}", cards=cards, who=who), "moves"
         case place, "hand" if place in (*PLACES, "use"):
             yield say("{cards} back to the hand of {who}", cards=cards, who=who), "moves"
         case "use", "deck":
             yield say("{cards} is shuffled into the deck of {who}", cards=cards, who=who), "moves"
         case _:
             return
+
+
+def _was_found(scene: ShowdownScene, fact: CardsMoved) -> bool:
+    """Whether a card was found in a deck that was looked through, and shown."""
+    found = (one for _, one in scene.facts if isinstance(one, CardsMoved) and one.origin.startswith("look."))
+    return any(one.target == fact.origin and one.cards == fact.cards for one in found)
 
 
 def _weight(origin: str) -> Preset:

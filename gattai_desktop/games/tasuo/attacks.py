@@ -1,8 +1,10 @@
 """The attack that is open: who attacks whom with what, and how much damage that comes to (RULES TS-35, TS-H41)."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.frozen import fields, frozen
+from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
@@ -49,6 +51,8 @@ class OpenAttack:
     "armor". power and need are what cards add to its damage, in halves, and to the roll after it. bars: the tags that
     cannot stop it. stopped: the targets for which it was stopped; defended: those with a Defensive card on the Queue.
     rest: whom an Area attack reaches after these, where each of them is an entry of its own (RULES TS-H81).
+    last, form: of an attacker that has left play meanwhile, what it added to the damage when it left, in halves, and
+    what its attack is, since the card may lie hidden by now (RULES TS-H47).
     """
 
     seat: Seat
@@ -66,9 +70,12 @@ class OpenAttack:
     defended: tuple[str, ...] = ()
     hit: tuple[str, ...] = ()
     rest: tuple[str, ...] = ()
+    last: int = 0
+    form: tuple[Value, ...] = ()
 
 
 _FIELDS: Final = tuple(one.name for one in fields(OpenAttack))
+_OF_FORM: Final = tuple(one.name for one in fields(AttackForm))
 
 
 def attack_of(table: Table) -> OpenAttack | None:
@@ -105,6 +112,9 @@ def form_of(table: Table, attack: OpenAttack) -> AttackForm:
     """Return type, damage, element and flags of an attack (RULES TS-77, TS-78)."""
     if attack.way == BOUNCE:
         return AttackForm(type="Bully Bounce", damage=0, element="")
+    if attack.form:
+        kept: dict[str, Any] = dict(zip(_OF_FORM, attack.form, strict=True))
+        return AttackForm(**kept)
     source = known_card(table, attack.attacker if attack.way == PRINTED else attack.by)
     form = design_of(source).attack if source is not None else None
     if form is None:
@@ -157,15 +167,32 @@ def power_of_card(table: Table, seen: AttackSeen) -> int:
 
 def total_power(table: Table, attack: OpenAttack) -> int:
     """Return what an attack deals before its target is looked at: the first step (RULES TS-H41, TS-H76)."""
-    base, attacker = form_of(table, attack).damage + attack.power, attacker_of(table, attack)
-    base += constant(table, attack, "power")
-    if _as_printed(table, attack) or attacker is None:
-        return max(base, 0)
-    base += zone_power(table, attacker) + number(table, of(attacker.key, "boost"))
-    base += sum(DRIVE_POWER.get(one, 0) for one in attack.drives)
-    if suffers(table, attacker, "Broken-Leg"):
-        base -= BROKEN_LEG
-    return max(base, 0)
+    return max(_added_up(table, attack), 0)
+
+
+def _added_up(table: Table, attack: OpenAttack) -> int:
+    found, attacker = form_of(table, attack).damage + attack.power + attack.last, attacker_of(table, attack)
+    found += constant(table, attack, "power")
+    if _as_printed(table, attack):
+        return found
+    found += sum(DRIVE_POWER.get(one, 0) for one in attack.drives)
+    if attacker is not None:
+        found += zone_power(table, attacker) + number(table, of(attacker.key, "boost"))
+        found -= BROKEN_LEG if suffers(table, attacker, "Broken-Leg") else 0
+    return found
+
+
+@contextmanager
+def keeping_attack(ledger: Ledger, leaving: TasuoCard) -> Iterator[None]:
+    """While a warrior leaves play: its attack goes on with the values that it last had (RULES TS-64, TS-H47)."""
+    attack = attack_of(ledger.table)
+    if attack is None or attack.attacker != leaving.key or attack.way == BOUNCE:
+        yield
+        return
+    form, had = form_of(ledger.table, attack), _added_up(ledger.table, attack)
+    kept = evolve(attack, form=tuple(getattr(form, name) for name in _OF_FORM))
+    yield
+    keep_attack(ledger, evolve(kept, last=had - _added_up(ledger.table, kept)), rule="TS-H47")
 
 
 def reckoned(table: Table, attack: OpenAttack, target: TasuoCard | None) -> int:

@@ -113,10 +113,8 @@ def _retrieve(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
 
 def _search(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
     if isinstance(chosen, Card):
-        shown = zones.use(aimed.player)
-        ledger.announce("shown", rule=RULE, card=chosen.key)
-        ledger.move_from(zones.look(aimed.player), (chosen,), shown, rule=RULE, up=True)
-        ledger.move_from(shown, (chosen,), zones.hand(aimed.player), rule=RULE, up=False)
+        ledger.move_from(zones.look(aimed.player), (chosen,), zones.use(aimed.player), rule=RULE)
+        ledger.move_from(zones.use(aimed.player), (chosen,), zones.hand(aimed.player), rule=RULE, up=False)
 
 
 def searched(ledger: Ledger, seat: Seat) -> None:

@@ -6,6 +6,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import keeping_attack
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING
@@ -91,6 +92,11 @@ def leave(ledger: Ledger, card: TasuoCard, target: str, *, rule: str, up: bool =
 
     An Ultra card goes to the Outerzone, and the card beneath it where the effect sends both.
     """
+    with keeping_attack(ledger, card):
+        _leave(ledger, card, target, rule=rule, up=up)
+
+
+def _leave(ledger: Ledger, card: TasuoCard, target: str, *, rule: str, up: bool) -> None:
     table, owner, place = ledger.table, card.owner, place_of(ledger.table, card)
     grown = counted_bodies(table, card)
     armed = table.cards(zones.weapons(place, owner))

@@ -45,7 +45,9 @@ def resolve_attack(ledger: Ledger, *_kept: Value) -> None:
     attack = attack_of(ledger.table)
     if attack is None:
         return
-    struck = [key for key in attack.targets if key not in attack.stopped and _hits(ledger, attack, key)]
+    gone = rulings_of(ledger.table).gone == "all_or_nothing" and attacker_of(ledger.table, attack) is None
+    reached = [key for key in attack.targets if key not in attack.stopped and not gone]
+    struck = [key for key in reached if _hits(ledger, attack, key)]
     attack = evolve(attack, hit=tuple(struck))
     keep_attack(ledger, attack, rule="TS-38")
     if not attack.rest and rulings_of(ledger.table).attack_loss == "after_attack":

@@ -112,10 +112,9 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ShowdownSente
             yield say("{cards} to the Deadzone", cards=cards), _weight(origin)
         case _, "outer":
             yield say("{cards} to the Outerzone", cards=cards), "moves"
-        case "use", "hand" if _was_found(scene, fact):
-            yield say("{cards} from the deck to the hand of {who}", cards=cards, who=who), "moves"
         case place, "hand" if place in (*PLACES, "use"):
-            yield say("{cards} back to the hand of {who}", cards=cards, who=who), "moves"
+            found, back = "{cards} from the deck to the hand of {who}", "{cards} back to the hand of {who}"
+            yield say(found if _was_found(scene, fact) else back, cards=cards, who=who), "moves"
         case "use", "deck":
             yield say("{cards} is shuffled into the deck of {who}", cards=cards, who=who), "moves"
         case _:

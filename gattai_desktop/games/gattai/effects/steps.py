@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.effects.hooks import VERBS
 from gattai_desktop.games.gattai.effects.steps_cards import CARD_DOINGS
 from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
 from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by
-from gattai_desktop.games.gattai.events.recipients import TEAM, listed
+from gattai_desktop.games.gattai.events.recipients import TEAM, listed, seat_of
 from gattai_desktop.games.gattai.world import threats
 
 
@@ -135,6 +135,23 @@ def _for_a_while(what: str) -> Callable[[Ledger, Act], None]:
     return hold
 
 
+def _of_players(what: str, amount: int | None = None) -> Callable[[Ledger, Act], None]:
+    """What is a player's own: the Strike of the Coach is one, however many Threats fight for him (STRIKE-2).
+
+    `amount` is what holds where the step says no number.
+    """
+
+    def hold(ledger: Ledger, act: Act) -> None:
+        points = act.number(ledger, 0) if amount is None else amount
+        for seat in dict.fromkeys(seat_of(one) for one in act.hits(ledger)):
+            modifiers.hold(ledger, seat, what, points, act.step.lasts or _UNTIL[what], act.found.entry, rule=_RULE)
+
+    return hold
+
+
+_UNTIL: Final = {"strike": "throwdown", "ignore_strike": "play", "resonate": "play"}
+
+
 def _price(ledger: Ledger, act: Act) -> None:
     """A kind of cost is so much dearer, or cheaper, for a while."""
     for one in act.hits(ledger):
@@ -180,14 +197,6 @@ def _soak(ledger: Ledger, act: Act) -> None:
 # ---------------------------------------------------------------------- Drives, Gambits, words
 
 
-def _flag(name: str) -> Callable[[Ledger, Act], None]:
-    def set_flag(ledger: Ledger, act: Act) -> None:
-        for one in act.hits(ledger):
-            modifiers.hold(ledger, one, name, 1, act.step.lasts or "play", act.found.entry, rule=_RULE)
-
-    return set_flag
-
-
 def _gambit(ledger: Ledger, act: Act) -> None:
     now = ledger.table.values.get("gambit.effects") or 0
     assert isinstance(now, int)
@@ -214,7 +223,7 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     **CARD_DOINGS,
     **ACTOR_DOINGS,
     **COUNT_DOINGS,
-    "strike": _for_a_while("strike"),
+    "strike": _of_players("strike"),
     "max_hand": _for_a_while("max_hand"),
     "max_buffers": _for_a_while("max_buffers"),
     "max_charges": _for_a_while("max_charges"),
@@ -227,8 +236,8 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "permit": _holds_anyway,
     "forbid": _holds_anyway,
     "beats": _holds_anyway,
-    "ignore_strike": _flag("ignore_strike"),
-    "resonate": _flag("resonate"),
+    "ignore_strike": _of_players("ignore_strike", 1),
+    "resonate": _of_players("resonate", 1),
     "gambit": _gambit,
     "flip_more": _flip_more,
     "note": _note,

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>answer</name>
@@ -7740,6 +7739,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich: Die Seite muss aufgeben.</translation>
     </message>
     <message>
+      <source>{card} lies {difference} above 0, and Coach's Strike will be {reach}.</source>
+      <translation>{card} liegt {difference} über 0, und Coachs Strike wird {reach} sein.</translation>
+    </message>
+    <message>
       <source>A Rumble begins in stage 3 only.</source>
       <translation>Ein Rumble beginnt nur in Stufe 3.</translation>
     </message>
@@ -7750,10 +7753,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No Throwdown begins as a Rumble here.</source>
       <translation>Hier beginnt kein Throwdown als Rumble.</translation>
-    </message>
-    <message>
-      <source>{card} lies {difference} above 0, and Coach's Strike will be {reach}.</source>
-      <translation>{card} liegt {difference} über 0, und Coachs Strike wird {reach} sein.</translation>
     </message>
     <message>
       <source>R-81</source>
@@ -8708,6 +8707,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What the Blocked card had fired is taken back</source>
       <translation>Was die geblockte Karte ausgelöst hatte, ist zurückgenommen</translation>
+    </message>
+    <message>
+      <source>That lies beyond the Strike now: the Drive is not made</source>
+      <translation>Das liegt jetzt außerhalb des Strikes: Der Drive wird nicht ausgeführt</translation>
     </message>
     <message>
       <source>Resonant</source>

@@ -130,6 +130,16 @@ def measured(table: Table, seat: Seat, difference: int | None, reach: int) -> St
     return Strike(difference, reach)
 
 
+def could_ignore(table: Table, seat: Seat, name: str) -> bool:
+    """Whether an effect that may take part before this Drive would let its Strike be ignored (STRIKE-9)."""
+    return any(
+        any(step.verb == "ignore_strike" for step in found.effect.steps)
+        and effects.takes_part(table, found, "drive.declare", _bound(table, seat, name))
+        for found in entries.effects_in(table, "drive.declare")
+        if not found.effect.armed
+    )
+
+
 def immune(table: Table) -> bool:
     """Whether the winning card stays whatever an effect says: an initiative card, by R-94."""
     entries = throwdown.pile_entries(table)

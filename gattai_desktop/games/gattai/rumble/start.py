@@ -5,7 +5,7 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -57,7 +57,7 @@ class InitiateRumble(CardDrive):
             yield refusal("THROW-42", "A Rumble begins in stage 3 only.", ruling="rumble_from_stage")
         yield from lacking(state, turn.side)
         yield from self._forced_to_concede(state, turn)
-        yield from self._beyond_strike(state, turn)
+        yield from self.beyond(state, turn, hoping=True)
 
     def _forced_to_concede(self, state: State, turn: Turn) -> Iterator[Reason]:
         """Where R-109 reads THROW-40 to the letter, a Rumble saves nobody from having to Concede."""
@@ -75,23 +75,26 @@ class InitiateRumble(CardDrive):
             ruling="forced_concede_with_rumble",
         )
 
-    def _beyond_strike(self, state: State, turn: Turn) -> Iterator[Reason]:
+    def beyond(self, table: Table, turn: Turn, *, hoping: bool = False) -> tuple[Reason, ...]:
         """Coach stays within his Strike, as it will be when his BGM has grown (STRIKE-9, C-23)."""
-        if self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
-            return
-        difference = _difference(state, self, turn)
-        reach = bgm.grown_strike(state, turn.rulings)
+        if self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(table):
+            return ()
+        difference = _difference(table, self, turn)
+        reach = bgm.grown_strike(table, turn.rulings)
         if reach is None:
-            yield from self.beyond_coachs_strike(state, turn, difference, "rumble_strike_base")
-        elif difference is not None and difference > reach:
-            yield refusal(
+            return self.beyond_coachs_strike(table, turn, difference, ruling="rumble_strike_base", hoping=hoping)
+        if difference is None or difference <= reach:
+            return ()
+        return (
+            refusal(
                 "STRIKE-9",
                 "{card} lies {difference} above 0, and Coach's Strike will be {reach}.",
                 ruling="rumble_strike_base",
                 card=self.card,
                 difference=difference,
                 reach=reach,
-            )
+            ),
+        )
 
     def carry_out(self, ledger: Ledger, turn: Turn) -> None:
         """Between Pilots the Coach is asked first (R-81)."""
@@ -130,7 +133,7 @@ def _may_begin(state: State, turn: Turn) -> bool:
     return turn.side == COACH_SEAT and bgm.must_begin(state)
 
 
-def _difference(state: State, drive: InitiateRumble, turn: Turn) -> int | None:
+def _difference(state: Table, drive: InitiateRumble, turn: Turn) -> int | None:
     """What the card counts above: an implied 0, or nothing is measured (R-53)."""
     return counts_as(state, drive.card).rank if turn.rulings.rumble_strike_base == "zero" else None
 

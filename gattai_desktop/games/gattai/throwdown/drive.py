@@ -9,7 +9,7 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
-from gattai_desktop.cards.state import State, path_to
+from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
@@ -71,12 +71,22 @@ class Drive(Move):
             ledger.set(secret_path(self.seat), self.kept(), rule="THROW-23")
             ledger.next(("confirm_drive", cast("Seat", turn.commander), self.seat, self.name))
             return
-        waits = driving.before(ledger.table, self.seat, self.name)
-        if waits:
+        if not self.waits(ledger, turn):
+            self.carry_out(ledger, turn)
+
+    def waits(self, ledger: Ledger, turn: Turn) -> bool:
+        """Let what takes part before the Drive do so first, if anything does; the Drive is kept until then."""
+        before = driving.before(ledger.table, self.seat, self.name)
+        if before:
             ledger.set(secret_path(self.seat), self.kept(), rule="ASSIST-2")
-            ledger.next(*waits, ("drive_now", self.seat))
-            return
-        self.carry_out(ledger, turn)
+            # What the Coach allowed beyond his Strike is not measured again.
+            allowed = (True,) if self.beyond(ledger.table, turn, hoping=True) else ()
+            ledger.next(*before, ("drive_now", self.seat, *allowed))
+        return bool(before)
+
+    def beyond(self, table: Table, turn: Turn, *, hoping: bool = False) -> tuple[Reason, ...]:
+        """Say that the Coach cannot reach so far (STRIKE-9); `hoping` counts on what may still let him."""
+        return ()
 
     def kept(self) -> tuple[str, ...]:
         """The Drive as it is kept until the Commander has agreed."""
@@ -131,20 +141,28 @@ class CardDrive(Drive):
         return self.name, self.card.key
 
     def beyond_coachs_strike(
-        self, state: State, turn: Turn, difference: int | None, ruling: str = "", above: Card | None = None
+        self,
+        table: Table,
+        turn: Turn,
+        difference: int | None,
+        *,
+        ruling: str = "",
+        above: Card | None = None,
+        hoping: bool,
     ) -> tuple[Reason, ...]:
         """Say that Coach cannot play beyond his Strike (STRIKE-9).
 
-        ruling: what says against what he is measured; above: the card that the rules measure from.
+        ruling: what says against what he is measured; above: the card that the rules measure from; hoping: an effect
+        before the Drive may still let him.
         """
-        if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(state):
+        if difference is None or self.seat != COACH_SEAT or COACH_SEAT not in throwdown.sides(table):
             return ()
-        if modifiers.for_a_while(state.values, COACH_SEAT, "ignore_strike"):
+        if modifiers.for_a_while(table.values, COACH_SEAT, "ignore_strike"):
             return ()
-        reach = strike.strike_range(state, COACH_SEAT, turn.rulings)
-        if difference <= reach:
+        reach = strike.strike_range(table, COACH_SEAT, turn.rulings)
+        if difference <= reach or (hoping and driving.could_ignore(table, self.seat, self.name)):
             return ()
-        if not ruling and not throwdown.threats(state):
+        if not ruling and not throwdown.threats(table):
             ruling = "coach_without_threat"
         return (
             refusal(
@@ -187,12 +205,9 @@ class Agree(Choice):
         seat = str(item[2])
         kept = cast("tuple[str, ...]", ledger.value(secret_path(seat)))
         ledger.set(secret_path(seat), None, rule="THROW-23")
-        waits = driving.before(ledger.table, seat, kept[0])
-        if waits:
-            ledger.set(secret_path(seat), kept, rule="ASSIST-2")
-            ledger.next(*waits, ("drive_now", seat))
-            return
-        drive_again(seat, kept).carry_out(ledger, turn_now(ledger.table))
+        drive, turn = drive_again(seat, kept), turn_now(ledger.table)
+        if not drive.waits(ledger, turn):
+            drive.carry_out(ledger, turn)
 
 
 @answers("confirm_drive", "does not agree", rule="STEP-6")
@@ -220,12 +235,16 @@ def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
     return kind(seat, *(CARDS[key] for key in kept[1:]))
 
 
-def drive_now(ledger: Ledger, seat: Seat) -> None:
-    """Carry out a Drive that waited for what takes part before it."""
+def drive_now(ledger: Ledger, seat: Seat, allowed: bool = False) -> None:
+    """Carry out a Drive that waited for what takes part before it; the Coach's falls if it lies beyond him now."""
     kept = known(ledger.table.values, secret_path(seat))
     if isinstance(kept, tuple):
         ledger.set(secret_path(seat), None, rule="ASSIST-2")
-        drive_again(seat, cast("tuple[str, ...]", kept)).carry_out(ledger, turn_now(ledger.table))
+        drive, turn = drive_again(seat, cast("tuple[str, ...]", kept)), turn_now(ledger.table)
+        if not allowed and drive.beyond(ledger.table, turn):
+            ledger.announce("drive_falls", rule="STRIKE-9", seat=seat)
+            return
+        drive.carry_out(ledger, turn)
 
 
 MOVES = (Agree, Disagree)

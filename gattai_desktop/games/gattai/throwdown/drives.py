@@ -6,7 +6,7 @@ from typing import cast
 from gattai_desktop.cards.card import ACE, Back, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings
@@ -88,9 +88,11 @@ class Counter(CardDrive):
             if driving.helped(state, self.seat, card, turn.reference) is None:
                 yield _not_higher(card, turn)
             return
-        yield from self.beyond_coachs_strike(
-            state, turn, strike.difference(card, turn.reference, turn.rulings), above=turn.reference
-        )
+        yield from self.beyond(state, turn, hoping=True)
+
+    def beyond(self, table: Table, turn: Turn, *, hoping: bool = False) -> tuple[Reason, ...]:
+        difference = strike.difference(counts_as(table, self.card), turn.reference, turn.rulings)
+        return self.beyond_coachs_strike(table, turn, difference, above=turn.reference, hoping=hoping)
 
     def carry_out(self, ledger: Ledger, turn: Turn) -> None:
         """The card lies on top; the Strike is worked out and the turn passes (THROW-31)."""
@@ -260,8 +262,11 @@ class Escalate(CardDrive):
         """There must be a next stage (THROW-37), and Coach stays within his Strike (THROW-38)."""
         if turn.stage.escalates_to is None:
             yield refusal("THROW-37", "Nothing lies beyond stage {stage}.", stage=turn.stage.number)
-        difference = self._difference(counts_as(state, self.card), turn)
-        yield from self.beyond_coachs_strike(state, turn, difference, "escalate_strike_base")
+        yield from self.beyond(state, turn, hoping=True)
+
+    def beyond(self, table: Table, turn: Turn, *, hoping: bool = False) -> tuple[Reason, ...]:
+        difference = self._difference(counts_as(table, self.card), turn)
+        return self.beyond_coachs_strike(table, turn, difference, ruling="escalate_strike_base", hoping=hoping)
 
     def _difference(self, card: Card, turn: Turn) -> int | None:
         """What the card is measured against is R-48 (STRIKE-11, C-19)."""

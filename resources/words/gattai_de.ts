@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>answer</name>
@@ -23945,10 +23946,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>cards</source>
       <translation>Karten</translation>
-    </message>
-    <message>
-      <source>uses</source>
-      <translation>Anwendungen</translation>
     </message>
     <message>
       <source>Freshman</source>

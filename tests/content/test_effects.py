@@ -15,10 +15,11 @@ from gattai_desktop.content.listing import everybody_credited, open_pack
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.effects.condition import parse_condition
+from gattai_desktop.games.gattai.effects import condition_values
+from gattai_desktop.games.gattai.effects.condition import QUESTIONS, parse_condition
 from gattai_desktop.games.gattai.effects.effect import parse_step
 from gattai_desktop.games.gattai.effects.effect_line import MAX_EFFECT, EffectFault, parse_effect
-from gattai_desktop.games.gattai.effects.hooks import armed
+from gattai_desktop.games.gattai.effects.hooks import WINDOWS, armed
 from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, UnusableSetup
 from gattai_desktop.games.notation import NotationFault
@@ -103,6 +104,35 @@ def test_what_only_the_whole_can_tell_is_told_of_the_entry(folder: Path) -> None
     picks = 'when = "assist"\ndo = ["+Trauma:Choice(1)"]\nverdict = "auto"\n'
     assert "It says 'auto', but somebody has to choose" in faults(folder, picks)
     assert "Say in which timing window" in faults(folder, 'do = ["draw:Self(1)"]\n')
+
+
+@pytest.mark.parametrize("name", ["shifted", "card_rank", "card_colour", "helped", "soaked", "defeated"])
+def test_a_question_that_nobody_answers_is_refused(folder: Path, name: str) -> None:
+    """Given a name without a value at any table, then the pack is refused: else its effect would never take part."""
+    told = faults(folder, f'when = "drive.landed"\nif = "{name}"\ndo = ["draw:Self(1) if {name}"]\n')
+    assert f"techs.toml, line 7, mine.one, if: No table knows what '{name}' is." in told
+    assert f"do: Step 1: No table knows what '{name}' is." in told
+
+
+def test_a_question_that_another_window_answers_is_refused(folder: Path) -> None:
+    told = faults(folder, 'when = "drive.declare"\nif = "resonant"\ndo = ["draw:Self(1)"]\n')
+    assert "techs.toml, line 7, mine.one, if: 'resonant' is known in drive.landed, drive.faced alone." in told
+    assert "if: 'drive' is known in" in faults(folder, 'mod = [{ what = "strike", by = 1 }]\nif = "drive == block"\n')
+
+
+def test_every_question_has_an_answer() -> None:
+    """The names of the table are those that it answers; what a window tells is bound where the window is opened."""
+    assert set(QUESTIONS) == condition_values.ANSWERED
+    source = Path(condition_values.__file__).parents[1]
+    code = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py") if path.name != "hooks.py")
+    for window in WINDOWS.values():
+        for name in window.known:
+            assert f'"{name}": ' in code or f'("{name}", ' in code or f" {name}=" in code, f"{window.key}: {name}"
+
+
+def test_nothing_is_paid_in_uses(folder: Path) -> None:
+    """How often something may be used is its limit: what would be paid in uses was counted and asked for by nobody."""
+    assert "cost: Nothing is paid in 'use'." in faults(folder, 'when = "assist"\ncost = { use = 1 }\ndo = ["note"]\n')
 
 
 def test_a_pack_builds_on_another_and_names_only_what_is_there(folder: Path) -> None:

@@ -99,7 +99,7 @@ def packs_without(one: CarriedOption) -> GamePacks:
     packs = packs_of("gattai")
     laid_out = packs.laid_out
     assert laid_out is not None
-    return evolve(packs, laid_out=lambda *ids: tuple(without(one, piece) for piece in laid_out(*ids)))
+    return evolve(packs, laid_out=lambda *ids, **more: tuple(without(one, piece) for piece in laid_out(*ids, **more)))
 
 
 def without(one: CarriedOption, piece: SetupPiece) -> SetupPiece:

@@ -130,10 +130,11 @@ def _does(values: Mapping[str, Any]) -> bool:
 class _Line:
     """The segments of one effect in the making."""
 
-    def __init__(self, values: Mapping[str, Any], faults: Faults, segments: list[str] | None = None) -> None:
+    def __init__(self, values: Mapping[str, Any], faults: Faults, whole: "_Line | None" = None) -> None:
         self.values = values
         self.faults = faults
-        self.segments = [] if segments is None else segments
+        self.segments: list[str] = [] if whole is None else whole.segments
+        self.windows: list[str] = [] if whole is None else whole.windows
         self.sound = True
 
     def add(self, segment: str) -> None:
@@ -162,7 +163,7 @@ def _effect(values: Mapping[str, Any], faults: Faults, part: str = "", *, when: 
     if not window:
         line.fault("Say in which timing window it takes part.", "when")
         return ""
-    if line.check(lambda: window_list(window), "when"):
+    if line.check(lambda: line.windows.extend(window_list(window)), "when"):
         line.add(f"when {window}")
     for segment in (_event, _condition, _costs, _limit, _lets, _pick):
         segment(line)
@@ -173,7 +174,7 @@ def _effect(values: Mapping[str, Any], faults: Faults, part: str = "", *, when: 
     _steps(line, "else", values["else"])
     _group(line)
     for number, rank in enumerate(values["rank"]):
-        inner = _Line(rank, faults.inside("rank", number), line.segments)
+        inner = _Line(rank, faults.inside("rank", number), line)
         line.add(f"rank {rank['at']}")
         _group(inner)
         line.sound = line.sound and inner.sound
@@ -208,7 +209,7 @@ def _event(line: _Line) -> None:
 def _condition(line: _Line) -> None:
     condition = line.values["if"]
     bound = tuple(line.values["let"]) + (("n",) if line.values["pick"] else ())
-    if condition and line.check(lambda: check_questions(parse_condition(condition), bound), "if"):
+    if condition and line.check(lambda: check_questions(parse_condition(condition), line.windows, bound), "if"):
         line.add(f"if {condition}")
 
 
@@ -245,12 +246,12 @@ def _pick(line: _Line) -> None:
 def _steps(line: _Line, name: str, rows: Sequence[str], *way: int, place: str = "") -> None:
     for number, row in enumerate(rows):
         said = f"{place}Step {number + 1}: "
-        line.check(lambda row=row: _checked_step(row), name, *way, number, place=said)  # type: ignore[misc]
+        line.check(lambda row=row: _checked_step(row, line.windows), name, *way, number, place=said)  # type: ignore[misc]
     if rows:
         line.add(f"{name} {'; '.join(rows)}")
 
 
-def _checked_step(row: str) -> None:
+def _checked_step(row: str, windows: Sequence[str]) -> None:
     if ";" in row or "|" in row:
         raise EffectFault("write each step as a text of its own.")
     step = parse_step(row)
@@ -258,7 +259,7 @@ def _checked_step(row: str) -> None:
     if named is not None and named not in PERMISSIONS:
         near = did_you_mean_or_all(named, PERMISSIONS)
         raise EffectFault(f"Nothing that may be done is called '{named[:40]}'.{near}")
-    check_questions(step.condition, ("n", "X"))
+    check_questions(step.condition, windows, ("n", "X"))
 
 
 def _group(line: _Line) -> None:

@@ -21,17 +21,13 @@ Facts = Callable[[str], Value]
 """What the table answers for a name."""
 
 QUESTIONS: Final = (
-    *("self", "source", "recipient", "event", "value", "unsoaked", "soaked", "own", "on_team", "shifted"),
-    *("drive", "driver", "faced", "opponent_drive", "resonant", "dissonant", "difference", "card_rank", "card_colour"),
-    *("gambler", "fighter", "rider", "payer", "paid_for", "commander", "result", "helped", "deck", "won", "lost"),
-    *("step", "stage", "rumble", "in_throwdown", "involved", "in_form", "own_turn", "against_pilots"),
-    *("harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew", "scene", "session"),
-    *("charges", "buffers", "hand", "rating", "robo_present", "endurance"),
-    *("here", "here_razed", "coach_omens", "locked", "here_named", "razed", "harmony_after", "cards", "spent"),
-    *("bgm_attacks", "bgm", "parts_defeated", "peers", "ticked", "defeated"),
-    *("counter", "block", "escalate", "concede"),
+    *("self", "own", "on_team", "step", "stage", "rumble", "in_throwdown", "involved"),
+    *("own_turn", "against_pilots", "harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew"),
+    *("scene", "session", "charges", "buffers", "hand", "rating", "robo_present", "endurance", "ticked", "peers"),
+    *("here", "here_razed", "here_named", "razed", "locked", "coach_omens", "harmony_after", "spent", "won", "lost"),
+    *("bgm_attacks", "parts_defeated"),
 )
-"""The names that a condition may use; `condition_values.py` knows their values."""
+"""The names of which every table knows the value (`condition_values.py`); what happens in a window tells more."""
 
 _SIGNS: Final = ("==", "!=", "<=", ">=", "<", ">")
 

@@ -132,6 +132,10 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
 }
 
 
+ANSWERED: Final = frozenset({*_PATHS, *_OF_A_PILOT, *_ASKED})
+"""Every name that is answered at any moment."""
+
+
 def _spent(table: Table, owner: str) -> bool:
     """Whether what happens follows from something that its owner has paid Charges for."""
     for key in cast("tuple[str, ...]", table.values.get("chain") or ()):

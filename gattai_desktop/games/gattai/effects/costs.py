@@ -24,7 +24,6 @@ NAMES: Final[Mapping[str, str]] = {
     "crew": "Pit Crew",
     "armory": "Armory",
     "fan_club": "Fan Club",
-    "use": "uses",
 }
 _BY_RANK: Final = Cost("charge", parse_sum("Rank"))
 _TEAM: Final = {"crew": "team.pit_crew", "armory": "team.armory", "fan_club": "team.fan_club"}
@@ -84,7 +83,7 @@ def due(table: Table, found: HeldEntry, cost: Cost, bindings: Bindings) -> int:
     """How much a cost comes to for its payer. Raises NoNumber where a number of it is still to be picked."""
     base = max(0, cost.amount.worth(condition_values.numbers(table, found, bindings)))
     # Tokens and cards have no price that anything changes.
-    if cost.kind.startswith("pool.") or cost.kind in {"trigger", "use"}:
+    if cost.kind.startswith("pool.") or cost.kind == "trigger":
         return base
     price = modifiers.price(table, payer_of(found, bindings), base, found.entry, cost.kind)
     dear = cost.kind == "charge" and bindings.get("half") is not True and final_form.is_dear(table, found)
@@ -96,7 +95,7 @@ def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tu
     least = {name: low for name, low, _ in found.effect.picks}
     owner = payer_of(found, bindings)
     for cost in costs_of(table, found, bindings):
-        if cost.kind in {"trigger", "use"}:
+        if cost.kind == "trigger":
             continue
         try:
             wanted = due(table, found, cost, {**least, **bindings})
@@ -116,7 +115,7 @@ def affordable(table: Table, found: HeldEntry, bindings: Bindings, name: str, lo
             if all(
                 due(table, found, cost, chosen) <= have(table, owner, cost.kind)
                 for cost in costs_of(table, found, bindings)
-                if cost.kind not in {"trigger", "use"}
+                if cost.kind != "trigger"
             ):
                 return number
         except NoNumber:
@@ -136,8 +135,6 @@ def pay(ledger: Ledger, found: HeldEntry, bindings: Bindings) -> tuple[Item, ...
         if cost.kind == "discard":
             if amount:
                 items.append(("discard_for", seat_of(owner), amount, 0, found.entry))
-        elif cost.kind == "use":
-            ledger.set(f"entry.{found.entry}.used.{owner}", True, rule="GEAR-2")
         elif amount:
             path = purse(ledger.table, owner, cost.kind)
             left = max(0, have(ledger.table, owner, cost.kind) - amount)

@@ -38,6 +38,10 @@ MAX_STEPS: Final = 24
 """Most steps, choices, costs and groups of one effect."""
 
 
+EVERY_QUESTION: Final = tuple(dict.fromkeys((*QUESTIONS, *(name for one in WINDOWS.values() for name in one.known))))
+"""Every name that a condition may ask for, in one window or another."""
+
+
 class EffectFault(ValueError):
     """A line that says no effect; the message says which segment and what would do."""
 
@@ -81,7 +85,8 @@ def _checked(effect: Effect) -> Effect:
     count = len(effect.steps) + len(effect.costs) + len(effect.groups) + len(effect.lets) + len(effect.picks)
     if count > 2 * MAX_STEPS:
         raise EffectFault(f"An effect holds at most {2 * MAX_STEPS} steps, costs and groups.")
-    bound = {name for name, _ in effect.lets} | {name for name, _, _ in effect.picks} | {"value", "unsoaked"}
+    said = {name for name, _ in effect.lets} | {name for name, _, _ in effect.picks}
+    bound = said | {"value", "unsoaked"}
     for what, names in (
         *((f"'{step.text}'", step.names) for step in (*effect.steps, *effect.lapse)),
         *((f"cost {cost.kind}", cost.amount.names) for cost in effect.costs),
@@ -92,7 +97,7 @@ def _checked(effect: Effect) -> Effect:
             raise EffectFault(f"{what}: nothing says how much {strange[0]} is.{near}")
     conditions = (effect.condition, *(step.condition for step in effect.steps))
     for condition in conditions:
-        check_questions(condition, bound)
+        check_questions(condition, effect.when, said)
     counted = {name for step in effect.steps for name in step.names if name.startswith(POOL)}
     counted |= {name for cost in effect.costs for name in cost.amount.names if name.startswith(POOL)}
     if counted:
@@ -102,12 +107,16 @@ def _checked(effect: Effect) -> Effect:
     return effect
 
 
-def check_questions(condition: Condition | None, bound: Iterable[str] = ()) -> None:
-    """Raise EffectFault for a name that no table answers."""
-    for name in sorted(condition.asks_about - {*QUESTIONS, *bound}) if condition else ():
+def check_questions(condition: Condition | None, windows: Iterable[str], bound: Iterable[str] = ()) -> None:
+    """Raise EffectFault for a name that nothing answers in these windows."""
+    told = {name for window in windows for name in WINDOWS[window].known}
+    for name in sorted(condition.asks_about - {*QUESTIONS, *told, *bound}) if condition else ():
         if name.startswith(POOL):
             continue
-        raise EffectFault(f"No table knows what '{name}' is.{did_you_mean_or_all(name, QUESTIONS)}")
+        where = [window.key for window in WINDOWS.values() if name in window.known]
+        if where:
+            raise EffectFault(f"'{name}' is known in {', '.join(where)} alone.")
+        raise EffectFault(f"No table knows what '{name}' is.{did_you_mean_or_all(name, EVERY_QUESTION)}")
 
 
 def window_list(text: str) -> tuple[str, ...]:

@@ -147,7 +147,6 @@ COSTS: Final = (
     "crew",
     "armory",
     "fan_club",
-    "use",
 )
 """What an effect may cost, beside a pool ("pool.hunger") and a trigger."""
 LIMITS: Final = ("turn", "stage", "throwdown", "rumble", "scene", "session", "scenario", "campaign")
@@ -163,7 +162,18 @@ class Window:
     actor: str = ""
     by_move: bool = False
     """Whether an effect waits for its owner to use it, instead of taking part by itself."""
+    tells: tuple[str, ...] = ()
+    """What is known in it of what is happening, beside its actor: names that a condition may ask for."""
 
+    @property
+    def known(self) -> tuple[str, ...]:
+        """Every name of what is happening that has a value in it."""
+        return (self.actor, *self.tells) if self.actor else self.tells
+
+
+_DRIVE: Final = ("drive", "source", "faced")
+_LANDED: Final = ("drive", "driver", "source", "resonant", "dissonant", "difference")
+_EVENT: Final = ("event", "recipient", "value", "source")
 
 WINDOWS: Final[Mapping[str, Window]] = {
     window.key: window
@@ -179,21 +189,21 @@ WINDOWS: Final[Mapping[str, Window]] = {
         Window("establish", "Sides are closed: draws and Strikes.", "fighter"),
         Window("initiative", "The initiative cards are revealed.", "fighter"),
         Window("assist", "The Assist of one's own turn.", by_move=True),
-        Window("drive.declare", "A Drive is about to be made: legality, Strike, comparison.", "driver"),
-        Window("drive.landed", "One's own Drive lies on the Pile.", "driver"),
-        Window("drive.faced", "The opponent's Drive answers one's card.", "faced"),
-        Window("robo.enter", "A Robo joins.", "rider"),
+        Window("drive.declare", "A Drive is about to be made: legality, Strike, comparison.", "driver", tells=_DRIVE),
+        Window("drive.landed", "One's own Drive lies on the Pile.", "driver", tells=_LANDED),
+        Window("drive.faced", "The opponent's Drive answers one's card.", "faced", tells=(*_LANDED, "opponent_drive")),
+        Window("robo.enter", "A Robo joins.", "rider", tells=("summoned",)),
         Window("rumble.start", "A Rumble stage begins: regroup and redraw.", "fighter"),
-        Window("event.fire", "An event was declared: amend or prevent it."),
-        Window("event.soak", "Damage is about to land: pay it down."),
-        Window("event.done", "An event was applied: what follows from it."),
-        Window("pay", "A price is being paid.", "payer"),
-        Window("omen", "A Joker surfaces, or an Omen is spent."),
-        Window("crisis", "A step of the Crisis is taken."),
-        Window("outcome", "Spoils are taken."),
+        Window("event.fire", "An event was declared: amend or prevent it.", tells=_EVENT),
+        Window("event.soak", "Damage is about to land: pay it down.", tells=_EVENT),
+        Window("event.done", "An event was applied: what follows from it.", tells=(*_EVENT, "unsoaked", "deck")),
+        Window("pay", "A price is being paid.", "payer", tells=("paid_for",)),
+        Window("omen", "A Joker surfaces, or an Omen is spent.", tells=("deck",)),
+        Window("crisis", "A step of the Crisis is taken.", tells=("step", "tier")),
+        Window("outcome", "Spoils are taken.", tells=("winner", "loser")),
         Window("cleanup", "Discard and Draw."),
         Window("scenario.end", "Score, votes, permanent loss."),
-        Window("evolve", "An Evolution is spent."),
+        Window("evolve", "An Evolution is spent.", tells=("evolver",)),
     )
 }
 """Every window by its key, in the order of the book."""

@@ -235,7 +235,7 @@ def drive_again(seat: Seat, kept: tuple[str, ...]) -> Drive:
     return kind(seat, *(CARDS[key] for key in kept[1:]))
 
 
-def drive_now(ledger: Ledger, seat: Seat, allowed: bool = False) -> None:
+def drive_now(ledger: Ledger, seat: Seat, *allowed: bool) -> None:
     """Carry out a Drive that waited for what takes part before it; the Coach's falls if it lies beyond him now."""
     kept = known(ledger.table.values, secret_path(seat))
     if isinstance(kept, tuple):

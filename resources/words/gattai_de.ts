@@ -2347,11 +2347,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Fire and steel: hard single blows, Weapons and Burn.</source>
-      <translation>Feuer und Stahl: harte einzelne Schläge, Weapons und Burn.</translation>
+      <translation>Feuer und Stahl: harte einzelne Schläge, Waffen und Burn.</translation>
     </message>
     <message>
       <source>Water and ice: control, Bleed, Freeze and negation.</source>
-      <translation>Wasser und Eis: Kontrolle, Bleed, Freeze und Zunichtemachen.</translation>
+      <translation>Wasser und Eis: Kontrolle, Bleed, Freeze und Annullieren.</translation>
     </message>
     <message>
       <source>Earth and wood: Grabs and Throws, Poison, Stun, healing and charging.</source>
@@ -3876,7 +3876,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Use it</source>
-      <translation>Benutzen</translation>
+      <translation>Einsetzen</translation>
     </message>
     <message>
       <source>Arena</source>
@@ -10933,7 +10933,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} is not used so at this moment.</source>
-      <translation>{card} wird in diesem Moment nicht so genutzt.</translation>
+      <translation>{card} lässt sich in diesem Moment nicht so einsetzen.</translation>
     </message>
     <message>
       <source>What {card} asks for does not hold.</source>
@@ -10945,7 +10945,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} is not yours in play.</source>
-      <translation>{card} ist keine eigene Karte im Spiel.</translation>
+      <translation>{card} ist keine deiner Karten im Spiel.</translation>
     </message>
     <message>
       <source>{warrior} cannot activate: {condition}.</source>
@@ -11001,7 +11001,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A combo does not go on with a Kaijo Throw.</source>
-      <translation>Eine Combo geht nicht mit einem Kaijo-Wurf weiter.</translation>
+      <translation>Eine Combo geht nicht mit einem Kaijo Throw weiter.</translation>
     </message>
     <message>
       <source>Attack all in an order</source>
@@ -11013,7 +11013,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Kaijo Throw</source>
-      <translation>Kaijo-Wurf</translation>
+      <translation>Kaijo Throw</translation>
     </message>
     <message>
       <source>In a window: Space passes, L looks at your cards, P passes until something happens, 2 … 9 answer.</source>
@@ -11025,15 +11025,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Two players call warriors and let them attack. Who brings the other to Body Count 5, or to no armor, wins.</source>
-      <translation>Zwei rufen Krieger und lassen sie angreifen. Wer gegenüber Body Count 5 oder keine Rüstung mehr erzwingt, gewinnt.</translation>
+      <translation>Zwei rufen Krieger und lassen sie angreifen. Wer den Gegner auf Body Count 5 oder um alle Rüstung bringt, gewinnt.</translation>
     </message>
     <message>
       <source>A turn has five phases: Draw or Heal, Play, Charge, Clash, in which warriors attack, and End.</source>
-      <translation>Ein Zug hat fünf Phasen: Draw or Heal, Play, Charge, Clash, in der Krieger angreifen, und Ende.</translation>
+      <translation>Ein Zug hat fünf Phasen: Draw or Heal, Play, Charge, Clash, in der Krieger angreifen, und End.</translation>
     </message>
     <message>
       <source>A call costs armor by the warrior's life. A warrior that falls brings gauge, which pays for Clash Drives.</source>
-      <translation>Ein Ruf kostet Rüstung nach dem Leben des Kriegers. Wer fällt, bringt Clash Gauge, und sie bezahlt Clash Drives.</translation>
+      <translation>Ein Ruf kostet je nach Leben des Kriegers Rüstung. Wer fällt, bringt Clash Gauge, und sie bezahlt Clash Drives.</translation>
     </message>
     <message>
       <source>What is used waits on the Queue, and both may answer. The last answer works first.</source>
@@ -11077,7 +11077,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>keeps the first hand; Kaijo, Kaijo Throw</source>
-      <translation>behält die Hand; Kaijo, Kaijo-Wurf</translation>
+      <translation>behält die Hand; Kaijo, Kaijo Throw</translation>
     </message>
     <message>
       <source>turns the Arena; passes until my turn</source>
@@ -11093,7 +11093,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You have no Normal Call left in this turn.</source>
-      <translation>In diesem Zug ist kein Normaler Ruf mehr frei.</translation>
+      <translation>In diesem Zug hast du keinen Normal Call mehr.</translation>
     </message>
     <message>
       <source>That place is not free: each holds one warrior.</source>
@@ -11109,7 +11109,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You have bought a call in this turn already.</source>
-      <translation>In diesem Zug wurde schon ein Ruf gekauft.</translation>
+      <translation>In diesem Zug hast du schon einen Ruf gekauft.</translation>
     </message>
     <message>
       <source>Call</source>
@@ -11121,7 +11121,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You have added your partial charge in this turn already.</source>
-      <translation>In diesem Zug wurde die Teilladung schon gelegt.</translation>
+      <translation>In diesem Zug hast du deine Teilladung schon gelegt.</translation>
     </message>
     <message>
       <source>It costs 1 armor and would bring armor to 0.</source>
@@ -11133,7 +11133,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Your deck is empty: no card can be milled.</source>
-      <translation>Das Deck ist leer: Keine Karte kann abgelegt werden.</translation>
+      <translation>Dein Deck ist leer: Keine Karte kann Kao laden.</translation>
     </message>
     <message>
       <source>Warriors change places only by cards and by a Tasuo Tag.</source>
@@ -11149,11 +11149,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Name two warriors of yours in play.</source>
-      <translation>Nenne zwei eigene Krieger im Spiel.</translation>
+      <translation>Nenne zwei deiner Krieger im Spiel.</translation>
     </message>
     <message>
       <source>{card} does not lie in your Legend Zones.</source>
-      <translation>{card} liegt nicht in den eigenen Legend Zones.</translation>
+      <translation>{card} liegt nicht in deinen Legend Zones.</translation>
     </message>
     <message>
       <source>Two warriors have changed places in this turn already.</source>
@@ -11209,7 +11209,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} is no other warrior of yours in play.</source>
-      <translation>{card} ist kein anderer eigener Krieger im Spiel.</translation>
+      <translation>{card} ist kein anderer deiner Krieger im Spiel.</translation>
     </message>
     <message>
       <source>A Tasuo Tag costs {cost} gauge.</source>
@@ -11281,7 +11281,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} belongs into the Ultra Deck</source>
-      <translation>{card} gehört ins Ultra-Deck</translation>
+      <translation>{card} gehört ins Ultra Deck</translation>
     </message>
     <message>
       <source>{card} belongs into the main deck</source>
@@ -11329,7 +11329,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} is no warrior of yours in play.</source>
-      <translation>{card} ist kein eigener Krieger im Spiel.</translation>
+      <translation>{card} ist keiner deiner Krieger im Spiel.</translation>
     </message>
     <message>
       <source>{warrior} cannot attack with that.</source>
@@ -11337,7 +11337,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{warrior} cannot punch: {condition}.</source>
-      <translation>{warrior} kann nicht schlagen: {condition}.</translation>
+      <translation>{warrior} kann nicht mit Punch angreifen: {condition}.</translation>
     </message>
     <message>
       <source>These Drives cost {cost} gauge.</source>
@@ -11353,7 +11353,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>No Bully Bounce goes with an Area attack.</source>
-      <translation>Mit einem Flächenangriff geht kein Bully Bounce.</translation>
+      <translation>Mit einem Area-Angriff geht kein Bully Bounce.</translation>
     </message>
     <message>
       <source>Bully Bounce is only at warriors.</source>
@@ -11361,7 +11361,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>An Area attack needs warriors to hit.</source>
-      <translation>Ein Flächenangriff braucht Krieger, die er trifft.</translation>
+      <translation>Ein Area-Angriff braucht Krieger, die er trifft.</translation>
     </message>
     <message>
       <source>Name each enemy warrior once.</source>
@@ -11369,7 +11369,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>An Area attack is at all enemy warriors, and no other is.</source>
-      <translation>Ein Flächenangriff gilt allen feindlichen Kriegern, und nur er.</translation>
+      <translation>Ein Area-Angriff gilt allen feindlichen Kriegern, und nur er.</translation>
     </message>
     <message>
       <source>Attack</source>
@@ -11377,31 +11377,31 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>It does not stop an attack that Targets.</source>
-      <translation>Es hält keinen Angriff auf, der zielt.</translation>
+      <translation>Sie stoppt keinen gezielten Angriff.</translation>
     </message>
     <message>
       <source>It stops only an attack that Targets.</source>
-      <translation>Es hält nur einen Angriff auf, der zielt.</translation>
+      <translation>Sie stoppt nur einen gezielten Angriff.</translation>
     </message>
     <message>
       <source>{warrior} cannot use {tag} with two Broken Arms.</source>
-      <translation>{warrior} kann mit zwei gebrochenen Armen {tag} nicht nutzen.</translation>
+      <translation>{warrior} kann mit zweimal Broken Arm kein {tag} einsetzen.</translation>
     </message>
     <message>
       <source>A poisoned warrior cannot evade.</source>
-      <translation>Ein vergifteter Krieger kann nicht ausweichen.</translation>
+      <translation>Ein Krieger mit Poison kann kein Evade einsetzen.</translation>
     </message>
     <message>
       <source>This attack cannot be stopped by {tag}.</source>
-      <translation>Diesen Angriff hält {tag} nicht auf.</translation>
+      <translation>Diesen Angriff kann {tag} nicht stoppen.</translation>
     </message>
     <message>
       <source>Only Evade stops an Area attack.</source>
-      <translation>Nur Evade hält einen Flächenangriff auf.</translation>
+      <translation>Nur Evade stoppt einen Area-Angriff.</translation>
     </message>
     <message>
       <source>It does not stop a {type}.</source>
-      <translation>Gegen {type} hilft es nicht.</translation>
+      <translation>Sie stoppt keinen Angriff der Art {type}.</translation>
     </message>
     <message>
       <source>{warrior} cannot defend: {condition}.</source>
@@ -11409,15 +11409,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>No attack waits that you could stop.</source>
-      <translation>Kein Angriff wartet, der aufzuhalten wäre.</translation>
+      <translation>Kein Angriff wartet, den du stoppen könntest.</translation>
     </message>
     <message>
       <source>{card} is not where Defensive cards are used from.</source>
-      <translation>{card} liegt nicht, wo Abwehrkarten eingesetzt werden.</translation>
+      <translation>{card} liegt nicht dort, von wo Defensive-Karten eingesetzt werden.</translation>
     </message>
     <message>
       <source>{card} is no Defensive card.</source>
-      <translation>{card} ist keine Abwehrkarte.</translation>
+      <translation>{card} ist keine Defensive-Karte.</translation>
     </message>
     <message>
       <source>It costs {cost} armor; it would bring armor to 0.</source>
@@ -11433,15 +11433,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A Defensive card protects a warrior that is attacked.</source>
-      <translation>Eine Abwehrkarte schützt einen angegriffenen Krieger.</translation>
+      <translation>Eine Defensive-Karte schützt einen angegriffenen Krieger.</translation>
     </message>
     <message>
       <source>A Defensive card for {warrior} waits already.</source>
-      <translation>Für {warrior} wartet schon eine Abwehrkarte.</translation>
+      <translation>Für {warrior} wartet schon eine Defensive-Karte.</translation>
     </message>
     <message>
       <source>Stop it</source>
-      <translation>Aufhalten</translation>
+      <translation>Stoppen</translation>
     </message>
     <message>
       <source>At which?</source>
@@ -11477,7 +11477,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Which Weapon is equipped?</source>
-      <translation>Mit welcher Weapon wird ausgerüstet?</translation>
+      <translation>Welche Waffe wird angelegt?</translation>
     </message>
     <message>
       <source>That cannot be chosen now.</source>
@@ -11497,7 +11497,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>when called</source>
-      <translation>wenn er gerufen wird</translation>
+      <translation>beim Rufen</translation>
     </message>
     <message>
       <source>on entering Tasuo Mode</source>
@@ -11513,11 +11513,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>when a warrior of yours or your armor is attacked</source>
-      <translation>wenn ein Krieger von dir oder deine Rüstung angegriffen wird</translation>
+      <translation>wenn einer deiner Krieger oder deine Rüstung angegriffen wird</translation>
     </message>
     <message>
       <source>when a warrior of yours is destroyed in battle</source>
-      <translation>wenn ein Krieger von dir im Kampf zerstört wird</translation>
+      <translation>wenn einer deiner Krieger im Kampf zerstört wird</translation>
     </message>
     <message>
       <source>Swift</source>
@@ -11525,7 +11525,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>when used</source>
-      <translation>wenn es genutzt wird</translation>
+      <translation>beim Einsetzen</translation>
     </message>
     <message>
       <source>when the opponent declares a call</source>
@@ -11537,7 +11537,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>after a successful chain roll of yours</source>
-      <translation>nach einem gelungenen Kettenwurf von dir</translation>
+      <translation>nach einem gelungenen Kettenwurf</translation>
     </message>
     <message>
       <source>always</source>
@@ -11549,7 +11549,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>once a turn</source>
-      <translation>einmal im Zug</translation>
+      <translation>einmal pro Zug</translation>
     </message>
     <message>
       <source>the first time each turn</source>
@@ -11557,7 +11557,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>one Frag a turn</source>
-      <translation>ein Frag im Zug</translation>
+      <translation>ein Frag pro Zug</translation>
     </message>
     <message>
       <source>pay {number} TA</source>
@@ -11585,19 +11585,19 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>after a {type} that hit</source>
-      <translation>nach {type} mit Treffer</translation>
+      <translation>nach einem Treffer mit {type}</translation>
     </message>
     <message>
       <source>unless after a {type} that hit</source>
-      <translation>außer nach {type} mit Treffer</translation>
+      <translation>außer nach einem Treffer mit {type}</translation>
     </message>
     <message>
       <source>while Armed</source>
-      <translation>solange er Armed ist</translation>
+      <translation>solange bewaffnet</translation>
     </message>
     <message>
       <source>while in {zone}</source>
-      <translation>solange er in {zone} steht</translation>
+      <translation>solange in {zone}</translation>
     </message>
     <message>
       <source>of the class {named}</source>
@@ -11605,35 +11605,35 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{tag} stops an attack that does not Target</source>
-      <translation>{tag} hält einen Angriff auf, der nicht zielt</translation>
+      <translation>{tag} stoppt einen nicht gezielten Angriff</translation>
     </message>
     <message>
       <source>{tag} stops an attack that Targets</source>
-      <translation>{tag} hält einen Angriff auf, der zielt</translation>
+      <translation>{tag} stoppt einen gezielten Angriff</translation>
     </message>
     <message>
       <source>{tag} stops any attack</source>
-      <translation>{tag} hält jeden Angriff auf</translation>
+      <translation>{tag} stoppt einen beliebigen Angriff</translation>
     </message>
     <message>
       <source>{tag} stops a {types} that does not Target</source>
-      <translation>{tag} hält einen Angriff auf, der nicht zielt: {types}</translation>
+      <translation>{tag} stoppt einen nicht gezielten Angriff der Art {types}</translation>
     </message>
     <message>
       <source>{tag} stops a {types} that Targets</source>
-      <translation>{tag} hält einen Angriff auf, der zielt: {types}</translation>
+      <translation>{tag} stoppt einen gezielten Angriff der Art {types}</translation>
     </message>
     <message>
       <source>{tag} stops a {types}</source>
-      <translation>{tag} hält einen Angriff auf: {types}</translation>
+      <translation>{tag} stoppt einen Angriff der Art {types}</translation>
     </message>
     <message>
       <source>{who} is called at no cost</source>
-      <translation>{who} wird ohne Kosten gerufen</translation>
+      <translation>{who} wird kostenlos gerufen</translation>
     </message>
     <message>
       <source>{who} takes up a Weapon of your hand</source>
-      <translation>{who} bekommt eine Weapon aus deiner Hand</translation>
+      <translation>{who} bekommt eine Waffe aus deiner Hand</translation>
     </message>
     <message>
       <source>{who} gains {named}</source>
@@ -11653,31 +11653,31 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{who} takes {amount} damage</source>
-      <translation>{who} nimmt {amount} Schaden</translation>
+      <translation>{who} erleidet {amount} Schaden</translation>
     </message>
     <message>
       <source>{who} deals {amount} more with each attack</source>
-      <translation>{who} richtet mit jedem Angriff {amount} mehr an</translation>
+      <translation>{who} macht mit jedem Angriff {amount} Schaden mehr</translation>
     </message>
     <message>
       <source>{who} deals {amount} less with each attack</source>
-      <translation>{who} richtet mit jedem Angriff {amount} weniger an</translation>
+      <translation>{who} macht mit jedem Angriff {amount} Schaden weniger</translation>
     </message>
     <message>
       <source>{who} deals {amount} more with each attack this turn</source>
-      <translation>{who} richtet in diesem Zug mit jedem Angriff {amount} mehr an</translation>
+      <translation>{who} macht in diesem Zug mit jedem Angriff {amount} Schaden mehr</translation>
     </message>
     <message>
       <source>{who} takes {amount} less from each attack</source>
-      <translation>{who} nimmt von jedem Angriff {amount} weniger</translation>
+      <translation>{who} erleidet von jedem Angriff {amount} Schaden weniger</translation>
     </message>
     <message>
       <source>{who} needs {amount} more in chain rolls</source>
-      <translation>{who} braucht in Kettenwürfen {amount} mehr</translation>
+      <translation>{who} braucht bei Kettenwürfen {amount} mehr</translation>
     </message>
     <message>
       <source>{who} needs {amount} less in chain rolls</source>
-      <translation>{who} braucht in Kettenwürfen {amount} weniger</translation>
+      <translation>{who} braucht bei Kettenwürfen {amount} weniger</translation>
     </message>
     <message>
       <source>{who} moves to a free zone of its side that you choose</source>
@@ -11685,7 +11685,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{who} goes to its owner's hand</source>
-      <translation>{who} geht auf die Hand des Besitzers</translation>
+      <translation>{who} kommt auf die Hand des Besitzers</translation>
     </message>
     <message>
       <source>{who} may attack once more this turn</source>
@@ -11693,15 +11693,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{who} goes to the Deadzone</source>
-      <translation>{who} geht in die Deadzone</translation>
+      <translation>{who} kommt in die Deadzone</translation>
     </message>
     <message>
       <source>{who} goes to the Outerzone</source>
-      <translation>{who} geht in die Outerzone</translation>
+      <translation>{who} kommt in die Outerzone</translation>
     </message>
     <message>
       <source>{who} is negated</source>
-      <translation>{who} wird zunichte</translation>
+      <translation>{who} wird annulliert</translation>
     </message>
     <message>
       <source>{who} costs {amount} TA more, or fails</source>
@@ -11729,19 +11729,19 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>put {amount} cards of your hand under the deck</source>
-      <translation>leg {amount} Karten deiner Hand unter das Deck</translation>
+      <translation>leg {amount} Karten deiner Hand unter dein Deck</translation>
     </message>
     <message>
       <source>put one card of your hand under the deck</source>
-      <translation>leg eine Karte deiner Hand unter das Deck</translation>
+      <translation>leg eine Karte deiner Hand unter dein Deck</translation>
     </message>
     <message>
       <source>look at your top {amount} cards, and you may put one of them under the deck</source>
-      <translation>sieh dir deine obersten {amount} Karten an, und du kannst eine davon unter das Deck legen</translation>
+      <translation>sieh dir deine obersten {amount} Karten an; eine davon darfst du unter das Deck legen</translation>
     </message>
     <message>
       <source>look at your top card, and you may put it under the deck</source>
-      <translation>sieh dir deine oberste Karte an, und du kannst sie unter das Deck legen</translation>
+      <translation>sieh dir deine oberste Karte an; du darfst sie unter das Deck legen</translation>
     </message>
     <message>
       <source>charge Kio, Ka or Kao by {amount} without paying</source>
@@ -11753,7 +11753,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>put your top cards, {amount}, into the Deadzone</source>
-      <translation>leg deine obersten Karten, {amount}, in die Deadzone</translation>
+      <translation>leg die obersten {amount} Karten deines Decks in die Deadzone</translation>
     </message>
     <message>
       <source>discard {amount}</source>
@@ -11769,11 +11769,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>put a card of your Legend Zones or your Arena into the Deadzone</source>
-      <translation>leg eine Karte deiner Legend Zones oder deine Arena in die Deadzone</translation>
+      <translation>leg eine Karte aus deinen Legend Zones oder deine Arena in die Deadzone</translation>
     </message>
     <message>
       <source>put a card of your Legend Zones or your Arena into the Outerzone</source>
-      <translation>leg eine Karte deiner Legend Zones oder deine Arena in die Outerzone</translation>
+      <translation>leg eine Karte aus deinen Legend Zones oder deine Arena in die Outerzone</translation>
     </message>
     <message>
       <source>the opponent heals {amount} TA</source>
@@ -11797,19 +11797,19 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>the opponent puts {amount} cards of the hand under the deck</source>
-      <translation>der Gegner legt {amount} Karten der Hand unter das Deck</translation>
+      <translation>der Gegner legt {amount} Karten seiner Hand unter sein Deck</translation>
     </message>
     <message>
       <source>the opponent puts one card of the hand under the deck</source>
-      <translation>der Gegner legt eine Karte der Hand unter das Deck</translation>
+      <translation>der Gegner legt eine Karte seiner Hand unter sein Deck</translation>
     </message>
     <message>
       <source>the opponent looks at the top {amount} cards, and may put one of them under the deck</source>
-      <translation>der Gegner sieht sich die obersten {amount} Karten an und kann eine davon unter das Deck legen</translation>
+      <translation>der Gegner sieht sich seine obersten {amount} Karten an; eine davon darf er unter das Deck legen</translation>
     </message>
     <message>
       <source>the opponent looks at the top card, and may put it under the deck</source>
-      <translation>der Gegner sieht sich die oberste Karte an und kann sie unter das Deck legen</translation>
+      <translation>der Gegner sieht sich seine oberste Karte an; er darf sie unter das Deck legen</translation>
     </message>
     <message>
       <source>the opponent charges Kio, Ka or Kao by {amount}</source>
@@ -11821,7 +11821,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>the opponent puts the top cards, {amount}, into the Deadzone</source>
-      <translation>der Gegner legt die obersten Karten, {amount}, in die Deadzone</translation>
+      <translation>der Gegner legt die obersten {amount} Karten seines Decks in die Deadzone</translation>
     </message>
     <message>
       <source>the opponent discards {amount}</source>
@@ -11829,27 +11829,27 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>the opponent takes a card from the Deadzone to the hand, of the kind {named}</source>
-      <translation>der Gegner nimmt aus der Deadzone eine Karte der Art {named} auf die Hand</translation>
+      <translation>der Gegner nimmt aus seiner Deadzone eine Karte der Art {named} auf die Hand</translation>
     </message>
     <message>
       <source>the opponent takes a card from the deck to the hand, of the kind {named}, and shuffles</source>
-      <translation>der Gegner nimmt aus dem Deck eine Karte der Art {named} auf die Hand und mischt</translation>
+      <translation>der Gegner nimmt aus seinem Deck eine Karte der Art {named} auf die Hand und mischt</translation>
     </message>
     <message>
       <source>a card of the opponent's Legend Zones or the Arena goes to the Deadzone</source>
-      <translation>eine Karte der gegnerischen Legend Zones oder die Arena geht in die Deadzone</translation>
+      <translation>eine Karte aus den Legend Zones des Gegners oder seine Arena kommt in die Deadzone</translation>
     </message>
     <message>
       <source>a card of the opponent's Legend Zones or the Arena goes to the Outerzone</source>
-      <translation>eine Karte der gegnerischen Legend Zones oder die Arena geht in die Outerzone</translation>
+      <translation>eine Karte aus den Legend Zones des Gegners oder seine Arena kommt in die Outerzone</translation>
     </message>
     <message>
       <source>this attack deals {amount} more</source>
-      <translation>dieser Angriff richtet {amount} mehr an</translation>
+      <translation>dieser Angriff macht {amount} Schaden mehr</translation>
     </message>
     <message>
       <source>this attack deals {amount} less</source>
-      <translation>dieser Angriff richtet {amount} weniger an</translation>
+      <translation>dieser Angriff macht {amount} Schaden weniger</translation>
     </message>
     <message>
       <source>a chain roll after it needs {amount} more</source>
@@ -11865,11 +11865,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{named} does not stop this attack</source>
-      <translation>{named} hält diesen Angriff nicht auf</translation>
+      <translation>{named} stoppt diesen Angriff nicht</translation>
     </message>
     <message>
       <source>this attack is stopped</source>
-      <translation>dieser Angriff wird aufgehalten</translation>
+      <translation>dieser Angriff wird gestoppt</translation>
     </message>
     <message>
       <source>this roll needs {amount} more</source>
@@ -11885,7 +11885,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>activate it {moments}</source>
-      <translation>aktiviere ihn {moments}</translation>
+      <translation>Aktivieren {moments}</translation>
     </message>
     <message>
       <source>turn it {moments}</source>
@@ -11905,11 +11905,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>when declared</source>
-      <translation>wenn er angesagt wird</translation>
+      <translation>beim Ansagen</translation>
     </message>
     <message>
       <source>when a warrior of yours is attacked</source>
-      <translation>wenn ein Krieger von dir angegriffen wird</translation>
+      <translation>wenn einer deiner Krieger angegriffen wird</translation>
     </message>
     <message>
       <source>fire</source>
@@ -11953,15 +11953,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>with a {element} attack of yours</source>
-      <translation>bei einem Angriff von dir mit {element}</translation>
+      <translation>bei einem deiner {element}-Angriffe</translation>
     </message>
     <message>
       <source>with a {type} of yours</source>
-      <translation>bei einem Angriff von dir der Art {type}</translation>
+      <translation>bei einem deiner {type}-Angriffe</translation>
     </message>
     <message>
       <source>with a {element} {type} of yours</source>
-      <translation>bei einem Angriff von dir mit {element} der Art {type}</translation>
+      <translation>bei einem deiner {type}-Angriffe mit {element}</translation>
     </message>
     <message>
       <source>with your first attack each turn</source>
@@ -11969,15 +11969,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>with your first {element} attack each turn</source>
-      <translation>bei deinem ersten Angriff mit {element} in jedem Zug</translation>
+      <translation>bei deinem ersten {element}-Angriff in jedem Zug</translation>
     </message>
     <message>
       <source>with your first {type} each turn</source>
-      <translation>bei deinem ersten Angriff der Art {type} in jedem Zug</translation>
+      <translation>bei deinem ersten {type}-Angriff in jedem Zug</translation>
     </message>
     <message>
       <source>with your first {element} {type} each turn</source>
-      <translation>bei deinem ersten Angriff mit {element} der Art {type} in jedem Zug</translation>
+      <translation>bei deinem ersten {type}-Angriff mit {element} in jedem Zug</translation>
     </message>
     <message>
       <source>if you control no warrior</source>
@@ -12017,11 +12017,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>one set card of the opponent's</source>
-      <translation>eine verdeckte Karte des Gegners</translation>
+      <translation>eine gesetzte Karte des Gegners</translation>
     </message>
     <message>
       <source>what it answers</source>
-      <translation>das Beantwortete</translation>
+      <translation>die beantwortete Wirkung</translation>
     </message>
     <message>
       <source>that call</source>
@@ -12033,7 +12033,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>its bearer</source>
-      <translation>wer sie trägt</translation>
+      <translation>der Träger</translation>
     </message>
     <message>
       <source>Counter: the opponent's turn ends</source>
@@ -12065,7 +12065,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>as another warrior of yours is destroyed in battle</source>
-      <translation>beim Fall eines anderen Kriegers von dir im Kampf</translation>
+      <translation>beim Fall eines anderen deiner Krieger im Kampf</translation>
     </message>
     <message>
       <source>Let it happen?</source>
@@ -12093,7 +12093,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{tags} may stop it by the rules.</source>
-      <translation>{tags} dürfen ihn nach den Regeln aufhalten.</translation>
+      <translation>Nach den Regeln können ihn stoppen: {tags}.</translation>
     </message>
     <message>
       <source>{card} would fall: Body Count +{bodies}.</source>
@@ -12101,11 +12101,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} still holds for {warrior}. Stop the attack?</source>
-      <translation>{card} hält für {warrior} noch. Den Angriff aufhalten?</translation>
+      <translation>{card} gilt für {warrior} noch. Den Angriff stoppen?</translation>
     </message>
     <message>
       <source>Stop it again</source>
-      <translation>Wieder aufhalten</translation>
+      <translation>Wieder stoppen</translation>
     </message>
     <message>
       <source>Let it through</source>
@@ -12117,11 +12117,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>All of your Legend Zones are full.</source>
-      <translation>Alle eigenen Legend Zones sind voll.</translation>
+      <translation>Alle deine Legend Zones sind voll.</translation>
     </message>
     <message>
       <source>Cards are set and laid in the Play Phase only.</source>
-      <translation>Karten werden nur in der Spielphase gesetzt und gelegt.</translation>
+      <translation>Karten werden nur in der Play Phase gesetzt und gelegt.</translation>
     </message>
     <message>
       <source>{warrior} cannot bear {weapon}: {condition}.</source>
@@ -12133,15 +12133,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} does not lie face-down in your Legend Zones.</source>
-      <translation>{card} liegt nicht verdeckt in den eigenen Legend Zones.</translation>
+      <translation>{card} liegt nicht verdeckt in deinen Legend Zones.</translation>
     </message>
     <message>
       <source>You have taken a card back in this turn already.</source>
-      <translation>In diesem Zug wurde schon eine Karte zurückgenommen.</translation>
+      <translation>In diesem Zug hast du schon eine Karte zurückgenommen.</translation>
     </message>
     <message>
       <source>{card} is no Weapon in your Legend Zones.</source>
-      <translation>{card} ist keine Waffe in den eigenen Legend Zones.</translation>
+      <translation>{card} ist keine Waffe in deinen Legend Zones.</translation>
     </message>
     <message>
       <source>{warrior} does not bear {card}.</source>
@@ -12149,7 +12149,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You have made your Kaijo in this turn already.</source>
-      <translation>In diesem Zug gab es schon ein Kaijo.</translation>
+      <translation>In diesem Zug hast du dein Kaijo schon gemacht.</translation>
     </message>
     <message>
       <source>An Arena is laid in the Play Phase.</source>
@@ -12181,7 +12181,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Equip</source>
-      <translation>Ausrüsten</translation>
+      <translation>Anlegen</translation>
     </message>
     <message>
       <source>Kaijo</source>
@@ -12217,7 +12217,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You have won the draw.</source>
-      <translation>Das Los ist gewonnen.</translation>
+      <translation>Du hast das Los gewonnen.</translation>
     </message>
     <message>
       <source>Put cards under your deck for as many others?</source>
@@ -12233,7 +12233,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Put cards of your own hand back.</source>
-      <translation>Zurückgelegt werden Karten der eigenen Hand.</translation>
+      <translation>Leg Karten deiner eigenen Hand zurück.</translation>
     </message>
     <message>
       <source>Begin</source>
@@ -12281,7 +12281,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You are asked already.</source>
-      <translation>Es wird schon gefragt.</translation>
+      <translation>Du wirst schon gefragt.</translation>
     </message>
     <message>
       <source>Ask me {policy}</source>
@@ -12293,7 +12293,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} was used in this turn already.</source>
-      <translation>{card} wurde in diesem Zug schon genutzt.</translation>
+      <translation>{card} wurde in diesem Zug schon eingesetzt.</translation>
     </message>
     <message>
       <source>A Frag was shown in this turn already.</source>
@@ -12329,7 +12329,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>No warrior of yours has fallen in battle.</source>
-      <translation>Kein eigener Krieger ist im Kampf gefallen.</translation>
+      <translation>Keiner deiner Krieger ist im Kampf gefallen.</translation>
     </message>
     <message>
       <source>Nothing waits that {card} answers.</source>
@@ -12365,7 +12365,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} is negated: it leaves the Queue and does nothing.</source>
-      <translation>{card} wird zunichte: Die Karte verlässt die Queue und bewirkt nichts.</translation>
+      <translation>{card} wird annulliert: Die Karte verlässt die Queue und bewirkt nichts.</translation>
     </message>
     <message>
       <source>{card} stands there now, with the damage as before.</source>
@@ -12401,7 +12401,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The attack on {card} is stopped, and its player loses 1 gauge.</source>
-      <translation>Haki: Der Angriff auf {card} ist gestoppt, und der Angreifende verliert 1 Clash Gauge.</translation>
+      <translation>Haki: Der Angriff auf {card} ist gestoppt, und der Angreifer verliert 1 Clash Gauge.</translation>
     </message>
     <message>
       <source>Evaded: the attack on {card} is stopped.</source>
@@ -12429,7 +12429,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>negation, and what the Clash Gauge pays</source>
-      <translation>Aufheben, und was die Clash Gauge bezahlt</translation>
+      <translation>Annullieren, und was die Clash Gauge bezahlt</translation>
     </message>
     <message>
       <source>a defence that ends the attack of the foe</source>
@@ -12461,7 +12461,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Burn, Stun, Freeze, Bleed, Poison and broken bones.</source>
-      <translation>Burn, Stun, Freeze, Bleed, Poison und gebrochene Knochen.</translation>
+      <translation>Burn, Stun, Freeze, Bleed, Poison und Broken Arm, Leg, Back.</translation>
     </message>
     <message>
       <source>KA Summons</source>
@@ -12489,7 +12489,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>It stops no effect that Targets.</source>
-      <translation>Das hält keine Wirkung mit Target auf.</translation>
+      <translation>Sie stoppt keine gezielte Wirkung.</translation>
     </message>
     <message>
       <source> with {drives}</source>
@@ -12565,11 +12565,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} has {won}: the Body Count of the foe is full</source>
-      <translation>{seat} hat {won}: Der Body Count gegenüber ist voll</translation>
+      <translation>{seat} hat {won}: Der Body Count des Gegners ist voll</translation>
     </message>
     <message>
       <source>{seat} has {won}: the foe has no armor left</source>
-      <translation>{seat} hat {won}: Gegenüber ist keine Rüstung mehr</translation>
+      <translation>{seat} hat {won}: Der Gegner hat keine Rüstung mehr</translation>
     </message>
     <message>
       <source>{seat} has {won}: all seven Kaju Frags are together</source>
@@ -12577,7 +12577,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} has {won}: the foe could not draw</source>
-      <translation>{seat} hat {won}: Gegenüber war nichts mehr zu ziehen</translation>
+      <translation>{seat} hat {won}: Der Gegner konnte nicht ziehen</translation>
     </message>
     <message>
       <source>{seat} has {won}: the last turn is over</source>
@@ -12585,11 +12585,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} has {won}: the foe has given up</source>
-      <translation>{seat} hat {won}: Gegenüber wurde aufgegeben</translation>
+      <translation>{seat} hat {won}: Der Gegner hat aufgegeben</translation>
     </message>
     <message>
       <source>{seat} has won the draw</source>
-      <translation>{seat} hat die Auslosung gewonnen</translation>
+      <translation>{seat} hat das Los gewonnen</translation>
     </message>
     <message>
       <source>Counter: the Clash Phase ends</source>
@@ -12637,7 +12637,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card}: its attacks deal {more} more</source>
-      <translation>{card}: Angriffe richten {more} mehr an</translation>
+      <translation>{card}: jeder Angriff macht {more} Schaden mehr</translation>
     </message>
     <message>
       <source>{who} draws a card</source>
@@ -12709,11 +12709,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} suffers {condition}</source>
-      <translation>{card} leidet unter {condition}</translation>
+      <translation>{card} erhält {condition}</translation>
     </message>
     <message>
       <source>{card} no longer suffers {condition}</source>
-      <translation>{card} leidet nicht mehr unter {condition}</translation>
+      <translation>{card} hat {condition} nicht mehr</translation>
     </message>
     <message>
       <source>Turn {number}.</source>
@@ -12733,7 +12733,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Negated</source>
-      <translation>Aufgehoben</translation>
+      <translation>Annulliert</translation>
+    </message>
+    <message>
+      <source>Countered</source>
+      <translation>Counter</translation>
     </message>
     <message>
       <source>The Clash Phase ends.</source>
@@ -12805,7 +12809,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} is no Tasuo Mode card of your Ultra Deck.</source>
-      <translation>{card} ist keine Tasuo-Mode-Karte des eigenen Ultra Decks.</translation>
+      <translation>{card} ist keine Tasuo-Mode-Karte deines Ultra Decks.</translation>
     </message>
     <message>
       <source>Tasuo Mode costs {cost} gauge.</source>
@@ -12813,7 +12817,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{card} is no KA Summon of your Ultra Deck.</source>
-      <translation>{card} ist kein KA Summon des eigenen Ultra Decks.</translation>
+      <translation>{card} ist kein KA Summon deines Ultra Decks.</translation>
     </message>
     <message>
       <source>No KA Summons are played at this table.</source>
@@ -12821,15 +12825,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A warrior stands in your Ka Zone.</source>
-      <translation>In der eigenen Ka-Zone steht ein Krieger.</translation>
+      <translation>In deiner Ka-Zone steht ein Krieger.</translation>
     </message>
     <message>
       <source>It is paid with {cost} of your Ka cards.</source>
-      <translation>Bezahlt wird mit {cost} der eigenen Ka-Karten.</translation>
+      <translation>Bezahlt wird mit {cost} deiner Ka-Karten.</translation>
     </message>
     <message>
       <source>Your Gravity Zones are open.</source>
-      <translation>Die eigenen Gravity Zones sind offen.</translation>
+      <translation>Deine Gravity Zones sind schon offen.</translation>
     </message>
     <message>
       <source>Gravity Zones cost {cost} gauge.</source>
@@ -12853,7 +12857,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>An Item is used in the Play Phase.</source>
-      <translation>Ein Item wird in der Play-Phase eingesetzt.</translation>
+      <translation>Ein Item wird in der Play Phase eingesetzt.</translation>
     </message>
     <message>
       <source>{card} is neither an Item to use nor a Swift card.</source>
@@ -14476,7 +14480,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Lay {card}</source>
-      <translation>{card} legen</translation>
+      <translation>{card} auslegen</translation>
     </message>
     <message>
       <source>Lay a card on the Team Hand</source>
@@ -17599,7 +17603,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You have left the lesson. Play on as you like, or take it back to return.</source>
-      <translation>Du hast die Lektion verlassen. Spiel weiter, wie du magst, oder nimm es zurück, um heimzukehren.</translation>
+      <translation>Du hast die Lektion verlassen. Spiel weiter, wie du magst, oder nimm es zurück, dann geht die Lektion weiter.</translation>
     </message>
     <message>
       <source>Go first.</source>
@@ -17607,7 +17611,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>You have won the draw, and may choose.</source>
-      <translation>Du hast das Losen gewonnen und darfst wählen.</translation>
+      <translation>Du hast das Los gewonnen und darfst wählen.</translation>
     </message>
     <message>
       <source>Whoever begins does not attack in the first turn.</source>
@@ -17711,11 +17715,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Equip {card} to {warrior}.</source>
-      <translation>Gib {card} an {warrior}.</translation>
+      <translation>Leg {warrior} {card} an.</translation>
     </message>
     <message>
       <source>Armed, {warrior} deals 0.5 more.</source>
-      <translation>Bewaffnet richtet {warrior} 0,5 mehr an.</translation>
+      <translation>Bewaffnet macht {warrior} 0,5 Schaden mehr.</translation>
     </message>
     <message>
       <source>A Weapon is equipped in the Charge Phase.</source>
@@ -17751,7 +17755,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The attack deals 2 less. The card has lain there for a turn, so that it may answer.</source>
-      <translation>Der Angriff richtet 2 weniger an. Die Karte liegt seit einem Zug da und darf deshalb antworten.</translation>
+      <translation>Der Angriff macht 2 Schaden weniger. Die Karte liegt seit einem Zug da und darf deshalb antworten.</translation>
     </message>
     <message>
       <source>What answers an attack works before it.</source>
@@ -17791,7 +17795,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Decline: you hold no Weapon.</source>
-      <translation>Lehne ab: Du hältst keine Weapon.</translation>
+      <translation>Lehne ab: Du hältst keine Waffe.</translation>
     </message>
     <message>
       <source>Forge Sister asks for one as she is called.</source>
@@ -17911,7 +17915,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Your warrior lives on. To evade would cost 2 armor.</source>
-      <translation>Dein Krieger überlebt. Ausweichen würde 2 Rüstung kosten.</translation>
+      <translation>Dein Krieger überlebt. Evade würde 2 Rüstung kosten.</translation>
     </message>
     <message>
       <source>Keep what is dear for what counts.</source>
@@ -18119,7 +18123,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} lays {card}</source>
-      <translation>{seat} legt {card}</translation>
+      <translation>{seat} legt {card} aus</translation>
     </message>
     <message>
       <source>{seat} takes {card} back</source>
@@ -18127,7 +18131,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} equips {card} to {warrior}</source>
-      <translation>{seat} rüstet {warrior} mit {card} aus</translation>
+      <translation>{seat} legt {warrior} {card} an</translation>
     </message>
     <message>
       <source>{seat} kaijos {card} from {warrior}</source>
@@ -18219,15 +18223,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} stops it with {card}</source>
-      <translation>{seat} hält es mit {card} auf</translation>
+      <translation>{seat} stoppt es mit {card}</translation>
     </message>
     <message>
       <source>{seat} stops it with {card} for {warrior}</source>
-      <translation>{seat} hält es mit {card} für {warrior} auf</translation>
+      <translation>{seat} stoppt es mit {card} für {warrior}</translation>
     </message>
     <message>
       <source>{seat} stops it again</source>
-      <translation>{seat} hält es noch einmal auf</translation>
+      <translation>{seat} stoppt es noch einmal</translation>
     </message>
     <message>
       <source>{seat} lets it through</source>
@@ -18243,7 +18247,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{seat} uses {card}</source>
-      <translation>{seat} nutzt {card}</translation>
+      <translation>{seat} setzt {card} ein</translation>
     </message>
     <message>
       <source>{seat} emergency-calls {card} to {place}</source>
@@ -19557,7 +19561,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Equip {card} to {warrior}</source>
-      <translation>{card} an {warrior} geben</translation>
+      <translation>{warrior} {card} anlegen</translation>
     </message>
     <message>
       <source>Kaijo {card} from {warrior}</source>
@@ -21411,7 +21415,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>warrior / warriors / Warrior / Warriors</source>
-      <translation>Krieger / Kriegern / Kriegers / Warrior / Warriors</translation>
+      <translation>Krieger / Kriegern / Kriegers</translation>
     </message>
     <message>
       <source>Who fights. Each stands alone in its zone, with life, a class and an attack.</source>
@@ -21439,7 +21443,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The second phase: a warrior is called, Items and other cards are used.</source>
-      <translation>Die zweite Phase: Ein Krieger wird gerufen, Gegenstände und andere Karten werden eingesetzt.</translation>
+      <translation>Die zweite Phase: Ein Krieger wird gerufen, Items und andere Karten werden eingesetzt.</translation>
     </message>
     <message>
       <source>Charge Phase / Charge</source>
@@ -21459,7 +21463,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>End Phase</source>
-      <translation>End Phase / Endphase</translation>
+      <translation>End Phase</translation>
     </message>
     <message>
       <source>The last phase of a turn, with what happens at its end.</source>
@@ -21471,7 +21475,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A zone. Each full charge, 2 armor, gives its warrior 1 life. It cures whoever begins the turn there.</source>
-      <translation>Eine Zone. Jede volle Ladung, 2 Rüstung, gibt ihrem Krieger 1 Leben. Sie heilt Conditions, wenn der Zug beginnt.</translation>
+      <translation>Eine Zone. Jede volle Ladung, 2 Rüstung, gibt ihrem Krieger 1 Leben. Sie heilt Zustände, wenn der Zug beginnt.</translation>
     </message>
     <message>
       <source>Ka</source>
@@ -21547,7 +21551,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Item / Items</source>
-      <translation>Gegenstand / Gegenstände / Item / Items</translation>
+      <translation>Item / Items</translation>
     </message>
     <message>
       <source>A card with one effect. It lies in a Legend Zone meanwhile, then goes to the Deadzone.</source>
@@ -21555,7 +21559,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Weapon / Weapons</source>
-      <translation>Waffe / Waffen / Weapon / Weapons</translation>
+      <translation>Waffe / Waffen</translation>
     </message>
     <message>
       <source>Laid in a Legend Zone, then equipped to a warrior, who may attack with it.</source>
@@ -21563,15 +21567,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Armed</source>
-      <translation>Armed / bewaffnet</translation>
+      <translation>bewaffnet / Bewaffnet</translation>
     </message>
     <message>
       <source>With a Weapon equipped.</source>
-      <translation>Mit einer Waffe ausgerüstet.</translation>
+      <translation>Mit einer angelegten Waffe.</translation>
     </message>
     <message>
       <source>Continuum / Continuums</source>
-      <translation>Kontinuum / Kontinuen / Continuum</translation>
+      <translation>Kontinuum / Kontinuen</translation>
     </message>
     <message>
       <source>A card that stays in a Legend Zone and works all the time.</source>
@@ -21583,7 +21587,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A place of fighting, in the middle of the table. Using it turns it sideways until its owner's next turn.</source>
-      <translation>Ein Ort des Kampfes in der Mitte des Tisches. Wird sie genutzt, liegt sie bis zum nächsten Zug quer.</translation>
+      <translation>Ein Ort des Kampfes in der Mitte des Tisches. Wird sie eingesetzt, liegt sie bis zum nächsten Zug quer.</translation>
     </message>
     <message>
       <source>Bloodlusted</source>
@@ -21626,20 +21630,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Karte, die einen Angriff der Arten stoppt, die sie nennt.</translation>
     </message>
     <message>
+      <source>Counter / Counters / Counter card / Counter cards</source>
+      <translation>Counter / Counters / Counter-Karte / Counter-Karten</translation>
+    </message>
+    <message>
       <source>A Defensive card that also ends the foe's turn.</source>
       <translation>Eine Defensive-Karte, die auch den Zug des Gegners beendet.</translation>
     </message>
     <message>
       <source>Block / Ori / Kyushu / Haki / Evade</source>
-      <translation>Block / Blocken / Ori / Kyushu / Haki / Evade / Ausweichen</translation>
+      <translation>Block / Ori / Kyushu / Haki / Evade</translation>
     </message>
     <message>
       <source>How a Defensive card stops an attack. Some attacks and conditions bar one of these five ways.</source>
-      <translation>Wie eine Defensive-Karte einen Angriff stoppt. Manche Angriffe und Conditions sperren einen dieser fünf Wege.</translation>
+      <translation>Wie eine Defensive-Karte einen Angriff stoppt. Manche Angriffe und Zustände sperren einen dieser fünf Wege.</translation>
     </message>
     <message>
       <source>Target / Targets / Targeted</source>
-      <translation>Target / Targets / zielt</translation>
+      <translation>gezielt / gezielte / gezielten / gezielter / Gezielt / Gezieltes</translation>
     </message>
     <message>
       <source>Said of an attack or effect that picks its warrior: only cards that say so stop it.</source>
@@ -21647,7 +21655,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Chainable</source>
-      <translation>Chainable</translation>
+      <translation>Verkettbar / verkettbar / verkettbaren</translation>
     </message>
     <message>
       <source>Said of an attack after whose hit the dice may grant another.</source>
@@ -21703,11 +21711,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Kaijo Throw</source>
-      <translation>Kaijo-Wurf / Kaijo Throw</translation>
+      <translation>Kaijo Throw</translation>
     </message>
     <message>
       <source>A Weapon is thrown at an enemy warrior, in place of an attack.</source>
-      <translation>Eine Waffe wird auf einen Krieger gegenüber geworfen, an Stelle eines Angriffs.</translation>
+      <translation>Eine Waffe wird an Stelle eines Angriffs auf einen feindlichen Krieger geworfen.</translation>
     </message>
     <message>
       <source>Ultra Deck / Ultra Decks</source>
@@ -21743,15 +21751,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>negate / negated</source>
-      <translation>zunichte</translation>
+      <translation>annullieren / annulliert / Annullieren / Annulliert</translation>
     </message>
     <message>
       <source>What is negated leaves the Queue and does nothing.</source>
-      <translation>Was zunichte wird, verlässt die Queue und bewirkt nichts.</translation>
+      <translation>Was annulliert wird, verlässt die Queue und bewirkt nichts.</translation>
     </message>
     <message>
       <source>Battle Condition / Battle Conditions / condition / conditions</source>
-      <translation>Battle Condition / Battle Conditions / Condition / Conditions</translation>
+      <translation>Battle Condition / Battle Conditions / Zustand / Zustände / Zuständen</translation>
     </message>
     <message>
       <source>A harm that stays on a warrior: Burn, Stun, Immobilize, Freeze, Bleed, Poison, a broken arm, leg or back.</source>
@@ -21759,7 +21767,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A condition: no Weapons; 1 life for each attack or activation, at the end of the turn.</source>
-      <translation>Eine Condition: keine Waffen; 1 Leben je Angriff oder Aktivierung, am Ende des Zuges.</translation>
+      <translation>Ein Zustand: keine Waffen; 1 Leben je Angriff oder Aktivierung, am Ende des Zuges.</translation>
     </message>
     <message>
       <source>Stun</source>
@@ -21767,23 +21775,23 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A condition: no Defensive cards, and damage is doubled; it ends with the turn.</source>
-      <translation>Eine Condition: keine Defensive-Karten, und Schaden zählt doppelt; sie endet mit dem Zug.</translation>
+      <translation>Ein Zustand: keine Defensive-Karten, und Schaden zählt doppelt; er endet mit dem Zug.</translation>
     </message>
     <message>
       <source>Immobilize</source>
-      <translation>Immobilize / Festgehalten</translation>
+      <translation>Immobilize</translation>
     </message>
     <message>
       <source>A condition: neither attack nor defence; it ends with the turn.</source>
-      <translation>Eine Condition: weder Angriff noch Verteidigung; sie endet mit dem Zug.</translation>
+      <translation>Ein Zustand: weder Angriff noch Abwehr; er endet mit dem Zug.</translation>
     </message>
     <message>
       <source>Freeze</source>
-      <translation>Freeze / Eingefroren</translation>
+      <translation>Freeze</translation>
     </message>
     <message>
       <source>A condition: no attack, no defence. Hot or hard attacks banish whoever has it to the Outerzone.</source>
-      <translation>Eine Condition: kein Angriff, keine Verteidigung. Heiße oder harte Angriffe verbannen in die Outerzone.</translation>
+      <translation>Ein Zustand: kein Angriff, keine Abwehr. Heiße oder harte Angriffe verbannen in die Outerzone.</translation>
     </message>
     <message>
       <source>Bleed</source>
@@ -21791,7 +21799,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A condition: no two-handed Weapons; 1 life for each attack and at each turn's end.</source>
-      <translation>Eine Condition: keine zweihändigen Waffen; 1 Leben je Angriff und am Ende jedes Zuges.</translation>
+      <translation>Ein Zustand: keine zweihändigen Waffen; 1 Leben je Angriff und am Ende jedes Zuges.</translation>
     </message>
     <message>
       <source>Poison</source>
@@ -21799,31 +21807,31 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A condition: it cannot evade; 1 life for each attack and at each turn's end.</source>
-      <translation>Eine Condition: kein Ausweichen; 1 Leben je Angriff und am Ende jedes Zuges.</translation>
+      <translation>Ein Zustand: kein Evade; 1 Leben je Angriff und am Ende jedes Zuges.</translation>
     </message>
     <message>
       <source>Broken Arm</source>
-      <translation>Gebrochener Arm</translation>
+      <translation>Broken Arm</translation>
     </message>
     <message>
       <source>A condition: no two-handed Weapons, no Punches; twice, only Ori is left.</source>
-      <translation>Eine Condition: keine zweihändigen Waffen, kein Punch; zweimal, und nur Ori bleibt.</translation>
+      <translation>Ein Zustand: keine zweihändigen Waffen, kein Punch; zweimal, und nur Ori bleibt.</translation>
     </message>
     <message>
       <source>Broken Leg</source>
-      <translation>Gebrochenes Bein</translation>
+      <translation>Broken Leg</translation>
     </message>
     <message>
       <source>A condition: 2 damage less; twice, and the warrior goes to the Deadzone.</source>
-      <translation>Eine Condition: 2 Schaden weniger; zweimal, und der Krieger geht in die Deadzone.</translation>
+      <translation>Ein Zustand: 2 Schaden weniger; zweimal, und der Krieger kommt in die Deadzone.</translation>
     </message>
     <message>
       <source>Broken Back</source>
-      <translation>Gebrochener Rücken</translation>
+      <translation>Broken Back</translation>
     </message>
     <message>
       <source>A condition: no attack, no defence, no Weapons; twice, and the warrior goes to the Outerzone.</source>
-      <translation>Eine Condition: kein Angriff, keine Verteidigung, keine Waffen; zweimal, und der Krieger geht in die Outerzone.</translation>
+      <translation>Ein Zustand: kein Angriff, keine Abwehr, keine Waffen; zweimal, und der Krieger kommt in die Outerzone.</translation>
     </message>
     <message>
       <source>Kaju Frag / Kaju Frags / Frag / Frags</source>
@@ -21835,11 +21843,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Punch / Kick / Strike / Grab / Throw / Blast / Projectile / Area</source>
-      <translation>Punch / Kick / Strike / Grab / Throw / Ausbruch / Blast / Projectile / Area</translation>
+      <translation>Punch / Kick / Strike / Grab / Throw / Blast / Projectile / Area</translation>
     </message>
     <message>
       <source>The type of an attack; Defensive cards name the types that they stop. Area is at all enemy warriors.</source>
-      <translation>Die Art eines Angriffs; Defensive-Karten nennen, was sie stoppen. Area trifft alle Krieger gegenüber.</translation>
+      <translation>Die Art eines Angriffs; Defensive-Karten nennen, was sie stoppen. Area trifft alle feindlichen Krieger.</translation>
     </message>
     <message>
       <source>What an attack is made of: fire, water, wood, steel and six more. Cards and Freeze ask for it.</source>
@@ -23073,19 +23081,19 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Freeze</source>
-      <translation>Eingefroren</translation>
+      <translation>Freeze</translation>
     </message>
     <message>
       <source>Immobilize</source>
-      <translation>Festgehalten</translation>
+      <translation>Immobilize</translation>
     </message>
     <message>
       <source>Broken-Back</source>
-      <translation>Gebrochener Rücken</translation>
+      <translation>Broken Back</translation>
     </message>
     <message>
       <source>Broken-Arm</source>
-      <translation>Gebrochener Arm</translation>
+      <translation>Broken Arm</translation>
     </message>
     <message>
       <source>won</source>
@@ -24385,11 +24393,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Broken-Leg</source>
-      <translation>Broken-Leg</translation>
+      <translation>Broken Leg</translation>
     </message>
     <message>
       <source>Block</source>
-      <translation>Blocken</translation>
+      <translation>Block</translation>
     </message>
     <message>
       <source>Ori</source>
@@ -24409,7 +24417,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>stopped</source>
-      <translation>aufgehalten</translation>
+      <translation>gestoppt</translation>
     </message>
     <message>
       <source>destroyed</source>
@@ -24417,7 +24425,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>negated</source>
-      <translation>aufgehoben</translation>
+      <translation>annulliert</translation>
     </message>
     <message>
       <source>Turn</source>
@@ -29171,7 +29179,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Play: one Normal Call, Items and other cards, abilities.</source>
-      <translation>Play: ein Normaler Ruf, Items und andere Karten, Fähigkeiten.</translation>
+      <translation>Play: ein Normal Call, Items und andere Karten, Fähigkeiten.</translation>
     </message>
     <message>
       <source>In a player's first turn two warriors are called, and calls cost nothing.</source>
@@ -29179,7 +29187,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Charge: equip, one Kaijo, take one set card back, one partial charge.</source>
-      <translation>Charge: ausrüsten, ein Kaijo, eine gesetzte Karte zurücknehmen, eine Teilladung.</translation>
+      <translation>Charge: Waffen anlegen, ein Kaijo, eine gesetzte Karte zurücknehmen, eine Teilladung.</translation>
     </message>
     <message>
       <source>Clash: warriors attack, each once.</source>
@@ -29195,7 +29203,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A Weapon is laid in a Legend Zone and equipped to a warrior; it leaves with the warrior.</source>
-      <translation>Eine Waffe wird in eine Legend Zone gelegt und einem Krieger gegeben; sie geht mit dem Krieger.</translation>
+      <translation>Eine Waffe kommt in eine Legend Zone und wird einem Krieger angelegt; sie geht mit dem Krieger.</translation>
     </message>
     <message>
       <source>Hatsubai, Bully Bounce, Grabs and Throws take the Weapons of the warrior they hit.</source>
@@ -29207,7 +29215,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>An Arena lies for both to see; using it turns it.</source>
-      <translation>Eine Arena liegt offen für beide; wer sie nutzt, dreht sie.</translation>
+      <translation>Eine Arena liegt offen für beide; wer sie einsetzt, dreht sie.</translation>
     </message>
     <message>
       <source>A warrior stands alone in its zone, with life, a class and an attack.</source>
@@ -29223,11 +29231,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>An Offensive card is an attack that a warrior uses.</source>
-      <translation>Eine Offensive-Karte ist ein Angriff, den ein Krieger nutzt.</translation>
+      <translation>Eine Offensive-Karte ist ein Angriff, den ein Krieger einsetzt.</translation>
     </message>
     <message>
       <source>A Defensive card says which attacks it stops; those that Target only if it says so.</source>
-      <translation>Eine Defensive-Karte sagt, welche Angriffe sie stoppt; die mit Target nur, wenn sie es sagt.</translation>
+      <translation>Eine Defensive-Karte sagt, welche Angriffe sie stoppt; gezielte nur, wenn sie es sagt.</translation>
     </message>
     <message>
       <source>A Counter stops the attack and ends the foe's turn.</source>
@@ -29247,7 +29255,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Any card may be set in a Legend Zone; only some are used from there.</source>
-      <translation>Jede Karte darf in eine Legend Zone gesetzt werden; nur manche nutzt man von dort.</translation>
+      <translation>Jede Karte darf in eine Legend Zone gesetzt werden; nur manche setzt man von dort ein.</translation>
     </message>
     <message>
       <source>The Deadzone holds discards, the Outerzone what is out of the game.</source>
@@ -29259,7 +29267,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Emergency Calls cost nothing and are no Normal Calls.</source>
-      <translation>Emergency Calls kosten nichts und sind keine Normalen Rufe.</translation>
+      <translation>Emergency Calls kosten nichts und sind keine Normal Calls.</translation>
     </message>
     <message>
       <source>A warrior attacks once a turn.</source>
@@ -29279,7 +29287,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>An attack that is not stopped deals its damage; damage that reaches life destroys.</source>
-      <translation>Ein Angriff, den nichts stoppt, richtet seinen Schaden an; erreicht der Schaden das Leben, zerstört er.</translation>
+      <translation>Ein Angriff, den nichts stoppt, macht seinen Schaden; erreicht der Schaden das Leben, zerstört er.</translation>
     </message>
     <message>
       <source>A warrior that survives loses its Weapons to Hatsubai, Bully Bounce, Grab or Throw.</source>
@@ -29287,7 +29295,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Kaijo Throw: a Weapon is thrown at an enemy warrior.</source>
-      <translation>Kaijo-Wurf: Eine Waffe wird auf einen feindlichen Krieger geworfen.</translation>
+      <translation>Kaijo Throw: Eine Waffe wird auf einen feindlichen Krieger geworfen.</translation>
     </message>
     <message>
       <source>After a hit that can be chained two dice say whether the combo goes on.</source>
@@ -29315,7 +29323,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>2 gauge buy one more Normal Call.</source>
-      <translation>2 Gauge kaufen einen weiteren Normalen Ruf.</translation>
+      <translation>2 Gauge kaufen einen weiteren Normal Call.</translation>
     </message>
     <message>
       <source>Tasuo Mode, 3 gauge: an Ultra card is laid on its warrior.</source>
@@ -29355,7 +29363,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Freeze: no attack, no defence; fire, lava, hado, earth, steel or 5 damage banish it.</source>
-      <translation>Freeze: kein Angriff, keine Abwehr; Feuer, Lava, Hado, Erde, Stahl oder 5 Schaden beenden es.</translation>
+      <translation>Freeze: kein Angriff, keine Abwehr; Feuer, Lava, Hado, Erde, Stahl oder 5 Schaden verbannen ihn.</translation>
     </message>
     <message>
       <source>Bleed: no two-handed Weapons; 1 life for each attack and at each turn's end.</source>
@@ -29411,7 +29419,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>An ability that Targets is defended against like an attack that Targets.</source>
-      <translation>Gegen eine Fähigkeit mit Target wehrt man sich wie gegen einen Angriff mit Target.</translation>
+      <translation>Gegen eine gezielte Fähigkeit wehrt man sich wie gegen einen gezielten Angriff.</translation>
     </message>
     <message>
       <source>Damage in the own turn is defended against too.</source>
@@ -29559,7 +29567,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>When does Kio take Battle Conditions away?</source>
-      <translation>Wann nimmt Kio Zustände weg?</translation>
+      <translation>Wann nimmt Kio Battle Conditions weg?</translation>
     </message>
     <message>
       <source>Where does a milled Kao card lie?</source>
@@ -29711,11 +29719,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What type is a Kaijo Throw?</source>
-      <translation>Welche Art ist ein Kaijo-Wurf?</translation>
+      <translation>Welche Art ist ein Kaijo Throw?</translation>
     </message>
     <message>
       <source>Which abilities Target?</source>
-      <translation>Welche Fähigkeiten haben Target?</translation>
+      <translation>Welche Fähigkeiten sind gezielt?</translation>
     </message>
     <message>
       <source>May a warrior attack in the turn of its call?</source>
@@ -29743,7 +29751,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What damage does a Kaijo Throw deal?</source>
-      <translation>Welchen Schaden richtet ein Kaijo-Wurf an?</translation>
+      <translation>Welchen Schaden macht ein Kaijo Throw?</translation>
     </message>
     <message>
       <source>What if a condition makes a warrior leave in the Clash Phase?</source>
@@ -29775,7 +29783,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Who may use an Offensive card?</source>
-      <translation>Wer darf eine Offensive-Karte nutzen?</translation>
+      <translation>Wer darf eine Offensive-Karte einsetzen?</translation>
     </message>
     <message>
       <source>In which order are losses taken in the End Phase?</source>
@@ -34403,7 +34411,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>When does Kio take Battle Conditions away?</source>
-      <translation>Wann nimmt Kio Zustände weg?</translation>
+      <translation>Wann nimmt Kio Battle Conditions weg?</translation>
     </message>
     <message>
       <source>At the start of its controller's turn.</source>
@@ -34975,11 +34983,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What type is a Kaijo Throw?</source>
-      <translation>Welche Art ist ein Kaijo-Wurf?</translation>
+      <translation>Welche Art ist ein Kaijo Throw?</translation>
     </message>
     <message>
       <source>A Projectile that Targets one warrior.</source>
-      <translation>Ein Projectile mit Target auf einen Krieger.</translation>
+      <translation>Ein gezieltes Projectile auf einen Krieger.</translation>
     </message>
     <message>
       <source>An Area attack.</source>
@@ -34987,11 +34995,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Targeting</source>
-      <translation>Fähigkeiten mit Target</translation>
+      <translation>Gezielte Fähigkeiten</translation>
     </message>
     <message>
       <source>Which abilities Target?</source>
-      <translation>Welche Fähigkeiten haben Target?</translation>
+      <translation>Welche Fähigkeiten sind gezielt?</translation>
     </message>
     <message>
       <source>Those that harm a chosen enemy warrior.</source>
@@ -34999,7 +35007,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Only those that deal damage.</source>
-      <translation>Nur die, die Schaden anrichten.</translation>
+      <translation>Nur die, die Schaden machen.</translation>
     </message>
     <message>
       <source>Fresh attack</source>
@@ -35083,7 +35091,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What damage does a Kaijo Throw deal?</source>
-      <translation>Welchen Schaden richtet ein Kaijo-Wurf an?</translation>
+      <translation>Welchen Schaden macht ein Kaijo Throw?</translation>
     </message>
     <message>
       <source>What is printed on the Weapon.</source>
@@ -35203,7 +35211,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Who may use an Offensive card?</source>
-      <translation>Wer darf eine Offensive-Karte nutzen?</translation>
+      <translation>Wer darf eine Offensive-Karte einsetzen?</translation>
     </message>
     <message>
       <source>Any warrior.</source>
@@ -36408,7 +36416,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <name>ShowdownRight</name>
     <message>
       <source>Queue, card in focus and log</source>
-      <translation>Queue, Karte im Blick und Log</translation>
+      <translation>Queue, Karte im Blick und Verlauf</translation>
     </message>
     <message>
       <source>The Queue</source>
@@ -37789,7 +37797,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Targets.</source>
-      <translation>Mit Target.</translation>
+      <translation>Gezielt.</translation>
     </message>
     <message>
       <source>Chainable.</source>
@@ -37821,7 +37829,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Item</source>
-      <translation>Gegenstand</translation>
+      <translation>Item</translation>
     </message>
     <message>
       <source>Weapon</source>
@@ -37973,7 +37981,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>what Targets</source>
-      <translation>was zielt</translation>
+      <translation>Gezieltes</translation>
     </message>
     <message>
       <source>life to 7</source>
@@ -38009,8 +38017,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message numerus="yes">
       <source>{count} defences</source>
       <translation>
-        <numerusform>{count} Abwehrkarte</numerusform>
-        <numerusform>{count} Abwehrkarten</numerusform>
+        <numerusform>{count} Defensive-Karte</numerusform>
+        <numerusform>{count} Defensive-Karten</numerusform>
       </translation>
     </message>
     <message>
@@ -38019,7 +38027,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{types} that Target: {most}, others {least} or more.</source>
-      <translation>{types}, die zielen: {most}, andere mindestens {least}.</translation>
+      <translation>{types}, gezielt: {most}, sonst mindestens {least}.</translation>
     </message>
     <message>
       <source>Element</source>
@@ -38035,15 +38043,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Targets</source>
-      <translation>Targets</translation>
+      <translation>Gezielt</translation>
     </message>
     <message>
       <source>attacks that Target</source>
-      <translation>Angriffe, die zielen</translation>
+      <translation>gezielte Angriffe</translation>
     </message>
     <message>
       <source>stops what Targets</source>
-      <translation>stoppt, was zielt</translation>
+      <translation>stoppt Gezieltes</translation>
     </message>
     <message>
       <source>{armor} armor</source>
@@ -38135,15 +38143,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Weapon in {place}: {card}</source>
-      <translation>Weapon in {place}: {card}</translation>
+      <translation>Waffe in {place}: {card}</translation>
     </message>
     <message>
       <source>Your set card, {place}: {card}</source>
-      <translation>Deine verdeckte Karte, {place}: {card}</translation>
+      <translation>Deine gesetzte Karte, {place}: {card}</translation>
     </message>
     <message>
       <source>{name}'s set card, {place}</source>
-      <translation>Verdeckte Karte von {name}, {place}</translation>
+      <translation>Gesetzte Karte von {name}, {place}</translation>
     </message>
     <message>
       <source>beneath: {card}</source>
@@ -38283,7 +38291,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>A Play Phase begins.</source>
-      <translation>Eine Play-Phase beginnt.</translation>
+      <translation>Eine Play Phase beginnt.</translation>
     </message>
     <message>
       <source>comes to nothing if {place} resolves</source>
@@ -38315,7 +38323,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>stops the attack</source>
-      <translation>hält den Angriff auf</translation>
+      <translation>stoppt den Angriff</translation>
     </message>
     <message>
       <source>takes effect</source>
@@ -38331,7 +38339,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>negated</source>
-      <translation>zunichtegemacht</translation>
+      <translation>annulliert</translation>
     </message>
     <message>
       <source>acts on {warriors}</source>
@@ -38347,7 +38355,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>negates {card}</source>
-      <translation>macht {card} zunichte</translation>
+      <translation>annulliert {card}</translation>
     </message>
     <message>
       <source>negates {place}</source>
@@ -38391,7 +38399,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{name}: a Play Phase begins. Answer?</source>
-      <translation>{name}: Eine Play-Phase beginnt. Antworten?</translation>
+      <translation>{name}: Eine Play Phase beginnt. Antworten?</translation>
     </message>
     <message>
       <source>{card} for {warrior}</source>
@@ -38407,11 +38415,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{tag}: stops it</source>
-      <translation>{tag}: hält ihn auf</translation>
+      <translation>{tag}: stoppt ihn</translation>
     </message>
     <message>
       <source>It cannot be stopped by {tags}.</source>
-      <translation>{tags} kann ihn nicht aufhalten.</translation>
+      <translation>Nicht zu stoppen durch {tags}.</translation>
     </message>
     <message>
       <source>Decks of Tasuo Showdown</source>
@@ -38474,8 +38482,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>eine Teilladung</translation>
     </message>
     <message>
-      <source>Draw or heal</source>
-      <translation>Ziehen/heilen</translation>
+      <source>Draw or Heal</source>
+      <translation>Draw or Heal</translation>
     </message>
     <message>
       <source>Play</source>
@@ -38491,7 +38499,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>End</source>
-      <translation>Ende</translation>
+      <translation>End</translation>
     </message>
     <message>
       <source>calls left: {number}</source>
@@ -38515,7 +38523,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>is asked</source>
-      <translation>ist gefragt</translation>
+      <translation>wird gefragt</translation>
     </message>
     <message>
       <source>active</source>

@@ -34,7 +34,7 @@ LANDMARKS: Final = Landmarks(
         Landmark("destroyed", "Destroyed", "cross", "refused"),
         Landmark("mode", "Tasuo Mode", "wings", "legal"),
         Landmark("negated", "Negated", "cross", "price"),
-        Landmark("countered", "Counter", "bolt", "price"),
+        Landmark("countered", "Countered", "bolt", "price"),
         Landmark("over", "The end", "flag", "text"),
     ),
     found=announced(_SAID),

@@ -40,7 +40,7 @@ def _negated(scene: ShowdownScene, of: Mapping[str, Any]) -> Moment:
 
 
 def _countered(_scene: ShowdownScene, _of: Mapping[str, Any]) -> Moment:
-    return Moment("countered", say("Counter"), say("The Clash Phase ends."), "bolt", ink="price", lasts="rumble")
+    return Moment("countered", say("Countered"), say("The Clash Phase ends."), "bolt", ink="price", lasts="rumble")
 
 
 def _mode(scene: ShowdownScene, of: Mapping[str, Any]) -> Moment:

@@ -39,7 +39,7 @@ _NOTHING: Final = PlateLook("")
 def phase_name(step: str) -> str:
     """Return what a phase is called."""
     return {
-        DRAW: translate("tasuo", "Draw or heal"),
+        DRAW: translate("tasuo", "Draw or Heal"),
         PLAY: translate("tasuo", "Play"),
         CHARGE: translate("tasuo", "Charge"),
         CLASH: translate("tasuo", "Clash"),

@@ -36446,8 +36446,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Arena</translation>
     </message>
     <message>
-      <source>Arena, turned</source>
-      <translation>Arena, gedreht</translation>
+      <source>turned</source>
+      <translation>gedreht</translation>
     </message>
   </context>
   <context>
@@ -38299,7 +38299,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>negated by {place}</source>
-      <translation>durch {place} zunichte</translation>
+      <translation>durch {place} annulliert</translation>
     </message>
     <message>
       <source>+{number} further down</source>
@@ -38331,11 +38331,11 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{power} more damage</source>
-      <translation>{power} mehr Schaden</translation>
+      <translation>{power} Schaden mehr</translation>
     </message>
     <message>
       <source>{power} less damage</source>
-      <translation>{power} weniger Schaden</translation>
+      <translation>{power} Schaden weniger</translation>
     </message>
     <message>
       <source>negated</source>

@@ -1,11 +1,11 @@
-"""Draws and speaks numbers of halves: the whole at full height, then a point and a small five on the same foot."""
+"""Draws and speaks numbers of halves: the whole at full height, then its point or comma and a small five."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QLocale, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from gattai_desktop.board import written
 from gattai_desktop.board.letters import Anchor, cut_path, width_of
@@ -45,12 +45,23 @@ def paint_halves(
     _digits(painter, left, top, amount // 2, cap, colour, 1.0)
     if amount % 2:
         at = left + width_of(amount // 2, cap) + cap * _BEFORE
-        painter.fillRect(QRectF(at, top + cap * (1 - _POINT), cap * _POINT, cap * _POINT), colour)
+        _mark(painter, at, top + cap * (1 - _POINT), cap * _POINT, colour)
         small = cap * _SMALL
         _digits(painter, at + cap * (_POINT + _AFTER), top + cap - small, 5, small, colour, _BAR)
-    number = halves(amount)
+    number = written_halves(amount)
     written.tell(painter, QRectF(left, top, wide, cap), number, number)
     return wide
+
+
+def _mark(painter: QPainter, x: float, y: float, size: float, colour: QColor) -> None:
+    """Draw what stands between a whole number and its half: a point, or a comma where the language writes one."""
+    painter.fillRect(QRectF(x, y, size, size), colour)
+    if QLocale().decimalPoint() == ",":
+        foot = y + size
+        tail = QPolygonF([QPointF(x + size * 0.3, foot), QPointF(x + size, foot), QPointF(x + size * 0.3, foot + size)])
+        path = QPainterPath()
+        path.addPolygon(tail)
+        painter.fillPath(path, colour)
 
 
 def _digits(painter: QPainter, x: float, y: float, number: int, cap: float, colour: QColor, thicker: float) -> None:

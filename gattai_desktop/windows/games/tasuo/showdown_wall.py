@@ -166,7 +166,7 @@ class ShowdownWall(WallPicture):
             draw.text(x + 54, top + 203, written_halves(warrior.damage), strong(34), "refused")
         room = _WIDE - 160
         base = top + 44
-        for line in draw.wrapped(design.name, strong(32), room * 1.2, 2):
+        for line in self._name_lines(draw, design.name, room):
             draw.text(x + 150, base, line, strong(32), ink, room=room, fit=True)
             base += 38
         if warrior.attack is not None:
@@ -174,7 +174,12 @@ class ShowdownWall(WallPicture):
             paint_halves(painter, x + 196, top + 168, warrior.power, 40, ink)
         if warrior.weapons:
             draw.sign("ts-weapon", x + 150, top + 118, 36, ink)
-        paint_picture(painter, design, QPointF(x + _WIDE - 86, top + 118), 0.95)
+        paint_picture(painter, design, QPointF(x + _WIDE - 86, top + 132), 0.74)
+
+    def _name_lines(self, draw: WallDrawing, name: str, room: float) -> list[str]:
+        """Return a name in two lines at most; a long one is written a little smaller."""
+        words = name.split()
+        return words if len(words) == 2 else list(draw.wrapped(name, strong(32), room * 1.2, 2))
 
     def _draw_attack(self, draw: WallDrawing, table: Sight, down: float) -> None:
         attack = attack_of(table)
@@ -210,9 +215,10 @@ class ShowdownWall(WallPicture):
         for seat in zones.SEATS:
             for lying in table.zones.get(zones.arena(seat), ()):
                 face, high = getattr(lying.card, "picture", ""), 106.0
+                right = draw.wide - 64
                 if lying.up:
-                    draw.card(face, draw.wide - 64 - card_width(high), top, high)
-                else:
-                    draw.card(face, draw.wide - 64 - card_width(high) / 2 - high / 2, top - 16, high, angle=90.0)
-                words = self.tr("Arena") if lying.up else self.tr("Arena, turned")
-                draw.text(draw.wide - 230, top + 62, words, plain(32), "soft", align="end")
+                    draw.card(face, right - card_width(high), top, high)
+                else:  # turned about the middle of its foot
+                    draw.card(face, right - high - card_width(high) / 2, top - high / 2, high, angle=90.0)
+                    draw.text(right - 124, top + 88, self.tr("turned"), plain(32), "soft", align="end")
+                draw.text(right - 124, top + (62 if lying.up else 48), self.tr("Arena"), plain(32), align="end")

@@ -45,6 +45,7 @@ _TYPED: Final = (
         "An evening",
         "The Gull",
         "A new table",
+        "Embre Jab",
         *("Sable", "Teo", "Ixa", "Halcyon", "Odile", "Pim", "CPU", "Seven turns"),
     ),
 )
@@ -58,6 +59,8 @@ _DATE: Final = re.compile(
 )
 _RULE: Final = re.compile(r"\b[A-Z]+-[A-Z]?\d+[a-c]?\b|\b[A-Z]+(-\d*)?…")
 _TRIGGER: Final = re.compile(r"[+./]+\w+(:\w+(\.\w+)?)?(\([^)]*\))?( or(?: |$))?")
+# A licence is called the same in every language.
+_LICENCE: Final = re.compile(r"\bCC[0A-Z-]+[\d.]*(?!\w)")
 # The ranks that serve an Interrupt, as the corners of cards write them.
 _RANKS: Final = re.compile(r"\bJQK\b")
 _PLAIN: Final = re.compile(r"[A-Za-z]{2,}")
@@ -128,7 +131,7 @@ def untranslated(text: str) -> str:
     if any(text.strip(" ·,.:") in name for name in NAMES):  # a long name is broken into lines
         return ""
     text = whole(text)
-    for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE, _RANKS):
+    for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE, _LICENCE, _RANKS):
         text = pattern.sub(" ", text)
     text = unbroken(text)
     return text if _PLAIN.search(text) else ""

@@ -73,6 +73,8 @@ class SameInGerman:
     def left_out(self, text: str) -> str:
         """A line without names; one that goes on in the next line, or comes from the one before, stands at an edge."""
         some = self.pattern.sub(" ", text).split()
+        if any(f" {' '.join(some)} " in name for name in self.names):  # the middle of a name in three lines
+            return ""
         begun = (number for number in range(len(some), 0, -1) if self._begins(some[-number:]))
         some = some[: len(some) - next(begun, 0)]
         ended = (number for number in range(len(some), 0, -1) if self._ends(some[:number]))

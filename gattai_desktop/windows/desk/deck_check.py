@@ -145,7 +145,9 @@ class DeckCheck(PaintedReading):
                 draw.fill(x, foot - max(1.0, filled), wide, max(1.0, filled), "edge")
             if tall > filled + 1:
                 draw.plate(x, foot - tall, wide, tall - filled, edge="edge", line=1.0, cut=0, radius=0)
-            draw.text(x + wide / 2, foot - tall - 5, bar.note or str(bar.value), figure, align="middle")
+            number = bar.note or str(bar.value)
+            middle = min(x + wide / 2, draw.wide - draw.width(number, figure) / 2)
+            draw.text(middle, foot - tall - 5, number, figure, align="middle")
             step = min(size + 3, wide / len(bar.signs))
             left = x + wide / 2 - step * len(bar.signs) / 2
             for at, sign in enumerate(bar.signs):

@@ -333,7 +333,10 @@ class DeckRoom(OverTable):
             left = self.decks.geometry().right() / draw.unit + 16
             state = self._notice or (self.tr("kept") if self.draft.own else self.tr("comes with the game"))
             ink, room = "price" if self._notice else "soft", self._close.x() / draw.unit - 16 - left
-            draw.text(left, draw.base(middle, plain(15)), state, plain(15), ink, room=max(40.0, room))
+            lines = draw.wrapped(state, plain(15), max(40.0, room), 2)
+            for place, line in enumerate(lines):
+                at = middle + (place - (len(lines) - 1) / 2) * draw.size(plain(15)) * 1.25
+                draw.text(left, draw.base(at, plain(15)), line, plain(15), ink)
 
     # ------------------------------------------------------------------ a file that is dropped
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

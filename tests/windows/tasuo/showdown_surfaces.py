@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -18,7 +19,11 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import BOX, GAME, model_at, recorded
@@ -117,6 +122,54 @@ def _lesson(qtbot: QtBot, _folder: Path) -> QWidget:
     return sitting.window
 
 
+def _decks(does: Callable[[DeckRoom], object]) -> Make:
+    """The room in which decks are built, over the first window."""
+
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        window = ShelfWindow(make_paint(speed=0), Shelf(folder / "sessions"), Settings())
+        qtbot.addWidget(window)
+        window.resize(1366, 768)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.decks.show("tasuo")
+        assert window.decks.page is not None
+        does(window.decks.page)
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
+def _with_faults(room: DeckRoom) -> None:
+    """Too many cards, Ultra cards without their warriors, too many Defensive cards."""
+    wanted = {
+        "Spark Runner": 4,
+        "Binder of the Deep": 1,
+        "Moon Jelly": 1,
+        "Slipstream": 4,
+        "Shell Block": 2,
+        "Heat Sink": 4,
+    }
+    for name, copies in wanted.items():
+        room.set_copies(name, copies)
+    assert room.side.check.report is not None
+    assert len(room.side.check.report.flaws) > 2, room.side.check.report.flaws
+
+
+def _searched(room: DeckRoom) -> None:
+    room.list.search.setText("on")
+    assert room.list.listed()
+
+
+def _refused(room: DeckRoom) -> None:
+    QGuiApplication.clipboard().setText("4 Embre Jab")
+    room.share()
+    room.sharing.paste_text()
+    assert room.name.accessibleDescription()
+
+
 SHOWDOWNS: Final[dict[str, Make]] = {
     "showdown, who begins": _table(lambda: at("TS-EX1", asks="first")),
     "showdown, the first hand": _table(lambda: at("TS-EX1", asks="mulligan")),
@@ -139,6 +192,12 @@ SHOWDOWNS: Final[dict[str, Make]] = {
     "showdown, the lesson": _lesson,
     "showdown, house rulings": _table(clash, opens="rulings"),
     "showdown, keys": _table(clash, opens="keys"),
+    "decks of showdowns": _decks(lambda _room: None),
+    "decks of showdowns, with faults": _decks(_with_faults),
+    "decks of showdowns, a search": _decks(_searched),
+    "decks of showdowns, a choice": _decks(lambda room: room.choose()),
+    "decks of showdowns, shared": _decks(lambda room: room.share()),
+    "decks of showdowns, a line refused": _decks(_refused),
     "showdown, wall": _wall(queue_of_four),
     "showdown, wall of a chain roll": _wall(lambda: at("TS-EX17", after="passes")),
     "showdown, wall of the first hand": _wall(lambda: at("TS-EX1", asks="mulligan")),

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo.card_words import AREA, TYPES, WARRIOR
 from gattai_desktop.games.tasuo.decks import DeckList, chance_of_none
 from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet
@@ -58,7 +58,7 @@ def _stops(known: Known) -> DeckChart:
             if (terms.tag == _EVADE if kind == AREA else not terms.types or kind in terms.types)
             and terms.aim != "targets"
         )
-        bars.append(DeckBar(value=sum(stopping), signs=(card_signs.type_sign(kind),), words=kind))
+        bars.append(DeckBar(value=sum(stopping), signs=(card_signs.type_sign(kind),), words=called(kind)))
     aimed = {
         kind: sum(
             copies
@@ -74,7 +74,7 @@ def _stops(known: Known) -> DeckChart:
     bars.append(DeckBar(value=most, signs=(card_signs.TARGETS,), words=words, note=span, least=least))
     below = ""
     if least < most:
-        kinds = ", ".join(kind for kind, count in aimed.items() if count == most)
+        kinds = ", ".join(called(kind) for kind, count in aimed.items() if count == most)
         below = speak(
             "tasuo", "{types} that Target: {most}, others {least} or more.", types=kinds, most=most, least=least
         )

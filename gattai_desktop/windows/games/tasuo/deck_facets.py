@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo.card_words import ELEMENTS, TAGS, TYPES, WARRIOR
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.windows.games.tasuo import card_signs
@@ -34,14 +34,14 @@ def facets() -> tuple[DeckFacet, ...]:
             name=translate("tasuo", "Type of attack"),
             sign=card_signs.type_sign(TYPES["P"]),
             values=tuple(
-                DeckGroup(key=f"type {one}", name=one, sign=card_signs.type_sign(one)) for one in TYPES.values()
+                DeckGroup(key=f"type {one}", name=called(one), sign=card_signs.type_sign(one)) for one in TYPES.values()
             ),
         ),
         DeckFacet(
             name=translate("tasuo", "Tag of defence"),
             sign=card_signs.DEFENSIVE_SIGN,
             values=(
-                *(DeckGroup(key=f"tag {one}", name=one, sign=card_signs.tag_sign(one)) for one in TAGS),
+                *(DeckGroup(key=f"tag {one}", name=called(one), sign=card_signs.tag_sign(one)) for one in TAGS),
                 DeckGroup(key="counter", name=translate("tasuo", "Counter"), sign=card_signs.COUNTER),
             ),
         ),

@@ -16522,6 +16522,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eintrag {number}: {fault}</translation>
     </message>
     <message>
+      <source>Your own packs</source>
+      <translation>Eigene Pakete</translation>
+    </message>
+    <message>
       <source>Two</source>
       <translation>Zwei</translation>
     </message>
@@ -35956,6 +35960,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jede lässt sich am Tisch ändern, jederzeit.</translation>
     </message>
     <message>
+      <source>{names} and others</source>
+      <translation>{names} und andere</translation>
+    </message>
+    <message>
+      <source>Your own scenarios</source>
+      <translation>Eigene Szenarien</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
       <source>{fewest} to {most} people</source>
       <translation>{fewest} bis {most} Leute</translation>
     </message>
@@ -35974,10 +35990,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{number} come now</source>
       <translation>jetzt kommen {number}</translation>
-    </message>
-    <message>
-      <source>chosen</source>
-      <translation>gewählt</translation>
     </message>
     <message>
       <source>not chosen</source>

@@ -72,7 +72,7 @@ def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window:
     window.ask_table(first_contact=False)
     page = window.new_table
     assert page is not None
-    fights = next(key for key, group in page._groups.items() if group[0].leader == "cpu")
+    fights = next(key for key, group in page.offered.groups.items() if group[0].leader == "cpu")
     click(page.cards[fights])
     assert page.seats.coach.isVisible()
     assert "CPU" in page.seats.coach.accessibleName()
@@ -88,7 +88,9 @@ def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window:
     page.seats.coach.setText("")
     assert page.who().startswith("CPU, Mira")
     click(
-        page.cards[next(key for key, group in page._groups.items() if group[0].leader == "coach" and group[0].coached)]
+        page.cards[
+            next(key for key, group in page.offered.groups.items() if group[0].leader == "coach" and group[0].coached)
+        ]
     )
     assert "Coach" in page.seats.coach.accessibleName()
 

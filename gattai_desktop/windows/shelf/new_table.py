@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,14 +20,15 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import called, content, fill, listed, rule, said, translated
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.boxes import KEYS, box, packs_of
-from gattai_desktop.games.kinds import OneOf, Option
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, panel_foot, ruling_told
-from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, ScenarioLook
+from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
+from gattai_desktop.windows.shelf.scenario_card import ScenarioCard
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
@@ -59,38 +60,34 @@ class NewTable(Room):
         parent: QWidget | None = None,
         *,
         own_decks: Callable[[str], Decks] = lambda _game: (),
+        own_packs: Iterable[OwnPack] = (),
     ) -> None:
-        """kept_in: returns the file for a name; own_decks: returns the decks of whoever sits here, for a game."""
+        """kept_in: returns the file for a name; own_decks: returns the decks of whoever sits here, for a game.
+
+        own_packs: the packs of whoever sits here, whose scenarios are offered besides.
+        """
         super().__init__(paint, parent)
         self._kept_in = kept_in
-        forms = [one for key in KEYS for one in packs_of(key).forms()]
-        self._forms = {one.key: one for one in forms}
-        """What can be played, by its key."""
-        self._games = {one.key: key for key in KEYS for one in packs_of(key).forms()}
-        self._groups: dict[str, list[TableForm]] = {}
-        """What is chosen together, by the key of the first."""
-        for one in forms:
-            first = next((key for key, group in self._groups.items() if _grouped(group[0], one)), one.key)
-            self._groups.setdefault(first, []).append(one)
+        self.offered = OfferedTables(own_packs)
+        forms = tuple(self.offered.forms.values())
         self._form = forms[0]
         self._people = 0
         self._rulings: tuple[TableRuling, ...] = ()
         self._changed: dict[str, str] = {}
         """The rulings that a person changed, each with its option."""
         self.places = NewTableGrid.of(self.size())
-        self.cards = {key: ScenarioCard(paint, self) for key in self._groups}
+        self.cards = {key: ScenarioCard(paint, self) for key in self.offered.groups}
         self._shelf = ArrowGroup(self)
         self._shelf.set_members(list(self.cards.values()))
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
         self.seats = SeatRows(paint, tuple(everybody), self)
-        self.choices = TableChoices(paint, lambda: own_decks(self._games[self._form.key]), self)
+        self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self._form.key]), self)
         self.name = NameField(paint, self.tr("Name of the session"), self)
         self.name.setMaxLength(LONGEST_NAME)
-        editions: dict[str, PlateLook | str] = {one.word: called(one.name) for form in forms for one in _editions(form)}
+        listed = [one for form in forms for one in editions_of(form)]
+        editions: dict[str, PlateLook | str] = {one.word: called(one.name) for one in listed}
         self.edition = Segments(paint, self.tr("Edition"), editions, self)
-        ways: dict[str, PlateLook | str] = {
-            one.key: said(one.name) for group in self._groups.values() if len(group) > 1 for one in group
-        }
+        ways: dict[str, PlateLook | str] = {one.key: said(one.name) for group in self.offered.many for one in group}
         self.way = Segments(paint, self.tr("Way of playing"), ways, self)
         self.rulings = PlateButton(paint, outline_plate(""), self)
         self.folder = PlateButton(paint, outline_plate(""), self)
@@ -99,7 +96,7 @@ class NewTable(Room):
             paint, PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button"), self
         )
         for key, card in self.cards.items():
-            card.clicked.connect(lambda _on=False, key=key: self.choose(key))
+            card.clicked.connect(lambda _on=False, key=key: self._press(key))
             card.installEventFilter(self)
         self.edition.chosen.connect(lambda _key: self._edition_chosen())
         self.way.chosen.connect(self.choose)
@@ -121,7 +118,7 @@ class NewTable(Room):
         self._changed = {}
         self.choices.clear()
         self.seats.welcome(team)
-        self.choose(next(key for key, one in self._forms.items() if one.led == first_contact))
+        self.choose(next(key for key, one in self.offered.forms.items() if one.led == first_contact))
 
     def begin(self) -> None:
         """Focus the plate that begins."""
@@ -137,15 +134,22 @@ class NewTable(Room):
     def game_of(self, widget: QWidget) -> str:
         """Return the game of a card, and for everything else that of what is chosen."""
         key = next((key for key, card in self.cards.items() if card is widget), self._form.key)
-        return self._games[key]
+        return self.offered.games[key]
+
+    def _press(self, key: str) -> None:
+        """Choose what a card stands for; of several scenarios of one's own, ask which."""
+        if self.offered.asks(key):
+            self.sheetAsked.emit(*self.offered.sheet(self._form, self.choose))
+        else:
+            self.choose(key)
 
     def choose(self, key: str) -> None:
         """Choose what is played, with its seats and its edition."""
-        form = self._forms[key]
+        form = self.offered.forms[key]
         self._form = form
-        group = next(group for group in self._groups.values() if form in group)
-        self.way.setVisible(len(group) > 1)
-        if len(group) > 1:
+        group = self.offered.group_of(form)
+        self.way.setVisible(group in self.offered.many)
+        if group in self.offered.many:
             self.way.offer(one.key for one in group)
             self.way.choose(key)
         self._shelf.stop_at(self.cards[group[0].key])
@@ -197,12 +201,7 @@ class NewTable(Room):
             self.sit_down.set_look(look)
         people = self.seats.count + self._form.coached
         for key, card in self.cards.items():
-            group = self._groups[key]
-            chosen = self._form in group
-            glance = (self._form if chosen else group[0]).glance
-            fits = not chosen or glance.fewest <= people <= glance.most
-            name = said(group[0].group) or said(group[0].name)
-            card.set_look(ScenarioLook(name, glance, chosen, 0 if fits else people))
+            card.set_look(self.offered.look(key, self._form, people))
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}")
         self.update()
 
@@ -364,7 +363,7 @@ class NewTable(Room):
     def _panel(self) -> PanelLook:
         """Return what the panel says."""
         form, path = self._form, self._kept_in(self.setup().name)
-        edition = next((one for one in _editions(form) if one.word == self.edition.current), None)
+        edition = next((one for one in editions_of(form) if one.word == self.edition.current), None)
         return PanelLook(
             who=self.who(),
             heading=said(form.kind),
@@ -378,13 +377,3 @@ class NewTable(Room):
             first=self.first(),
             coached=form.coached,
         )
-
-
-def _grouped(first: TableForm, other: TableForm) -> bool:
-    return bool(str(first.group)) and first.group == other.group
-
-
-def _editions(form: TableForm) -> tuple[Option, ...]:
-    """Return the editions to choose from; none in a game without any."""
-    asked = form.field(EDITION)
-    return asked.kind.options if asked is not None and isinstance(asked.kind, OneOf) else ()

@@ -61,6 +61,13 @@ class RoomPanes(QObject):
         self._panes.append(pane)
         return pane
 
+    def drop(self, room: Room) -> None:
+        """Take a room away, and what shows it."""
+        for pane in [one for one in self._panes if one.widget() is room]:
+            self._panes.remove(pane)
+            pane.hide()
+            pane.deleteLater()
+
     def turn_to(self, room: Room) -> None:
         """Show this room."""
         for pane in self._panes:

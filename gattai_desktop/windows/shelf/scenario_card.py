@@ -125,7 +125,7 @@ class ScenarioCard(PaintedButton):
         right -= 60
         for sign, words, room in (("person", self._people(), 120.0), ("clock", said(look.glance.length), 150.0)):
             wide = min(draw.width(words, plain(13)), room)
-            if right - wide - 20 < name:
+            if not words or right - wide - 20 < name:
                 break
             right -= wide
             draw.text(right, base, words, plain(13), self._ink_of(sign), room=room)
@@ -153,7 +153,7 @@ class ScenarioCard(PaintedButton):
             people = look.few  # the sign beside it says of what
         for sign, fact in (("person", people), ("clock", length)):
             room = words.width(fact, line)
-            if right - room - 29 < used + 8:
+            if not fact or right - room - 29 < used + 8:
                 break
             right -= room + 11
             words.text(right, base, fact, line, self._ink_of(sign))
@@ -169,7 +169,7 @@ class ScenarioCard(PaintedButton):
         look, at = self.look, draw.at
         side, line = at(18, 12), plain(at(14, 12))
         step = max(at(24, 17), draw.size(line) * 1.3)
-        facts = [("clock", said(look.glance.length)), ("person", self._people())]
+        facts = [one for one in (("clock", said(look.glance.length)), ("person", self._people())) if one[1]]
         foot = (
             draw.high
             - at(18, 12)

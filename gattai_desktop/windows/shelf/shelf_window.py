@@ -181,8 +181,15 @@ class ShelfWindow(RootWidget):
 
     def ask_table(self, *, first_contact: bool, team: Team | None = None) -> None:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
+        from gattai_desktop.content.pack_shelf import PackShelf
+
+        packs = PackShelf(self.shelf.folder.parent / "packs").read().packs
+        if self.new_table is not None and self.new_table.offered.own != packs:  # a pack came, went or was changed
+            self._panes.drop(self.new_table)
+            self.new_table = None
         if self.new_table is None:
-            self.new_table = NewTable(self._paint, self.shelf.free_path, self, own_decks=self.decks.of_game)
+            decks = self.decks.of_game
+            self.new_table = NewTable(self._paint, self.shelf.free_path, self, own_decks=decks, own_packs=packs)
             self.new_table.begun.connect(self.begun)
             self.new_table.backAsked.connect(self.show_shelf)
             self.new_table.folderAsked.connect(self._ask_folder)

@@ -1,0 +1,112 @@
+"""Everything that can be played, as a new session offers it: a card for each group, one for all packs of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from gattai_desktop.board.card_widget import CardMark
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import content, fill, said, speak
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import say
+from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.games.kinds import OneOf, Option
+from gattai_desktop.games.table_form import EDITION, Glance, TableForm
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetLook
+from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
+
+_NAMED: Final = 3
+"""How many scenarios of one's own their card names."""
+
+
+class OfferedTables:
+    """The forms of all that can be played, by their keys, in groups that are chosen together.
+
+    A group is called by the key of its first form. Scenarios of one's own packs are one group, whose members are
+    chosen on a sheet: there may be any number of them.
+    """
+
+    def __init__(self, own: Iterable[OwnPack] = ()) -> None:
+        self.own = tuple(own)
+        self.forms: dict[str, TableForm] = {}
+        self.games: dict[str, str] = {}
+        """The game of each form, by the key of the form."""
+        self.groups: dict[str, list[TableForm]] = {}
+        self._titles: dict[str, str] = {}
+        for game in KEYS:
+            for one in packs_of(game).forms():
+                self._take(game, one)
+        for pack in self.own:
+            for one in pack.forms():
+                self._titles[one.key] = pack.title
+                self._take(pack.game, evolve(one, group=_OWN))
+
+    def _take(self, game: str, form: TableForm) -> None:
+        self.forms[form.key], self.games[form.key] = form, game
+        grouped = (key for key, group in self.groups.items() if str(form.group) and group[0].group == form.group)
+        self.groups.setdefault(next(grouped, form.key), []).append(form)
+
+    @property
+    def many(self) -> list[list[TableForm]]:
+        """The groups of several whose members stand beside each other."""
+        return [group for group in self.groups.values() if len(group) > 1 and group[0].group != _OWN]
+
+    def group_of(self, form: TableForm) -> list[TableForm]:
+        """Return those that are chosen together with a form, and itself."""
+        return next(group for group in self.groups.values() if form in group)
+
+    def asks(self, key: str) -> bool:
+        """Whether the card of a group stands for several scenarios of one's own, so that one has to be chosen."""
+        group = self.groups[key]
+        return len(group) > 1 and group[0].group == _OWN
+
+    def look(self, key: str, now: TableForm, people: int) -> ScenarioLook:
+        """Return what the card of a group shows. people: how many come now, if one of the group is chosen."""
+        group = self.groups[key]
+        chosen = now in group
+        form = now if chosen else group[0]
+        glance = form.glance
+        fits = not chosen or glance.fewest <= people <= glance.most
+        name = said(group[0].group) or said(group[0].name)
+        if group[0].group == _OWN and (chosen or len(group) == 1):
+            name = said(form.name)
+        elif group[0].group == _OWN:
+            glance = _several(group)
+        return ScenarioLook(name, glance, chosen, 0 if fits else people)
+
+    def sheet(self, now: TableForm, choose: Callable[[str], None]) -> tuple[SheetLook, Answered]:
+        """Return what asks for a scenario of one's own, and what hears the answer."""
+        listed = [one for one in self.forms.values() if one.group == _OWN]
+        plates = tuple(SheetChoice(("own", one.key), self._plate(one, chosen=one is now)) for one in listed)
+
+        def answered(key: object, _texts: object) -> None:
+            if isinstance(key, tuple):
+                choose(str(key[1]))
+
+        first = ("own", now.key) if now in listed else None
+        return SheetLook(speak("shelf", "Your own scenarios"), choices=plates, columns=1, first=first), answered
+
+    def _plate(self, form: TableForm, *, chosen: bool) -> PlateLook:
+        name, line = said(form.name), f"{content(self._titles[form.key])}. {said(form.line)}"
+        told = f"{name}: {line}. {speak('shelf', 'chosen')}" if chosen else ""
+        marks = (CardMark("tick", "live"),) if chosen else ()
+        return PlateLook(name, line, signs=marks, name=told, arrangement="line")
+
+
+def editions_of(form: TableForm) -> tuple[Option, ...]:
+    """Return the editions to choose from; none in a game without any."""
+    asked = form.field(EDITION)
+    return asked.kind.options if asked is not None and isinstance(asked.kind, OneOf) else ()
+
+
+def _several(group: Sequence[TableForm]) -> Glance:
+    names = ", ".join(said(one.name) for one in group[:_NAMED])
+    words = speak("shelf", "{names} and others") if len(group) > _NAMED else "{names}"
+    fewest, most = min(one.glance.fewest for one in group), max(one.glance.most for one in group)
+    told = say("{words}", words=fill(words, names=names))
+    return Glance(picture=group[0].glance.picture, summary=told, fewest=fewest, most=most)
+
+
+_OWN: Final = say("Your own packs")

@@ -51,6 +51,30 @@ def test_whoever_sits_there_passes_for_her_without_a_curtain(qtbot: QtBot) -> No
     assert sitting.model.sight().values["combo.attacker"] == "red-sl01"
 
 
+CALLED = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase play; turn 3; active red; policy.blue = "always"
+        Red: hand Cinder Page; armor 9
+        Blue: hand {hand}; legend nothing
+when    Red calls Cinder Page to ka
+"""
+
+
+@pytest.mark.parametrize("hand", ["nothing", "Reef Novice", "Ferry Token"])
+def test_who_is_asked_always_is_passed_for_where_nothing_that_all_see_asks_her(qtbot: QtBot, hand: str) -> None:
+    """TS-H44, always: with no set card, and even with no hand, the plate is the open one with Pass and Look."""
+    model = model_at(replay(read(CALLED.format(hand=hand))).state)
+    model.pass_to("red")
+    model.take_seat()
+    sitting = Sitting(qtbot, model)
+    assert [one.seat for one in model.asks()] == ["blue"]
+    assert sitting.window.answers.plate.button(ELSEWHERE) is not None
+    sitting.press(Qt.Key.Key_Space)
+    assert not model.curtain_down
+    assert not model.asks()
+    assert sitting.last() == "Blue passes"
+
+
 def test_who_looks_sits_down_behind_the_curtain_and_is_not_answered_for(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, attacked("Reef Novice"))
     button = sitting.window.answers.plate.button(ELSEWHERE)

@@ -7,7 +7,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
@@ -64,7 +64,7 @@ def begin_hands(ledger: Ledger, first: Seat, *, rule: str) -> None:
         draw(ledger, zones.foe(first), 1, rule="TS-H65")
     elif amends == "gauge":
         ledger.set(f"gauge.{zones.foe(first)}", gauge(ledger.table, zones.foe(first)) + 1, rule="TS-H65")
-    ledger.next(*(("mulligan", seat) for seat in (first, zones.foe(first))), ("paid round",))
+    ledger.next(*(("mulligan", seat) for seat in (first, zones.foe(first))), ("paid done",))
 
 
 @wish("goes first")
@@ -91,8 +91,22 @@ class GoSecond(Answer):
         begin_hands(ledger, zones.foe(self.seat), rule="TS-4")
 
 
-def _round(state: State, name: str) -> str:
-    return name if rulings_of(state).mulligans == "in_secret" else ""
+_ROUND: Final = "mulligan"
+
+
+def _round(state: Table) -> str:
+    """The round in which both change their hands, each without waiting for the other (RULES TS-H54)."""
+    return _ROUND if rulings_of(state).mulligans == "in_secret" else ""
+
+
+def _goes_on(ledger: Ledger, item: Item, seat: Seat) -> None:
+    """Ask the same player at once whether one more card is changed for armor: who is content says so (RULES TS-6)."""
+    asked: Item = ("paid", seat)
+    if not _round(ledger.table):
+        ledger.next(asked)
+        return
+    ledger.agenda[:] = [(asked if one == item else one, cause) for one, cause in ledger.agenda]
+    ledger.set(f"secret.{seat}.{_ROUND}", None, rule="TS-6")
 
 
 def ask_mulligan(state: State, item: Item) -> Ask:
@@ -101,9 +115,7 @@ def ask_mulligan(state: State, item: Item) -> Ask:
     held = state.cards(zones.hand(seat))
     chosen = (cards for count in range(1, len(held) + 1) for cards in combinations(held, count))
     options = (KeepFirstHand(seat), *(PutCardsBack(seat, cards) for cards in chosen))
-    return Ask(
-        "mulligan", seat, say("Put cards under your deck for as many others?"), options, round=_round(state, "mulligan")
-    )
+    return Ask("mulligan", seat, say("Put cards under your deck for as many others?"), options, round=_round(state))
 
 
 @wish("keeps the first hand")
@@ -115,7 +127,7 @@ class KeepFirstHand(Answer):
     shown = Shown("Keep the hand", letter="K")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing changes."""
+        _goes_on(ledger, item, self.seat)
 
 
 @wish("puts {cards} back")
@@ -134,6 +146,7 @@ class PutCardsBack(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         exchange(ledger, self.seat, self.cards, rule="TS-5")
+        _goes_on(ledger, item, self.seat)
 
 
 def exchange(ledger: Ledger, seat: Seat, cards: tuple[Card, ...], *, rule: str) -> None:
@@ -142,21 +155,11 @@ def exchange(ledger: Ledger, seat: Seat, cards: tuple[Card, ...], *, rule: str) 
     draw(ledger, seat, len(cards), rule=rule)
 
 
-def paid_round(ledger: Ledger) -> None:
-    """Ask both whether they pay for another card (RULES TS-6)."""
-    first = str(ledger.table.values["first"])
-    ledger.next(*(("paid", seat) for seat in (first, zones.foe(first))), ("paid done",))
-
-
-def ask_paid(state: State, item: Item) -> Ask | None:
-    """Ask whether a card goes under the deck for another, at 1 armor; nobody who is content already (RULES TS-6)."""
+def ask_paid(state: State, item: Item) -> Ask:
+    """Ask whether a card goes under the deck for another, at 1 armor (RULES TS-6)."""
     seat = str(item[1])
-    if state.values.get(f"mulligan.{seat}"):
-        return None
     pays = (PayForCard(seat, card) for card in state.cards(zones.hand(seat)) if can_pay_armor(state, seat, 1))
-    return Ask(
-        "paid", seat, say("Pay 1 armor to change one more card?"), (KeepAll(seat), *pays), round=_round(state, "paid")
-    )
+    return Ask("paid", seat, say("Pay 1 armor to change one more card?"), (KeepAll(seat), *pays), round=_round(state))
 
 
 @wish("keeps the hand")
@@ -168,7 +171,7 @@ class KeepAll(Answer):
     shown = Shown("Keep the hand", letter="K")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.set(f"mulligan.{self.seat}", value=True, rule="TS-6")
+        """Nothing changes, and nothing more is asked."""
 
 
 @wish("pays 1 armor for {card}")
@@ -189,13 +192,11 @@ class PayForCard(Answer):
     def answer(self, ledger: Ledger, item: Item) -> None:
         pay_armor(ledger, self.seat, 1, rule="TS-6")
         exchange(ledger, self.seat, (self.card,), rule="TS-6")
+        _goes_on(ledger, item, self.seat)
 
 
 def paid_done(ledger: Ledger) -> None:
-    """Ask again while somebody pays; then shuffle what no lesson has stacked, and the first turn begins (TS-6)."""
-    if not all(ledger.table.values.get(f"mulligan.{seat}") for seat in zones.SEATS):
-        ledger.next(("paid round",))
-        return
+    """When both are content: shuffle what no lesson has stacked, and the first turn begins (RULES TS-6)."""
     ledger.clear((f"mulligan.{seat}" for seat in zones.SEATS), rule="TS-6")
     for seat in zones.SEATS if not ledger.table.values.get(LESSON) else ():
         ledger.shuffle(zones.deck(seat), rule="TS-6")
@@ -204,4 +205,5 @@ def paid_done(ledger: Ledger) -> None:
 
 MOVES = (BeginShowdown, GoFirst, GoSecond, KeepFirstHand, PutCardsBack, KeepAll, PayForCard)
 ASKINGS = {"first": ask_first, "mulligan": ask_mulligan, "paid": ask_paid}
-DOINGS = {"paid round": paid_round, "paid done": paid_done}
+DOINGS = {"paid done": paid_done, "paid round": paid_done}
+"""A session that was left in its mulligans may have a "paid round" waiting, which both had together before."""

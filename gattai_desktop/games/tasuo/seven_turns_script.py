@@ -72,8 +72,8 @@ SCRIPT: Final[Mapping[tuple[int, str], tuple[ScriptLine, ...]]] = {
     (0, START): (
         _red("goes first", "first"),
         _red("puts Meteor Heave Crucible Hold back", "mulligan"),
-        _blue("keeps the first hand"),
         _red("keeps the hand", "keep"),
+        _blue("keeps the first hand"),
         _blue("keeps the hand"),
     ),
     (1, DRAW): (_red("draws two", "draw first"),),

@@ -45,7 +45,13 @@ def _sides(table: Table) -> tuple[str, ...]:
     return tuple(str(side) for side in found if side is not None)
 
 
-def _involved(table: Table, owner: str) -> bool:
+def fighting(table: Table) -> bool:
+    """Whether sides stand against each other."""
+    return bool(_sides(table))
+
+
+def involved(table: Table, owner: str) -> bool:
+    """Whether an owner of effects takes part in the Throwdown."""
     seat = seat_of(owner)
     if owner.startswith("threat."):
         return owner.partition(".")[2] in cast("tuple[str, ...]", table.values.get("throwdown.threats") or ())
@@ -108,7 +114,7 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "stage": lambda table, _found, _bindings: _stage(table),
     "rumble": lambda table, _found, _bindings: _stage(table) > 3,
     "in_throwdown": lambda table, _found, _bindings: bool(_sides(table)),
-    "involved": lambda table, found, _bindings: _involved(table, found.owner),
+    "involved": lambda table, found, _bindings: involved(table, found.owner),
     "own_turn": lambda table, found, _bindings: _own_turn(table, found.owner),
     "against_pilots": lambda table, _found, _bindings: bool(_sides(table)) and COACH_SEAT not in _sides(table),
     "omens": lambda table, _found, _bindings: omens(table),
@@ -221,5 +227,5 @@ def acts_here(table: Table, found: HeldEntry, window: str, bindings: Bindings) -
         return True
     # The Coach acts for the Threats that fight, and a Location for whoever acts in it.
     if found.owner.startswith("threat."):
-        return who == COACH_SEAT and _involved(table, found.owner)
+        return who == COACH_SEAT and involved(table, found.owner)
     return found.owner.startswith("location.") and found.owner.partition(".")[2] == table.values.get("scene.location")

@@ -4,6 +4,7 @@ A `mod` of an effect in the window "always" holds while its owner has it. A step
 for as long as its mark says; it is kept in the value `lasting`, one `(number, owner, amount, until, entry)` each.
 """
 
+from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
@@ -55,7 +56,7 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
         return base
     number = base
     over, under = 1, 1
-    for found in effects_in(table, "always", owner):
+    for found in (*effects_in(table, "always", owner), *_where_she_stands(table, owner)):
         for group in found.effect.groups:
             if found.rank < group.rank or not condition_values.holds(table, found, found.effect.condition, {}):
                 continue
@@ -68,6 +69,15 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
                     over, under = over * mod.times[0], under * mod.times[1]
     # A part of a point counts as a whole one.
     return -(-number * over // under) if (over, under) != (1, 1) else number
+
+
+def _where_she_stands(table: Table, owner: str) -> Iterator[HeldEntry]:
+    """What the current Location changes for a Pilot: for all in the story, in a fight for those who fight (LOC-6)."""
+    here = table.values.get("scene.location")
+    if here is None or "." in owner or here not in cast("tuple[str, ...]", table.values.get("locations") or ()):
+        return
+    if not condition_values.fighting(table) or condition_values.involved(table, owner):
+        yield from effects_in(table, "always", f"location.{here}")
 
 
 def _worth(table: Table, found: HeldEntry, by: object) -> int:

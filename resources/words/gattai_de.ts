@@ -1198,6 +1198,54 @@
       <translation>Der Ablauf eines Kampfes folgt der Battle Phase des Spiels Rumblebots, mit eigenen Worten erzählt. Namen, Texte und Bilder jenes Spiels sind nicht dabei, und wer es gemacht hat, ist an diesem Programm nicht beteiligt.</translation>
     </message>
     <message>
+      <source>Pay a Charge, then Block: you regain as many Buffers as the stage.</source>
+      <translation>Zahl eine Ladung, dann blocke: Du gewinnst so viele Puffer zurück, wie die Stufe zählt.</translation>
+    </message>
+    <message>
+      <source>Pay Charges equal to the stage, then land a Resonant Counter: an opponent suffers 1 Trauma.</source>
+      <translation>Zahl Ladungen in Höhe der Stufe, dann lande einen Resonanten Konter: Eine Gegnerin erleidet 1 Trauma.</translation>
+    </message>
+    <message>
+      <source>Your Strike is 1 higher.</source>
+      <translation>Dein Strike ist 1 höher.</translation>
+    </message>
+    <message>
+      <source>You have room for 2 more Buffers.</source>
+      <translation>Du hast Platz für 2 Puffer mehr.</translation>
+    </message>
+    <message>
+      <source>You have room for 3 more Charges, and your Strike is 1 lower.</source>
+      <translation>Du hast Platz für 3 Ladungen mehr, und dein Strike ist 1 niedriger.</translation>
+    </message>
+    <message>
+      <source>You keep one card more, and your Strike is 1 lower.</source>
+      <translation>Du behältst eine Karte mehr, und dein Strike ist 1 niedriger.</translation>
+    </message>
+    <message>
+      <source>As Commander you draw a card more at the start of a fight.</source>
+      <translation>Als Kommandantin ziehst du am Anfang eines Kampfs eine Karte mehr.</translation>
+    </message>
+    <message>
+      <source>Pay Charges equal to the stage, then Block: an opponent suffers 1 Trauma.</source>
+      <translation>Zahl Ladungen in Höhe der Stufe, dann blocke: Eine Gegnerin erleidet 1 Trauma.</translation>
+    </message>
+    <message>
+      <source>In a Gambit your own card counts 2 more.</source>
+      <translation>In einem Gambit zählt deine eigene Karte 2 mehr.</translation>
+    </message>
+    <message>
+      <source>Whenever you hurt somebody you regain a Buffer.</source>
+      <translation>Wann immer du jemanden verletzt, gewinnst du einen Puffer zurück.</translation>
+    </message>
+    <message>
+      <source>A Power Strike costs you a Charge a point, not two.</source>
+      <translation>Ein Power Strike kostet dich eine Ladung je Punkt, nicht zwei.</translation>
+    </message>
+    <message>
+      <source>Whenever you Block you gain a Charge.</source>
+      <translation>Wann immer du blockst, gewinnst du eine Ladung.</translation>
+    </message>
+    <message>
       <source>Fan Club</source>
       <translation>Fanclub</translation>
     </message>
@@ -1250,6 +1298,50 @@
       <translation>Namen in Stein und frische Blumen. In jedem Kampf hier hat das Team zwei eigene Puffer gegen Schisma.</translation>
     </message>
     <message>
+      <source>A city that has been rebuilt so often that it knows how. Whoever fights here has room for one Buffer more, as long as it stands.</source>
+      <translation>Eine Stadt, die so oft wiederaufgebaut wurde, dass sie weiß, wie es geht. Wer hier kämpft, hat Platz für einen Puffer mehr, solange sie steht.</translation>
+    </message>
+    <message>
+      <source>room for a Buffer more in fights here</source>
+      <translation>Platz für einen Puffer mehr in Kämpfen hier</translation>
+    </message>
+    <message>
+      <source>Rows of stalls under one leaking roof. Once a session, for a Tarry, fans or mechanics are traded for Armory, one for one.</source>
+      <translation>Reihen von Ständen unter einem undichten Dach. Einmal je Sitzung werden für ein Tarry Fans oder Mechaniker eins zu eins gegen Waffenkammer getauscht.</translation>
+    </message>
+    <message>
+      <source>once a session Fan Club or Pit Crew becomes Armory</source>
+      <translation>einmal je Sitzung wird Fanclub oder Boxencrew zu Waffenkammer</translation>
+    </message>
+    <message>
+      <source>White light, warm hands, no questions. For a Tarry one Pilot regains a Stat point.</source>
+      <translation>Weißes Licht, warme Hände, keine Fragen. Für ein Tarry gewinnt eine Pilotin einen Punkt eines Werts zurück.</translation>
+    </message>
+    <message>
+      <source>one Pilot regains a Stat point</source>
+      <translation>eine Pilotin gewinnt einen Punkt eines Werts zurück</translation>
+    </message>
+    <message>
+      <source>Three doors as thick as houses. Three times in all, a Ruin that would strike it stops at a door.</source>
+      <translation>Drei Türen, dick wie Häuser. Dreimal insgesamt endet ein Ruin, der sie träfe, an einer Tür.</translation>
+    </message>
+    <message>
+      <source>Every stone is listed, and every form has an appendix. What is damaged here cannot be repaired.</source>
+      <translation>Jeder Stein steht unter Schutz, und jedes Formular hat einen Anhang. Was hier beschädigt ist, kann nicht repariert werden.</translation>
+    </message>
+    <message>
+      <source>what is damaged here stays damaged</source>
+      <translation>was hier beschädigt ist, bleibt beschädigt</translation>
+    </message>
+    <message>
+      <source>The clocks run, and nobody looks at them. A Tarry here takes a card more.</source>
+      <translation>Die Uhren gehen, und niemand sieht hin. Ein Tarry hier nimmt eine Karte mehr.</translation>
+    </message>
+    <message>
+      <source>a Tarry here takes a card more</source>
+      <translation>ein Tarry hier nimmt eine Karte mehr</translation>
+    </message>
+    <message>
       <source>Barracks</source>
       <translation>Kaserne</translation>
     </message>
@@ -1276,6 +1368,94 @@
     <message>
       <source>Hope Monument</source>
       <translation>Denkmal der Hoffnung</translation>
+    </message>
+    <message>
+      <source>Ultralopolis IV</source>
+      <translation>Ultralopolis IV</translation>
+    </message>
+    <message>
+      <source>The Barter Barn</source>
+      <translation>Die Tauschscheune</translation>
+    </message>
+    <message>
+      <source>Medical Bay</source>
+      <translation>Krankenstation</translation>
+    </message>
+    <message>
+      <source>Mega-Bunker Neo-New-Oldtown III</source>
+      <translation>Megabunker Neo-Neu-Altstadt III</translation>
+    </message>
+    <message>
+      <source>Heritage Site</source>
+      <translation>Denkmalschutz</translation>
+    </message>
+    <message>
+      <source>Time Suck</source>
+      <translation>Zeitfresser</translation>
+    </message>
+    <message>
+      <source>For a Charge somebody on the Team gains one.</source>
+      <translation>Für eine Ladung gewinnt jemand im Team eine.</translation>
+    </message>
+    <message>
+      <source>When your card is Blocked you suffer 1 Trauma and gain 2 Charges.</source>
+      <translation>Wenn deine Karte geblockt wird, erleidest du 1 Trauma und gewinnst 2 Ladungen.</translation>
+    </message>
+    <message>
+      <source>For 2 Charges a Schism that you brought about never happened.</source>
+      <translation>Für 2 Ladungen ist ein Schisma, das du verursacht hast, nie geschehen.</translation>
+    </message>
+    <message>
+      <source>Two Charges a point, 3 points at most: Trauma that you cause is so much worse.</source>
+      <translation>Zwei Ladungen je Punkt, höchstens 3 Punkte: Trauma, das du verursachst, ist um so viel schlimmer.</translation>
+    </message>
+    <message>
+      <source>Whenever you gain Charges you gain one more.</source>
+      <translation>Wann immer du Ladungen gewinnst, gewinnst du eine mehr.</translation>
+    </message>
+    <message>
+      <source>Whenever Trauma hits you, you gain a Charge.</source>
+      <translation>Wann immer dich Trauma trifft, gewinnst du eine Ladung.</translation>
+    </message>
+    <message>
+      <source>At the price of a Schism somebody in your fight suffers 1 Trauma, and you gain a Charge.</source>
+      <translation>Um den Preis eines Schismas erleidet jemand in deinem Kampf 1 Trauma, und du gewinnst eine Ladung.</translation>
+    </message>
+    <message>
+      <source>For a Charge the top card of your Trash comes into your Hand.</source>
+      <translation>Für eine Ladung kommt die oberste Karte deiner Ablage auf deine Hand.</translation>
+    </message>
+    <message>
+      <source>Whenever you hurt somebody you gain a Charge.</source>
+      <translation>Wann immer du jemanden verletzt, gewinnst du eine Ladung.</translation>
+    </message>
+    <message>
+      <source>Say it before an Escalate: you gain 2 Charges.</source>
+      <translation>Sag es vor einem Eskalieren: Du gewinnst 2 Ladungen.</translation>
+    </message>
+    <message>
+      <source>For a Charge somebody in your fight suffers 1 Trauma; then you suffer 2, or the place is ruined.</source>
+      <translation>Für eine Ladung erleidet jemand in deinem Kampf 1 Trauma; dann erleidest du 2, oder der Ort wird ruiniert.</translation>
+    </message>
+    <message>
+      <source>For a Charge you draw a card.</source>
+      <translation>Für eine Ladung ziehst du eine Karte.</translation>
+    </message>
+    <message>
+      <source>For a Charge you regain a Stat point when Trauma that you caused gets through.</source>
+      <translation>Für eine Ladung gewinnst du einen Punkt eines Werts zurück, wenn Trauma durchkommt, das du verursacht hast.</translation>
+    </message>
+    <message>
+      <source>Pay up to 3 Charges, then Counter or Escalate: for their next Drive the other side's Strike is so much lower.</source>
+      <translation>Zahl bis zu 3 Ladungen, dann kontere oder eskaliere: Für ihren nächsten Drive ist der Strike der anderen Seite um so viel niedriger.</translation>
+    </message>
+    <message>
+      <source>Pay 2 Charges, then Counter or Escalate: an opponent who holds two cards or more loses one at random.</source>
+      <translation>Zahl 2 Ladungen, dann kontere oder eskaliere: Eine Gegnerin mit zwei Karten oder mehr verliert eine zufällige.</translation>
+    </message>
+    <message>
+      <source>As Commander you draw a card less against Threats and two more against Pilots.</source>
+      <translation>Als Kommandantin ziehst du gegen Bedrohungen eine Karte weniger und gegen Pilotinnen zwei mehr.</translation>
     </message>
     <message>
       <source>Contains material from Gattaibushido:FUSION! by Nathanael Cole, CC BY-SA 4.0, changed.</source>
@@ -1486,6 +1666,14 @@
       <translation>Noch eine Niederlagebedingung steht zwischen ihr und ihrem Ende.</translation>
     </message>
     <message>
+      <source>For a Buffer of its own it Counters or Escalates beyond the Coach's Strike.</source>
+      <translation>Für einen eigenen Puffer kontert oder eskaliert sie über den Strike des Coachs hinaus.</translation>
+    </message>
+    <message>
+      <source>Wave: one revealed Threat regains as many Buffers as there are Omens. Storm: every one regains all of them.</source>
+      <translation>Wave: Eine aufgedeckte Bedrohung gewinnt so viele Puffer zurück, wie es Omen gibt. Storm: Jede gewinnt alle zurück.</translation>
+    </message>
+    <message>
       <source>Roars on arrival, bites deeper, and makes foes flinch.</source>
       <translation>Brüllt bei der Ankunft, beißt tiefer und lässt Gegner zusammenzucken.</translation>
     </message>
@@ -1504,6 +1692,18 @@
     <message>
       <source>Its web holds up what falls, and mends what is torn.</source>
       <translation>Ihr Netz hält, was fällt, und flickt, was reißt.</translation>
+    </message>
+    <message>
+      <source>Stands in the way, with both arms spread.</source>
+      <translation>Steht im Weg, mit ausgebreiteten Armen.</translation>
+    </message>
+    <message>
+      <source>Cheers everybody up, bites, and grows hungrier with every bite.</source>
+      <translation>Muntert alle auf, beißt und wird mit jedem Biss hungriger.</translation>
+    </message>
+    <message>
+      <source>Never hunts alone.</source>
+      <translation>Jagt nie allein.</translation>
     </message>
     <message>
       <source>Four trophies are gone, and whoever took them casts no shadow.</source>
@@ -1614,10 +1814,6 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     <message>
       <source>Your Strike is 2 higher.</source>
       <translation>Dein Strike ist 2 höher.</translation>
-    </message>
-    <message>
-      <source>You have room for 2 more Buffers.</source>
-      <translation>Du hast Platz für 2 Puffer mehr.</translation>
     </message>
     <message>
       <source>You have room for 4 more Charges.</source>

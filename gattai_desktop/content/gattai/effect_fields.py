@@ -37,6 +37,7 @@ _TARGET: Final = (
     Field("from", _WORD, "", "Among whom somebody is picked."),
     Field("not", _WORD, "", "Who is not: `self`."),
     Field("up_to", _AMOUNT, 1, "How many."),
+    Field("shared", Flag(), False, "The same may be picked several times: so many points are shared out."),
 )
 _MOD: Final = (
     Field("what", _WORD, "", "Which number."),
@@ -265,7 +266,8 @@ def _checked_step(row: str, windows: Sequence[str]) -> None:
 def _group(line: _Line) -> None:
     target = line.values["target"]
     if target:
-        text = f"{target['from']}{' not self' if target['not'] == 'self' else ''} up to {target['up_to']}"
+        others = " not self" if target["not"] == "self" else ""
+        text = f"{target['from']}{others}{' shared' if target['shared'] else ''} up to {target['up_to']}"
         if line.check(lambda: target_of(text), "target"):
             line.add(f"target {text}")
     _steps(line, "do", line.values["do"])

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.events.event_table import EVENTS, read_event, t
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS
 from gattai_desktop.games.notation import Pieces
 
-STEP_TARGETS: Final = (*TARGETS, "Source", "Event", "Robo", "Form", "Deck", "Here", "Pilots")
+STEP_TARGETS: Final = (*TARGETS, "Source", "Event", "Robo", "Form", "Deck", "Here", "Pilots", "Threats")
 """Whom a step may name: the words of the notation, and what an effect alone can know."""
 PICKED: Final = frozenset({"Choice", "Pilot", "Threat", "Ally", "Faction", "Location", "Resource"})
 """Target words that need a choice where more than one target would do."""
@@ -169,7 +169,8 @@ class Target:
     among: str
     up_to: Sum
     others: bool = False
-    least: int = 1
+    shared: bool = False
+    """Whether the same one may be picked several times, so that points are shared out."""
 
 
 @frozen

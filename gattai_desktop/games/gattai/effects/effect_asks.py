@@ -128,8 +128,11 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
     bindings = dict(cast("Pairs", pairs))
     target = found.effect.groups[cast("int", place)].target
     taken = cast("tuple[str, ...]", picked)
-    there = tuple(one for one in candidates(state, found, target, bindings) if one not in taken)
+    again = target is not None and target.shared
+    there = tuple(one for one in candidates(state, found, target, bindings) if again or one not in taken)
     most = most_picked(state, found, target, bindings)
+    if again and len(there) == 1:
+        return None
     if not there or len(taken) >= most or (len(there) == 1 and most == 1 and not taken):
         return None
     seat = chooser_of(state, found, bindings)
@@ -171,7 +174,10 @@ def _pick_settled(
     if found is None:
         return
     if not picked:
-        picked = candidates(ledger.table, found, found.effect.groups[place].target, dict(pairs))[:1]
+        target, bindings = found.effect.groups[place].target, dict(pairs)
+        picked = candidates(ledger.table, found, target, bindings)[:1]
+        if target is not None and target.shared:
+            picked *= most_picked(ledger.table, found, target, bindings)
         if not picked:
             ledger.announce("no_effect", rule="MICRO-7", event=None, target=None)
             return

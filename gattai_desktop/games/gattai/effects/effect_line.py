@@ -168,14 +168,16 @@ def limit_of(uses: str, per: str) -> tuple[Sum, str]:
 
 
 def target_of(text: str) -> Target:
-    """Read "involved_pilots not self up to X". Raises NotationFault, EffectFault."""
+    """Read "involved_pilots not self shared up to X". Raises NotationFault, EffectFault."""
     head, _, up_to = text.partition(" up to ")
     among, _, rest = head.strip().partition(" ")
     if among not in GROUPS:
         raise EffectFault(f"Nobody is picked among '{among[:40]}'.{did_you_mean_or_all(among, GROUPS)}")
-    if rest.strip() not in {"", "not self"}:
-        raise EffectFault(f"'{rest[:40]}': after the group only 'not self' and 'up to' may stand.")
-    return Target(among, parse_sum(up_to.strip() or "1"), others=bool(rest.strip()))
+    shared = rest.endswith("shared")
+    others = rest.removesuffix("shared").strip()
+    if others not in {"", "not self"}:
+        raise EffectFault(f"'{rest[:40]}': after the group only 'not self', 'shared' and 'up to' may stand.")
+    return Target(among, parse_sum(up_to.strip() or "1"), others=bool(others), shared=shared)
 
 
 def mod_of(what: str, by: str = "", times: str = "", of: str = "") -> Mod:

@@ -116,6 +116,7 @@ NUMBERS: Final = (
     "gear_slots",
     "gambit",
     "repair",
+    "shift",
     "price",
 )
 """What a `mod` may change: derived numbers that always hold."""
@@ -208,7 +209,7 @@ WINDOWS: Final[Mapping[str, Window]] = {
 }
 """Every window by its key, in the order of the book."""
 
-HAPPENINGS: Final = ("Reshuffle",)
+HAPPENINGS: Final = ("Reshuffle", "Shift")
 """What is no trigger event, but can be followed up like one."""
 EVENT_WINDOWS: Final = ("event.fire", "event.soak", "event.done")
 

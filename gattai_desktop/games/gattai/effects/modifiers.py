@@ -20,7 +20,7 @@ _GAUGES: Final = {
     "max_buffers": ("buffers", "synapse", 1, "buffer_modifier"),
     "max_charges": ("charges", "circuit", 2, "charge_modifier"),
 }
-_AT_ONCE: Final = ("assists", "draws", "gambit", "repair")
+_AT_ONCE: Final = ("assists", "draws", "gambit", "repair", "shift")
 Lasting = tuple[str, str, int, str, str]
 
 

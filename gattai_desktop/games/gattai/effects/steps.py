@@ -105,7 +105,9 @@ def fire_items(ledger: Ledger, act: Act) -> tuple[Item, ...]:
     actor = actor_of(table, act.found, act.bindings)
     why = entries.name_of(table, act.found.entry)
     targets: tuple[str | None, ...]
-    if what.target in {"Source", "Event", "Here"} or (act.bindings.get("picked") and what.target in _NAMES_PICKED):
+    if what.target in {"Source", "Event", "Here", "Threats"} or (
+        act.bindings.get("picked") and what.target in _NAMES_PICKED
+    ):
         targets = hit_by(table, act.found, what, act.bindings)
     elif what.target == "Self":
         targets = (actor,)

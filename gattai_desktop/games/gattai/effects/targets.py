@@ -128,6 +128,10 @@ def hit_by(table: Table, found: HeldEntry, step: Step, bindings: Bindings) -> tu
             return (actor,)
         case "Choice" | "Pilot" | "Ally" | "Faction" | "Location" | "Resource" if isinstance(picked, tuple):
             return cast("tuple[str, ...]", picked)
+        case "Ally":
+            return _allies(table, actor)
+        case "Threats":
+            return _among(table, "revealed_threats", actor)
         case "Threat":
             return cast("tuple[str, ...]", picked) if isinstance(picked, tuple) else (found.owner,)
         case "Opponent":
@@ -147,6 +151,13 @@ def hit_by(table: Table, found: HeldEntry, step: Step, bindings: Bindings) -> tu
             return cast("tuple[str, ...]", picked) if isinstance(picked, tuple) else (f"pilot.{actor}.robo",)
         case _:
             return (actor,)
+
+
+def _allies(table: Table, actor: str) -> tuple[str, ...]:
+    """The other Pilots on somebody's side of a fight; outside of one every other Pilot."""
+    side = throwdown.side_of(table, seat_of(actor))
+    beside = throwdown.members(table, side) if side is not None else pilots_in_play(table)
+    return tuple(one for one in beside if one not in {actor, COACH_SEAT})
 
 
 _KEPT: Final = {"discard": 1, "discard_random": 1, "pool": 2}

@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, open_item, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.effects import modifiers
+from gattai_desktop.games.gattai.effects import listening, modifiers
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.recipients import kind_of, leading_pilot, name_of, pilots_in_play, seat_of
@@ -105,7 +105,13 @@ def most(table: Table, item: Item) -> int:
     assert isinstance(have, int)
     if EVENTS[str(event)].soak in _ONE:
         return min(have, 1)
-    return max(0, min(have, MAX_CHOICES, amount if isinstance(amount, int) else have))
+    worth = _worth(table, str(payer))
+    return max(0, min(have, MAX_CHOICES, -(-amount // worth) if isinstance(amount, int) else have))
+
+
+def _worth(table: Table, payer: str) -> int:
+    """How many points a token of this payer soaks: one, or more of a Robo that takes Trauma well (MICRO-36b)."""
+    return max(1, modifiers.standing(table, payer.split(".")[1], "shift", 1)) if payer.endswith(_ROBO) else 1
 
 
 def _asked_seat(table: Table, item: Item) -> Seat:
@@ -188,7 +194,10 @@ class Soak(Answer):
                     who=payer,
                 )
             whole = EVENTS[str(event)].soak in _ONE
-            left = amount - self.points if isinstance(amount, int) and not whole else 0
+            worth = self.points * _worth(ledger.table, str(payer))
+            left = max(0, amount - worth) if isinstance(amount, int) and not whole else 0
+            if str(payer).endswith(_ROBO):
+                ledger.next(*listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)))
         following = _next_payer(ledger.table, item) if left else NOBODY
         if following:
             ledger.next(("soak", event, recipient, left, instigator, why, following))

@@ -1246,6 +1246,74 @@
       <translation>Wann immer du blockst, gewinnst du eine Ladung.</translation>
     </message>
     <message>
+      <source>A Tarry of yours takes a card less, one at least.</source>
+      <translation>Ein Tarry von dir nimmt eine Karte weniger, mindestens eine.</translation>
+    </message>
+    <message>
+      <source>A Schism that you bring about is a point smaller, one at least.</source>
+      <translation>Ein Schisma, das du verursachst, ist einen Punkt kleiner, mindestens eins.</translation>
+    </message>
+    <message>
+      <source>Once a session somebody pets the cat, and a Schism never happened.</source>
+      <translation>Einmal je Sitzung streichelt jemand die Katze, und ein Schisma ist nie geschehen.</translation>
+    </message>
+    <message>
+      <source>You have room for 1 more Buffer. When your last Buffer is gone, so is the armor.</source>
+      <translation>Du hast Platz für 1 Puffer mehr. Wenn dein letzter Puffer weg ist, ist es die Rüstung auch.</translation>
+    </message>
+    <message>
+      <source>You have room for 2 more Buffers. When your last Buffer is gone, so is the armor.</source>
+      <translation>Du hast Platz für 2 Puffer mehr. Wenn dein letzter Puffer weg ist, ist es die Rüstung auch.</translation>
+    </message>
+    <message>
+      <source>You have room for 3 more Buffers. When your last Buffer is gone, so is the armor.</source>
+      <translation>Du hast Platz für 3 Puffer mehr. Wenn dein letzter Puffer weg ist, ist es die Rüstung auch.</translation>
+    </message>
+    <message>
+      <source>You have room for 4 more Buffers. When your last Buffer is gone, so is the armor.</source>
+      <translation>Du hast Platz für 4 Puffer mehr. Wenn dein letzter Puffer weg ist, ist es die Rüstung auch.</translation>
+    </message>
+    <message>
+      <source>In a Gambit of repair your card counts 1 more; the Coach says whether it is one.</source>
+      <translation>In einem Gambit ums Reparieren zählt deine Karte 1 mehr; ob es eins ist, sagt der Coach.</translation>
+    </message>
+    <message>
+      <source>In a Gambit of stealth your card counts 2 more; the Coach says whether it is one.</source>
+      <translation>In einem Gambit ums Schleichen zählt deine Karte 2 mehr; ob es eins ist, sagt der Coach.</translation>
+    </message>
+    <message>
+      <source>In a Gambit of strength your card counts 3 more; the Coach says whether it is one.</source>
+      <translation>In einem Gambit um Kraft zählt deine Karte 3 mehr; ob es eins ist, sagt der Coach.</translation>
+    </message>
+    <message>
+      <source>Activated it brings one Pilot 2 Buffers back, sacrificed 4.</source>
+      <translation>Aktiviert bringt es einer Pilotin 2 Puffer zurück, geopfert 4.</translation>
+    </message>
+    <message>
+      <source>Sacrificed it mends a point of a Robo.</source>
+      <translation>Geopfert repariert es einen Punkt eines Robos.</translation>
+    </message>
+    <message>
+      <source>Activated it hurts an opponent for 1 Trauma.</source>
+      <translation>Aktiviert fügt es einer Gegnerin 1 Trauma zu.</translation>
+    </message>
+    <message>
+      <source>Sacrificed it hurts an opponent for 2 Trauma.</source>
+      <translation>Geopfert fügt es einer Gegnerin 2 Trauma zu.</translation>
+    </message>
+    <message>
+      <source>Activated it mends a point of a Robo.</source>
+      <translation>Aktiviert repariert es einen Punkt eines Robos.</translation>
+    </message>
+    <message>
+      <source>Everybody wants it. What it does, the story says; it fills a slot until then.</source>
+      <translation>Alle wollen ihn. Was er tut, sagt die Geschichte; bis dahin füllt er einen Platz.</translation>
+    </message>
+    <message>
+      <source>what the story says</source>
+      <translation>was die Geschichte sagt</translation>
+    </message>
+    <message>
       <source>Fan Club</source>
       <translation>Fanclub</translation>
     </message>
@@ -1866,6 +1934,10 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     <message>
       <source>So often in a scenario as your Rank, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
       <translation>So oft je Szenario wie dein Rang geht ein Joker, der in Coachs Deck auftaucht, nach unten, als wäre nichts geschehen.</translation>
+    </message>
+    <message>
+      <source>For each Rank you have two more slots of any type for Gear, and what you requisition costs a point of Armory less, one at least.</source>
+      <translation>Für jeden Rang hast du zwei Plätze jeder Art mehr für Ausrüstung, und was du anforderst, kostet einen Punkt Waffenkammer weniger, mindestens einen.</translation>
     </message>
     <message>
       <source>Restore Buffer costs you a Charge a point, from Rank 3 a Charge for two; from Rank 2 you have room for twice as many Buffers.</source>
@@ -7485,6 +7557,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Waffenkammer zahlt dafür</translation>
     </message>
     <message>
+      <source>Check out {name}: {kind}, Tier {tier}</source>
+      <translation>{name} ausleihen: {kind}, Tier {tier}</translation>
+    </message>
+    <message>
       <source>{seat} checks out {name}, {kind} of Tier {tier}</source>
       <translation>{seat} leiht {name} aus: {kind}, Tier {tier}</translation>
     </message>
@@ -7591,6 +7667,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has nothing to do with Robos or Rumbles.</source>
       <translation>{name} hat mit Robos und Rumbles nichts zu tun.</translation>
+    </message>
+    <message>
+      <source>{name} is {type} of Tier {tier}.</source>
+      <translation>{name} ist {type} von Tier {tier}.</translation>
     </message>
     <message>
       <source>Has {name} learned from one of her Lessons?</source>
@@ -7763,6 +7843,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} has been used.</source>
       <translation>{name} wurde schon benutzt.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be activated.</source>
+      <translation>{name} lässt sich nicht aktivieren.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be sacrificed.</source>
+      <translation>{name} lässt sich nicht opfern.</translation>
+    </message>
+    <message>
+      <source>{name} cannot be used now.</source>
+      <translation>{name} lässt sich jetzt nicht benutzen.</translation>
+    </message>
+    <message>
+      <source>{name} costs {wanted} {what}, and {there} are there.</source>
+      <translation>{name} kostet {wanted} {what}, und {there} sind da.</translation>
     </message>
     <message>
       <source>First Contact has no Rumble.</source>
@@ -8904,6 +9000,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What the Blocked card had fired is taken back</source>
       <translation>Was die geblockte Karte ausgelöst hatte, ist zurückgenommen</translation>
+    </message>
+    <message>
+      <source>{who} has lost {name}</source>
+      <translation>{who} hat {name} verloren</translation>
     </message>
     <message>
       <source>That lies beyond the Strike now: the Drive is not made</source>

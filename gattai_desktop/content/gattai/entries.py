@@ -30,6 +30,7 @@ class Playbook(PackEntry):
     specialty: str = ""
     modifiers: Mapping[str, int] = field(factory=dict)
     techs: tuple[str, ...] = ()
+    gear: tuple[str, ...] = ()
     robo: str = ""
     who: str = ""
     why: str = ""

@@ -19,7 +19,7 @@ from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.table_form import CLASSES, PICTURES
 
 _TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
-_TECHS: Final = ("tech", "frame", "mod", "gear")
+_TECHS: Final = ("tech", "frame", "mod")
 _DEFEAT: Final = Fieldset(
     (
         Field("text", SENTENCE, help="The condition, in words."),
@@ -106,6 +106,7 @@ PLAYBOOKS: Final = Family(
         Field("specialty", SENTENCE, "", "What she is good at."),
         Field("modifiers", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes for the Team when it is made."),
         Field("techs", ListOf(IdOf(_TECHS, ranked=True)), (), "Her Techs, a Rank after a colon: `red.inspiring:2`."),
+        Field("gear", ListOf(IdOf(("gear",))), (), "What she carries when the table begins."),
         Field("robo", IdOf(("robo",)), "", "Her Robo."),
         Field("who", SENTENCE, "", "Who she is."),
         Field("why", SENTENCE, "", "Why she fights."),

@@ -85,6 +85,7 @@ def entry_setup(one: RuleEntry) -> EntrySetup:
         family=one.family,
         scope=one.scope,
         tier=one.tier,
+        kind=one.kind,
         tag=one.tag,
         text=one.text,
         effect=one.effects,

@@ -10,12 +10,14 @@ from gattai_desktop.content.gattai.options import covers_what_there_is
 from gattai_desktop.content.schema import Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.events.triggers import parse
+from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.world.crisis import parse_step, spell_step
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, ListOf
 from gattai_desktop.games.kinds_of_text import Spelled
+from gattai_desktop.games.near_names import did_you_mean
 
 
 def _trigger(text: str) -> str:
@@ -30,7 +32,7 @@ def _step(text: str) -> str:
 TRIGGER: Final = Spelled(spell=_trigger, called="a line of triggers")
 STEP: Final = Spelled(spell=_step, called="a step of a Crisis Path")
 EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is made for.")
-_TAGS: Final = ("assist", "passive", "reaction", "special", "story", "rule", "wave", "storm")
+_TAGS: Final = ("assist", "passive", "reaction", "special", "story", "rule", "wave", "storm", "rumble")
 _WORD: Final = Text(MAX_NAME)
 _OWN_EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "", "The edition that it is only for.")
 OPTION: Final[Fields] = (
@@ -45,8 +47,8 @@ _RULE: Final[Fields] = (
     _OWN_EDITION,
     Field("tier", Number(1, 5), 0, "The Tier of Gear."),
     Field("chroma", OneOf(COLOURS), "", "The colour that it belongs to."),
-    Field("slot", _WORD, "", "The slot that Gear takes."),
-    Field("kind", _WORD, "", "The kind of Gear or Robo."),
+    Field("slot", _WORD, "", "Of a Chroma's Tech: `primary` or `secondary`."),
+    Field("kind", _WORD, "", "Of Gear: `accessory`, `armor` or `tool`, the slot that it takes."),
     Field("max_rank", Number(1, 9), 3, "The highest Rank of a Tech."),
     Field("endurance", Number(1, 99), 6, "The Endurance of a Robo."),
 )
@@ -55,6 +57,11 @@ _RULE: Final[Fields] = (
 def _has_words(one: RuleEntry, faults: Faults) -> None:
     if not one.text:
         faults.inside("text").add("Say in your own words what it does: players read it.")
+
+
+def _is_gear(one: RuleEntry, faults: Faults) -> None:
+    if one.kind not in GEAR_TYPES:
+        faults.inside("kind").add(f"Gear is {', '.join(GEAR_TYPES)}.{did_you_mean(one.kind, GEAR_TYPES)}")
 
 
 def _is_a_position(one: RuleEntry, faults: Faults) -> None:
@@ -73,6 +80,9 @@ def _has_steps(one: PathEntry, faults: Faults) -> None:
         faults.inside("steps").add("A Path has at least one step.")
 
 
+_ALSO: Final = {"position": (_is_a_position,), "gear": (_is_gear,)}
+
+
 def _rule(file: str, word: str, does: str, *parts: str, window: str = "") -> Family[Any]:
     """A family whose entries do something; `parts` are their tables, which are an effect each."""
     return Family(
@@ -80,7 +90,7 @@ def _rule(file: str, word: str, does: str, *parts: str, window: str = "") -> Fam
         word=word,
         entry=partial(RuleEntry, family=word),
         help=does,
-        checks=(covers_what_there_is, _has_words, *((_is_a_position,) if word == "position" else ())),
+        checks=(covers_what_there_is, _has_words, *_ALSO.get(word, ())),
         parts=parts,
         fields=(*_RULE, effects(*parts, window=window)),
     )

@@ -147,6 +147,7 @@ def _pilot(seat: Seat, name: str, book: Playbook | None, pack: Pack) -> PilotSet
         robo=pack.entry(book.robo, RuleEntry).name if book.robo else "",
         rides=book.robo,
         tech=book.techs,
+        gear=book.gear,
     )
 
 
@@ -156,13 +157,14 @@ def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], ed
     Of powers every one that its packs hold comes along, so that the list does not tell which of them a Threat has.
     """
     books = [book for book in team if book is not None]
-    wanted = [name.partition(":")[0] for book in books for name in (*book.techs, book.robo) if name]
+    wanted = [name.partition(":")[0] for book in books for name in (*book.techs, *book.gear, book.robo) if name]
     found: list[SetupPiece] = [*pieces((*wanted, *one.locations, *one.threats), (pack, *pack.needed))]
     every = [rule for book in (pack, *pack.needed) for rule in book.of(RuleEntry)]
     rules = [rule for rule in every if rule.edition in {"", edition}]
     found += [SetupPiece("entries", entry_setup(rule)) for rule in rules if rule.scope in {"pilots", "table"} and books]
     if any(piece.field == "entries" for piece in found):
-        shared = (rule for rule in rules if rule.family == "power")
+        # The Armory of a table has whatever its packs have.
+        shared = (rule for rule in rules if rule.family in {"power", "gear"})
         found += [SetupPiece("entries", entry_setup(rule)) for rule in shared]
     return tuple({piece.thing.key: piece.thing for piece in found if piece.field == "entries"}.values())
 

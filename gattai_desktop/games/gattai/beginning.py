@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.setup import (
     ThreatSetup,
     UnusableSetup,
     content_values,
+    gear_values,
 )
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world.threats import CAP, SIGNS
@@ -47,6 +48,7 @@ def begin(setup: Setup) -> State:
     for location in setup.locations:
         values |= VALUES.starting("location", location.key, location)
     values.update(content_values(setup.entries, setup.spoils))
+    values.update(gear_values(setup.pilots, setup.entries))
     values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
     values.update(setup.values)
     check_table(setup.zones, values)

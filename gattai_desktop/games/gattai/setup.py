@@ -27,6 +27,8 @@ class EntrySetup:
     family: str = "tech"
     scope: str = ""
     tier: int = 0
+    kind: str = ""
+    """Of Gear: accessory, armor or tool."""
     tag: tuple[str, ...] = ()
     text: str = ""
     effect: tuple[str, ...] = ()
@@ -65,6 +67,24 @@ def content_values(entries: Iterable["EntrySetup"], spoils: Iterable["SpoilSetup
     return values
 
 
+def gear_values(pilots: Iterable["PilotSetup"], entries: Iterable["EntrySetup"]) -> dict[str, Value]:
+    """The values of the Gear that Pilots carry when the table begins. Raises UnusableSetup for what is no Gear."""
+    known = {one.key: one for one in entries if one.family == "gear"}
+    values: dict[str, Value] = {}
+    keys: list[str] = []
+    for pilot in pilots:
+        for entry in pilot.gear:
+            if entry not in known:
+                raise UnusableSetup(f"{pilot.name or pilot.seat}: '{entry}' is no Gear of this table.")
+            one, plain = known[entry], entry.rpartition(".")[2]
+            key = plain if plain not in keys else f"{plain}-{len(keys) + 1}"
+            keys.append(key)
+            said: dict[str, Value] = {"name": one.name, "type": one.kind or None, "tier": one.tier,
+                                      "holder": pilot.seat, "entry": entry}  # fmt: skip
+            values |= {f"gear.{key}.{name}": value for name, value in said.items() if value is not None}
+    return {**values, "gear": tuple(keys)} if keys else {}
+
+
 def _entry_values(one: EntrySetup) -> dict[str, Value]:
     for line in one.effect:
         try:
@@ -76,6 +96,7 @@ def _entry_values(one: EntrySetup) -> dict[str, Value]:
         "family": one.family,
         "scope": one.scope or None,
         "tier": one.tier or None,
+        "kind": one.kind or None,
         "tag": one.tag or None,
         "text": one.text or None,
         "effects": one.effect or None,
@@ -103,6 +124,8 @@ class PilotSetup:
     """The entry of her Robo."""
     tech: tuple[str, ...] = ()
     """What she knows of the table's entries, each "id" or "id:rank"."""
+    gear: tuple[str, ...] = ()
+    """What she carries of the table's entries."""
 
 
 @frozen

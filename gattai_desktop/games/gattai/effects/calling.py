@@ -27,6 +27,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 _AT_ONCE: Final[dict[str, tuple[str, ...]]] = {"story": ("story", "boon"), "throwdown.turn": ("assist",)}
 """The windows that are open to calls in each step."""
 _POWERS: Final = ("wave", "storm")
+_USES: Final = ("activate", "sacrifice")
 _HIGHEST: Final = 3
 _DAISHO: Final = frozenset({"frame", "mod"})
 
@@ -47,7 +48,9 @@ def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, HeldEntry]]:
         owner = seat if window != "boon" else None
         for found in entries.effects_in(table, window, owner):
             mine = found.owner == seat or (window == "boon" and found.owner.startswith("location."))
-            if mine and found.effect.part not in _POWERS:
+            # Gear is activated and sacrificed, with Coach's consent.
+            gear = table.values.get(f"entry.{found.entry}.family") == "gear"
+            if mine and found.effect.part not in (_USES if gear else _POWERS):
                 yield window, found
 
 

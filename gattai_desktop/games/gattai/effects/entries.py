@@ -8,6 +8,7 @@
 | `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |
 | `entry.<id>.scope` | who has it without further ado: "pilots", "threats", "table"; "" for nobody |
 | `pilot.<seat>.techs` | what a Pilot knows, each "id" or "id:rank" |
+| `gear.<key>.entry` | the entry of a piece of Gear, which its holder has |
 | `pilot.<seat>.robo.entry` | the entry of her Robo, whose Rank is the Robo's |
 | `threat.<key>.powers`, `location.<key>.boons` | what a Threat or a Location has |
 
@@ -125,11 +126,20 @@ def had_by(values: Values, owner: str) -> Iterator[tuple[str, int]]:
     else:
         scope = PILOTS
         yield from (split(one) for one in cast("tuple[str, ...]", values.get(f"pilot.{owner}.techs") or ()))
+        yield from ((one, 1) for one in _carried(values, owner))
         robo = values.get(f"pilot.{owner}.robo.entry")
         if robo:
             yield str(robo), cast("int", values.get(f"pilot.{owner}.robo.rank") or 1)
     if scope:
         yield from ((one, 1) for one in listed if values.get(f"entry.{one}.scope") == scope)
+
+
+def _carried(values: Values, owner: str) -> Iterator[str]:
+    """The entries of the Gear that a Pilot carries."""
+    for key in cast("tuple[str, ...]", values.get("gear") or ()):
+        entry = values.get(f"gear.{key}.entry")
+        if entry and values.get(f"gear.{key}.holder") == owner:
+            yield str(entry)
 
 
 def _powers(values: Values, owner: str) -> tuple[str, ...]:

@@ -72,6 +72,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("trade", "trade", ("word", "number", "word", "number"), 4),
         Verb("refresh", "uses", _W, 1),
         Verb("spend_use", "uses", _W, 1),
+        Verb("destroy", "uses"),
         Verb("rumble_tech", "uses", ("word", "number"), 2, picks=True),
         # number: for a while; what always holds is a mod
         Verb("strike", "stat", _N, 1),

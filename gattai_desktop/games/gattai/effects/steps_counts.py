@@ -9,7 +9,7 @@ from gattai_desktop.games.gattai.effects.costs import pool_path
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
-from gattai_desktop.games.gattai.pilots import robos
+from gattai_desktop.games.gattai.pilots import gear, robos
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.world import threats
 
@@ -143,6 +143,15 @@ def _spend_use(ledger: Ledger, act: Act) -> None:
                 limits.count(ledger, found)
 
 
+def _destroy(ledger: Ledger, act: Act) -> None:
+    """The piece of Gear that says so is gone, for those who are named (GEAR-2)."""
+    for owner in act.hits(ledger):
+        for one in gear.carried(ledger.table, owner):
+            if one.entry == act.found.entry:
+                ledger.announce("gear_destroyed", rule="GEAR-2", who=owner, gear=one.key, name=one.name)
+                gear.destroy(ledger, one.key)
+
+
 COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "endurance": _endurance,
     "tr": _tr,
@@ -158,4 +167,5 @@ COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "refresh": _refresh,
     "rumble_tech": _rumble_tech,
     "spend_use": _spend_use,
+    "destroy": _destroy,
 }

@@ -12,6 +12,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
+from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
@@ -27,6 +28,11 @@ def _armory(table: Table) -> int:
     return cast("int", table.values[ARMORY])
 
 
+def requisition(table: Table, seat: Seat, tier: int) -> int:
+    """What Gear of a Tier costs a Pilot in Armory: its Tier, or less by what she has, 1 at least (TEAM-11)."""
+    return max(1, modifiers.price(table, seat, tier, "requisition", "armory"))
+
+
 @wish("checks out {name} as {kind} of Tier {tier}")
 @frozen
 class CheckOut(Move):
@@ -40,6 +46,12 @@ class CheckOut(Move):
     step_rule = "GEAR-1"
     offered_to = "others"
 
+    def shown_now(self) -> Shown:
+        if not self.name:
+            return self.shown
+        line = "The Armory pays for it"
+        return Shown("Check out {name}: {kind}, Tier {tier}", kind="Check out Gear", line=line)
+
     def told_now(self) -> LogWords:
         named = "{seat} checks out {name}, {kind} of Tier {tier}"
         return LogWords(named if self.name else "{seat} checks out {kind} of Tier {tier}")
@@ -51,6 +63,9 @@ class CheckOut(Move):
             most = min(gear.HIGHEST_TIER, evolution.class_of(state, seat).gear_tier)
             for kind in evolution.GEAR_TYPES:
                 yield from (cls(seat, Quoted(""), kind, tier) for tier in range(1, most + 1))
+            for name, kind, tier in gear.of_a_pack(state):
+                if 1 <= tier <= most:
+                    yield cls(seat, Quoted(name), kind, tier)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """A free slot, a Tier up to what her Class may have, points enough."""
@@ -58,6 +73,7 @@ class CheckOut(Move):
             yield refusal("GEAR-1", "Pilots who have finished First Contact carry Gear.")
             return
         yield from gear.no_room(state, self.seat, self.kind)
+        yield from gear.not_as_written(state, self.name, self.kind, self.tier)
         if not 1 <= self.tier <= gear.HIGHEST_TIER:
             yield refusal("GEAR-1", "Gear of the Armory has Tier 1 to {most}.", most=gear.HIGHEST_TIER)
         elif self.tier > evolution.class_of(state, self.seat).gear_tier:
@@ -69,8 +85,8 @@ class CheckOut(Move):
             )
         if bases.cut_off(state, "armory"):
             yield from bases.not_to_be_touched(state, "armory")
-        elif _armory(state) < self.tier:
-            yield refusal("TEAM-11", "That takes {tier} Armory, and {have} is there.", tier=self.tier,
+        elif _armory(state) < (price := requisition(state, self.seat, self.tier)):
+            yield refusal("TEAM-11", "That takes {tier} Armory, and {have} is there.", tier=price,
                           have=_armory(state))  # fmt: skip
 
     def play(self, ledger: Ledger) -> None:
@@ -78,7 +94,8 @@ class CheckOut(Move):
             raise Impossible(say("A Pilot carries accessory, armor or tool."))
         if not 1 <= self.tier <= gear.HIGHEST_TIER:
             raise Impossible(say("There is no such Tier."))
-        ledger.set(ARMORY, max(0, _armory(ledger.table) - self.tier), rule="TEAM-11")
+        price = requisition(ledger.table, self.seat, self.tier)
+        ledger.set(ARMORY, max(0, _armory(ledger.table) - price), rule="TEAM-11")
         gear.equip(ledger, self.seat, self.name.strip() or self.kind.capitalize(), self.kind, self.tier)
 
 
@@ -98,6 +115,7 @@ class Loot(CoachByHand):
             yield refusal("GEAR-1", "Say what it is.")
         else:
             yield from gear.no_room(state, self.pilot, self.kind)
+            yield from gear.not_as_written(state, self.name, self.kind)
 
     def do(self, ledger: Ledger) -> None:
         gear.equip(ledger, self.pilot, self.name, self.kind, gear.LOOTED)

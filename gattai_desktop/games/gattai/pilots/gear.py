@@ -6,6 +6,7 @@
 | `gear.<key>.name`, `.type`, `.tier` | what it is called; accessory, armor or tool; 1 to 4, 0 where it was looted |
 | `gear.<key>.holder` | the Pilot who carries it; nobody once it is returned or destroyed |
 | `gear.<key>.activate`, `.sacrifice` | its written effects, as lines of the notation; without one it draws cards |
+| `gear.<key>.entry` | its entry in a pack: its parts `activate` and `sacrifice`, and what always holds |
 | `gear.<key>.rumbles` | whether it names Robos or Rumbles, so that it works in one (RUMBLE-13) |
 | `gear.<key>.scene` | the scene in which it was last used |
 | `throwdown.gear` | what was used in this Throwdown |
@@ -20,6 +21,8 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
@@ -45,6 +48,14 @@ class GearItem:
     activate: str
     sacrifice: str
     rumbles: bool
+    entry: str = ""
+
+    def does(self, table: Table, way: str) -> HeldEntry | None:
+        """The effect of its entry when it is activated or sacrificed; None where it has none."""
+        effects = enumerate(entries.effects_of(table.values, self.entry)) if self.entry and self.holder else ()
+        return next(
+            (HeldEntry(self.entry, n, str(self.holder), 1, effect) for n, effect in effects if effect.part == way), None
+        )
 
 
 def item(table: Table, key: str) -> GearItem | None:
@@ -52,6 +63,7 @@ def item(table: Table, key: str) -> GearItem | None:
     if key not in listed(table, GEAR):
         return None
     values = table.values
+    entry = str(values.get(f"gear.{key}.entry") or "")
     return GearItem(
         key,
         str(values.get(f"gear.{key}.name") or key),
@@ -60,7 +72,8 @@ def item(table: Table, key: str) -> GearItem | None:
         cast("Seat | None", values.get(f"gear.{key}.holder")),
         str(values.get(f"gear.{key}.activate") or ""),
         str(values.get(f"gear.{key}.sacrifice") or ""),
-        values.get(f"gear.{key}.rumbles") is True,
+        values.get(f"gear.{key}.rumbles") is True or "rumble" in entries.tags(table, entry),
+        entry,
     )
 
 
@@ -105,10 +118,33 @@ def mark_used(ledger: Ledger, key: str) -> None:
         ledger.set(_IN_THROWDOWN, (*listed(ledger.table, _IN_THROWDOWN), key), rule="GEAR-2")
 
 
+def known_as(table: Table, name: str) -> str:
+    """The entry of the Gear that is called so at this table; "" where no pack has it."""
+    wanted = name.strip().casefold()
+    found = (one for one in entries.known(table) if table.values.get(f"entry.{one}.family") == GEAR)
+    return next((one for one in found if entries.name_of(table, one).casefold() == wanted), "")
+
+
+def of_a_pack(table: Table) -> Iterator[tuple[str, str, int]]:
+    """Yield the name, type and Tier of every piece of Gear that the packs of this table have."""
+    for one in entries.known(table):
+        if table.values.get(f"entry.{one}.family") == GEAR:
+            kind = str(table.values.get(f"entry.{one}.kind") or GEAR_TYPES[0])
+            yield entries.name_of(table, one), kind, cast("int", table.values.get(f"entry.{one}.tier") or LOOTED)
+
+
+def not_as_written(table: Table, name: str, kind: str, tier: int | None = None) -> Iterator[Reason]:
+    """Say that Gear of a pack is of another type, or of another Tier, than somebody says."""
+    for called, own, of_tier in of_a_pack(table):
+        if called.casefold() == name.strip().casefold() and (own != kind or tier not in {None, of_tier}):
+            yield refusal("GEAR-1", "{name} is {type} of Tier {tier}.", name=called, type=own, tier=of_tier)
+
+
 def equip(ledger: Ledger, seat: Seat, name: str, kind: str, tier: int) -> None:
-    """Give a Pilot a new piece of Gear."""
+    """Give a Pilot a new piece of Gear; what a pack calls so does what its entry says."""
     key = _free_key(ledger.table, name)
-    for field, value in (("name", name), ("type", kind), ("tier", tier), ("holder", seat)):
+    entry = known_as(ledger.table, name) or None
+    for field, value in (("name", name), ("type", kind), ("tier", tier), ("holder", seat), ("entry", entry)):
         ledger.set(f"gear.{key}.{field}", value, rule="GEAR-1")
     ledger.set(GEAR, (*listed(ledger.table, GEAR), key), rule="GEAR-1")
 

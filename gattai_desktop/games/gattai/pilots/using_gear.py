@@ -15,8 +15,10 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.effects import costs, effects
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots import gear
+from gattai_desktop.games.gattai.pilots.gear import GearItem
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.throwdown import conflict_end, support
 from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
@@ -28,6 +30,7 @@ ACTIVATE: Final = "activate"
 SACRIFICE: Final = "sacrifice"
 _DRAWS: Final = {ACTIVATE: 1, SACRIFICE: 3}
 """What Gear without a written effect does (ASSIST-6)."""
+_NO_USE: Final = {ACTIVATE: "{name} cannot be activated.", SACRIFICE: "{name} cannot be sacrificed."}
 _ITEM: Final = "gambit.gear"
 _TRIES: Final = "gambit.tries"
 
@@ -55,13 +58,27 @@ class _Use(Move):
             return
         if gear.used_up(state, self.gear):
             yield refusal("GEAR-2", "{name} has been used.", name=one.name, ruling="gear_limit")
+        if one.entry and not getattr(one, self.way):
+            yield from self._of_a_pack(state, one)
         if state.values["step"] == "throwdown.turn":
             yield from not_on_turn(state, turn_now(state), self.seat)
             yield from support.no_assist_left(state, self.seat)
             yield from gear.asleep(state, one)
             # Gear without a written effect draws cards (ASSIST-6).
-            if not (one.activate if self.way == ACTIVATE else one.sacrifice) and decks.wants_a_card(state, self.seat):
+            if not one.entry and not getattr(one, self.way) and decks.wants_a_card(state, self.seat):
                 yield refusal("DECK-13", "The Pilots' Deck is empty: nothing can be drawn.", ruling="empty_deck")
+
+    def _of_a_pack(self, state: State, one: GearItem) -> Iterator[Reason]:
+        """Say what stands against a use that its entry writes (GEAR-2)."""
+        found = one.does(state, self.way)
+        if found is None:
+            yield refusal("GEAR-2", _NO_USE[self.way], name=one.name)
+            return
+        if _window(state) not in found.effect.when:
+            yield refusal("GEAR-2", "{name} cannot be used now.", name=one.name)
+        for what, wanted, there in costs.unpayable(state, found, {"user": self.seat}):
+            yield refusal("GEAR-2", "{name} costs {wanted} {what}, and {there} are there.", name=one.name,
+                          wanted=wanted, what=what, there=there)  # fmt: skip
 
     def play(self, ledger: Ledger) -> None:
         """Ask Coach whether it fits what she tells (GEAR-3)."""
@@ -121,14 +138,14 @@ class AllowGear(Choice):
         cause = ledger.announce("gear", rule="ASSIST-5", who=seat, gear=key, way=way)
         with ledger.because(cause):
             gear.mark_used(ledger, key)
+            if not _for_a_gambit(ledger.table):
+                if ledger.table.values["step"] == "throwdown.turn":
+                    support.assisted(ledger, seat)
+                _effect(ledger, seat, key, way)
             if way == SACRIFICE:
                 gear.destroy(ledger, key)
             if _for_a_gambit(ledger.table):
                 _try_again(ledger, key)
-                return
-            if ledger.table.values["step"] == "throwdown.turn":
-                support.assisted(ledger, seat)
-            _effect(ledger, seat, key, way)
 
 
 @answers("gear_consent", "lets the Gear rest", rule="GEAR-3")
@@ -140,10 +157,20 @@ class DenyGear(Choice):
 def _effect(ledger: Ledger, seat: Seat, key: str, way: str) -> None:
     """Its written effect, or cards (ASSIST-6)."""
     line = str(ledger.table.values.get(f"gear.{key}.{way}") or "")
+    one = gear.item(ledger.table, key)
     if line:
         ledger.next(("fire_line", line, seat, "gear"))
+    elif one is not None and one.entry:
+        found = one.does(ledger.table, way)
+        if found is not None:
+            effects.start(ledger, found, _window(ledger.table), (("user", seat),))
+
     else:
         decks.draw(ledger, seat, _DRAWS[way], rule="ASSIST-6")
+
+
+def _window(table: Table) -> str:
+    return "assist" if table.values["step"] == "throwdown.turn" else "story"
 
 
 # ---------------------------------------------------------------------- another try at a Gambit

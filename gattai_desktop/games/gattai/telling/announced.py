@@ -208,6 +208,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "deescalate": Template("Back to stage {stage}", "story"),
     "undo_events": Template("What the Blocked card had fired is taken back"),
     "not_agreed": nothing,
+    "gear_destroyed": Template("{who} has lost {name}", who="who"),
     "drive_falls": Template("That lies beyond the Strike now: the Drive is not made"),
     "resonant": Template("Resonant", "moves", "star", "heading", who="seat"),
     "dissonant": Template("Dissonant", "moves", "jag", "heading", who="seat"),

@@ -95,7 +95,7 @@ def _price(seen: SeatView, carried: entries.HeldEntry, seat: Seat) -> tuple[str,
     """Return the first cost of an effect: a sign and a number, "n" where it is chosen."""
     signs = {"charge": "charge", "rumble_charge": "charge", "buffer": "buffer", "crew": "crew", "armory": "armory"}
     for cost in carried.effect.costs:
-        if cost.kind in ("trigger", "use"):
+        if cost.kind == "trigger":
             continue
         try:
             number = str(costs.due(seen.sight, carried, cost, {"user": seat}))

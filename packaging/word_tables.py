@@ -70,7 +70,19 @@ from gattai_desktop.windows.kit.rule_words import ruling_title  # noqa: E402
 # What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
 _PROSE = frozenset(
     {"text", "agenda", "boon", "blight", "goal", "who", "why", "hurt_by", "pleased_by", "role", "specialty"}
-    | {"questions", "scene", "scene_text", "says", "defeat", "credit", "notice", "summary", "length"}
+    | {
+        "questions",
+        "scene",
+        "scene_text",
+        "says",
+        "defeat",
+        "credit",
+        "notice",
+        "summary",
+        "length",
+        "lesson",
+        "schism",
+    }
 )
 
 _NAMED = ("location", "faction", "threat", "scenario", "path", "map", "fight", "item", "interrupt")

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>answer</name>
@@ -1198,6 +1197,98 @@
       <translation>Der Ablauf eines Kampfes folgt der Battle Phase des Spiels Rumblebots, mit eigenen Worten erzählt. Namen, Texte und Bilder jenes Spiels sind nicht dabei, und wer es gemacht hat, ist an diesem Programm nicht beteiligt.</translation>
     </message>
     <message>
+      <source>made to take the road that everybody expected</source>
+      <translation>auf den Weg gedrängt, den alle erwartet hatten</translation>
+    </message>
+    <message>
+      <source>keeping aloof until the others turn away</source>
+      <translation>Abstand halten, bis sich die anderen abwenden</translation>
+    </message>
+    <message>
+      <source>logistics, planning, budgets, the dull work</source>
+      <translation>Logistik, Planung, Budgets, das Langweilige</translation>
+    </message>
+    <message>
+      <source>a plan too many ends in disaster</source>
+      <translation>ein Plan zu viel endet im Unglück</translation>
+    </message>
+    <message>
+      <source>knowing it all, and saying so</source>
+      <translation>alles wissen und es sagen</translation>
+    </message>
+    <message>
+      <source>the chores and drudgery nobody else wants</source>
+      <translation>die lästige Arbeit, die sonst niemand will</translation>
+    </message>
+    <message>
+      <source>eager and new, and the whole Team is in trouble</source>
+      <translation>eifrig und neu, und das ganze Team steckt in Schwierigkeiten</translation>
+    </message>
+    <message>
+      <source>grumbling about chores, or too much zeal for small jobs</source>
+      <translation>Murren über Pflichten oder zu viel Eifer bei Kleinigkeiten</translation>
+    </message>
+    <message>
+      <source>new technology that nobody has met before</source>
+      <translation>neue Technik, die noch niemand gesehen hat</translation>
+    </message>
+    <message>
+      <source>leaning on a gadget makes it worse</source>
+      <translation>auf ein Gerät zu bauen macht es schlimmer</translation>
+    </message>
+    <message>
+      <source>one more speech about the newest toy</source>
+      <translation>noch ein Vortrag über das neueste Spielzeug</translation>
+    </message>
+    <message>
+      <source>performing, communicating, diplomacy</source>
+      <translation>Auftreten, Verständigung, Diplomatie</translation>
+    </message>
+    <message>
+      <source>the Team lets her down, or she the Team</source>
+      <translation>das Team lässt sie im Stich oder sie das Team</translation>
+    </message>
+    <message>
+      <source>cheer without end that rings false</source>
+      <translation>Fröhlichkeit ohne Ende, die falsch klingt</translation>
+    </message>
+    <message>
+      <source>what the Team sincerely wants her to leave alone</source>
+      <translation>wovon das Team sie ernsthaft fernhalten will</translation>
+    </message>
+    <message>
+      <source>doing what was forbidden, and it goes badly wrong</source>
+      <translation>das Verbotene tun, und es geht gründlich schief</translation>
+    </message>
+    <message>
+      <source>being rough with everybody, and proud of it</source>
+      <translation>grob zu allen sein und stolz darauf</translation>
+    </message>
+    <message>
+      <source>athletics, bravado, showing off</source>
+      <translation>Sport, Wagemut, Angeberei</translation>
+    </message>
+    <message>
+      <source>a blind charge puts everybody in more danger</source>
+      <translation>ein blinder Sturmlauf bringt alle in größere Gefahr</translation>
+    </message>
+    <message>
+      <source>being right, and righteous about it</source>
+      <translation>recht haben und selbstgerecht sein</translation>
+    </message>
+    <message>
+      <source>holding a line, standing firm</source>
+      <translation>eine Linie halten, standhalten</translation>
+    </message>
+    <message>
+      <source>her caution costs the Team something</source>
+      <translation>ihre Vorsicht kostet das Team etwas</translation>
+    </message>
+    <message>
+      <source>meddling in the fights of others</source>
+      <translation>sich in die Kämpfe anderer einmischen</translation>
+    </message>
+    <message>
       <source>Pay a Charge, then Block: you regain as many Buffers as the stage.</source>
       <translation>Zahl eine Ladung, dann blocke: Du gewinnst so viele Puffer zurück, wie die Stufe zählt.</translation>
     </message>
@@ -1558,20 +1649,12 @@
       <translation>Die Anführerin</translation>
     </message>
     <message>
-      <source>athletics, bravado, showing off</source>
-      <translation>Sport, Wagemut, Angeberei</translation>
-    </message>
-    <message>
       <source>Leads from the front, because the view is better there.</source>
       <translation>Führt von vorn, weil die Aussicht da besser ist.</translation>
     </message>
     <message>
       <source>The Noob</source>
       <translation>Der Neuling</translation>
-    </message>
-    <message>
-      <source>the chores and drudgery nobody else wants</source>
-      <translation>die lästige Arbeit, die sonst niemand will</translation>
     </message>
     <message>
       <source>Did not touch anything. Was nowhere near it.</source>
@@ -1582,10 +1665,6 @@
       <translation>Das Herz des Teams</translation>
     </message>
     <message>
-      <source>performing, communicating, diplomacy</source>
-      <translation>Auftreten, Verständigung, Diplomatie</translation>
-    </message>
-    <message>
       <source>Remembers what everybody sang on the first day.</source>
       <translation>Weiß noch, was alle am ersten Tag gesungen haben.</translation>
     </message>
@@ -1594,20 +1673,12 @@
       <translation>Die Rebellin</translation>
     </message>
     <message>
-      <source>what the Team sincerely wants her to leave alone</source>
-      <translation>wovon das Team sie ernsthaft fernhalten will</translation>
-    </message>
-    <message>
       <source>Signed the waiver with somebody else's name.</source>
       <translation>Hat die Haftungserklärung mit fremdem Namen unterschrieben.</translation>
     </message>
     <message>
       <source>The Brains</source>
       <translation>Der Kopf</translation>
-    </message>
-    <message>
-      <source>logistics, planning, budgets, the dull work</source>
-      <translation>Logistik, Planung, Budgets, das Langweilige</translation>
     </message>
     <message>
       <source>Has a plan for when the plan fails, and one for that.</source>
@@ -2518,10 +2589,6 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
     <message>
       <source>The Tank</source>
       <translation>Der Panzer</translation>
-    </message>
-    <message>
-      <source>holding a line, standing firm</source>
-      <translation>eine Linie halten, standhalten</translation>
     </message>
     <message>
       <source>Stands in doorways until the people behind him are gone.</source>
@@ -8182,6 +8249,66 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The edition stays until the open question is answered.</source>
       <translation>Die Ausgabe bleibt, bis die offene Frage beantwortet ist.</translation>
+    </message>
+    <message>
+      <source>No cue of that kind is written there.</source>
+      <translation>Dort steht kein solches Stichwort.</translation>
+    </message>
+    <message>
+      <source>Coach gives the cues.</source>
+      <translation>Stichworte gibt der Coach.</translation>
+    </message>
+    <message>
+      <source>At most {most} Lessons stand open on a sheet.</source>
+      <translation>Auf einem Bogen stehen höchstens {most} offene Lektionen.</translation>
+    </message>
+    <message>
+      <source>{faction} is pleased</source>
+      <translation>{faction} ist erfreut</translation>
+    </message>
+    <message>
+      <source>A Faction is pleased</source>
+      <translation>Eine Fraktion ist erfreut</translation>
+    </message>
+    <message>
+      <source>It brings a Favor</source>
+      <translation>Das bringt einen Favor</translation>
+    </message>
+    <message>
+      <source>{faction} is hurt</source>
+      <translation>{faction} ist gekränkt</translation>
+    </message>
+    <message>
+      <source>A Faction is hurt</source>
+      <translation>Eine Fraktion ist gekränkt</translation>
+    </message>
+    <message>
+      <source>It brings a Disfavor</source>
+      <translation>Das bringt ein Kränken</translation>
+    </message>
+    <message>
+      <source>{pilot}: a Schism</source>
+      <translation>{pilot}: ein Schisma</translation>
+    </message>
+    <message>
+      <source>A Pilot falls out</source>
+      <translation>Eine Pilotin eckt an</translation>
+    </message>
+    <message>
+      <source>As her colour does: a Schism of hers</source>
+      <translation>Wie es ihrer Farbe entspricht: ein Schisma von ihr</translation>
+    </message>
+    <message>
+      <source>{pilot}: a Lesson</source>
+      <translation>{pilot}: eine Lektion</translation>
+    </message>
+    <message>
+      <source>A Pilot could learn</source>
+      <translation>Eine Pilotin könnte lernen</translation>
+    </message>
+    <message>
+      <source>A Lesson more stands on her sheet</source>
+      <translation>Eine Lektion mehr steht auf ihrem Bogen</translation>
     </message>
     <message>
       <source>Factions, then Gambits</source>
@@ -18752,6 +18879,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} buys a clue about {text}</source>
       <translation>{seat} kauft einen Hinweis zu {text}</translation>
+    </message>
+    <message>
+      <source>{seat} cues what pleases {faction}</source>
+      <translation>{seat} gibt das Stichwort: {faction} ist erfreut</translation>
+    </message>
+    <message>
+      <source>{seat} cues what hurts {faction}</source>
+      <translation>{seat} gibt das Stichwort: {faction} ist gekränkt</translation>
+    </message>
+    <message>
+      <source>{seat} cues a Schism of {pilot}</source>
+      <translation>{seat} gibt {pilot} das Stichwort für ein Schisma</translation>
+    </message>
+    <message>
+      <source>{seat} cues a Lesson of {pilot}</source>
+      <translation>{seat} gibt {pilot} das Stichwort für eine Lektion</translation>
     </message>
     <message>
       <source>{seat} counts the final score</source>

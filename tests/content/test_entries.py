@@ -51,7 +51,7 @@ def without(entry: str, piece: SetupPiece) -> SetupPiece:
     if piece.field == "spoils":
         return SetupPiece("spoils", evolve(piece.thing, pilots="", rivals="", coach="", told=False))
     if piece.field == "values":
-        return SetupPiece("values", (piece.thing[0], ("Story",) * 13))
+        return SetupPiece("values", (piece.thing[0], ("Story",) * 13 if piece.thing[0] == "crisis.path" else None))
     if piece.field == "threats":
         return SetupPiece("threats", evolve(piece.thing, power=(), rating=1))
     return piece

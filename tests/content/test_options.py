@@ -24,6 +24,8 @@ from tests.house.breaches import CHECKS, only_shorter
 RECORDS = Path(__file__).parents[1] / "records" / "content"
 _SHORT = {"w": "wave", "s": "storm", "a": "activate"}
 """What stands for a part at the end of an option's id."""
+_SAID_OF = {"mods": "recurring.", "gambit": "specialty", "lesson": "cue.lesson", "schism": "cue.schism"}
+"""What the sheet of a colour says of its Pilot, by the end of an option's id."""
 
 
 def test_the_catalogue_has_every_list_of_the_book() -> None:
@@ -106,7 +108,8 @@ def without(one: CarriedOption, piece: SetupPiece) -> SetupPiece:
     """The piece as if the option were none."""
     thing = piece.thing
     if piece.field == "values":
-        return piece
+        said = f".{_SAID_OF.get(one.option.id.rpartition('.')[2], 'nothing')}"
+        return SetupPiece("values", (thing[0], None)) if said in thing[0] else piece
     key = one.entry if piece.field == "entries" else one.entry.rpartition(".")[2]
     if piece.field == "spoils" and thing.key in {key, one.entry}:
         return SetupPiece("spoils", evolve(thing, pilots="", rivals="", coach="", told=False))

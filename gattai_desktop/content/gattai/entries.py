@@ -29,12 +29,25 @@ class Playbook(PackEntry):
     role: str = ""
     specialty: str = ""
     modifiers: Mapping[str, int] = field(factory=dict)
+    recurring: Mapping[str, int] = field(factory=dict)
     techs: tuple[str, ...] = ()
     gear: tuple[str, ...] = ()
     robo: str = ""
     who: str = ""
     why: str = ""
     goal: str = ""
+
+
+@frozen(kw_only=True)
+class ChromaEntry(OptionEntry):
+    """The sheet of a colour: what it changes for the Team at the start and for later scenarios, and its cues."""
+
+    seat: str
+    start: Mapping[str, int] = field(factory=dict)
+    recurring: Mapping[str, int] = field(factory=dict)
+    specialty: str = ""
+    lesson: str = ""
+    schism: str = ""
 
 
 @frozen(kw_only=True)

@@ -5,7 +5,14 @@ from typing import Any, Final
 
 from gattai_desktop.content.about import ABOUT, SENTENCE
 from gattai_desktop.content.gattai.effect_fields import PART, effects
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.entries import (
+    ChromaEntry,
+    FactionEntry,
+    LocationEntry,
+    Playbook,
+    ScenarioEntry,
+    ThreatEntry,
+)
 from gattai_desktop.content.gattai.options import covers_what_there_is
 from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, STEP, TRIGGER
 from gattai_desktop.content.schema import Contents, Family
@@ -105,12 +112,29 @@ PLAYBOOKS: Final = Family(
         Field("role", Text(MAX_NAME), "", "Her part in the Team."),
         Field("specialty", SENTENCE, "", "What she is good at."),
         Field("modifiers", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes for the Team when it is made."),
+        Field("recurring", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes at the start of each later scenario."),
         Field("techs", ListOf(IdOf(_TECHS, ranked=True)), (), "Her Techs, a Rank after a colon: `red.inspiring:2`."),
         Field("gear", ListOf(IdOf(("gear",))), (), "What she carries when the table begins."),
         Field("robo", IdOf(("robo",)), "", "Her Robo."),
         Field("who", SENTENCE, "", "Who she is."),
         Field("why", SENTENCE, "", "Why she fights."),
         Field("goal", SENTENCE, "", "What she wants."),
+    ),
+)
+CHROMAS: Final = Family(
+    file="chromas",
+    word="chroma",
+    entry=ChromaEntry,
+    help="The sheet of a colour.",
+    checks=(covers_what_there_is,),
+    fields=(
+        *OPTION,
+        Field("seat", OneOf(COLOURS), help="The colour."),
+        Field("start", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes for the Team when it is made."),
+        Field("recurring", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes at the start of each later scenario."),
+        Field("specialty", SENTENCE, "", "What Gambits involve its Specialty."),
+        Field("lesson", SENTENCE, "", "When the Coach cues a Lesson."),
+        Field("schism", SENTENCE, "", "When the Coach cues a Schism."),
     ),
 )
 THREATS: Final = Family(
@@ -198,5 +222,5 @@ CONTENTS: Final = Contents(
     game="gattai",
     unsaid=True,
     head=(EDITION,),
-    families=(PLAYBOOKS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
+    families=(PLAYBOOKS, CHROMAS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
 )

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.gattai.entries import (
+    ChromaEntry,
     FactionEntry,
     LocationEntry,
     PathEntry,
@@ -53,11 +55,13 @@ def _of(one: PackEntry, pack: Pack) -> Iterator[SetupPiece]:
         yield SetupPiece("locations", location_setup(one))
         yield from own_entry(one, "location", one.effects)
     elif isinstance(one, FactionEntry):
-        yield SetupPiece("factions", FactionSetup(one.key, one.name, one.agency, note=one.text))
+        yield SetupPiece("factions", faction_setup(one))
     elif isinstance(one, RuleEntry):
         yield SetupPiece("entries", entry_setup(one))
     elif isinstance(one, SpoilEntry):
         yield SetupPiece("spoils", spoil_setup(one))
+    elif isinstance(one, ChromaEntry):
+        yield from (SetupPiece("values", pair) for pair in chroma_values(one, one.seat).items())
     elif isinstance(one, PathEntry):
         value: tuple[str, Value] = ("crisis.path", one.steps)
         yield SetupPiece("values", value)
@@ -90,6 +94,18 @@ def entry_setup(one: RuleEntry) -> EntrySetup:
         text=one.text,
         effect=one.effects,
     )
+
+
+def chroma_values(one: ChromaEntry, seat: Seat) -> dict[str, Value]:
+    """What the sheet of a colour says of the Pilot who has it."""
+    said: dict[str, Value] = {f"recurring.{name}": change for name, change in one.recurring.items()}
+    said |= {"specialty": one.specialty or None, "cue.lesson": one.lesson or None, "cue.schism": one.schism or None}
+    return {f"pilot.{seat}.{name}": value for name, value in said.items() if value is not None}
+
+
+def faction_setup(one: FactionEntry, *, revealed: bool = True) -> FactionSetup:
+    """A Faction as the table knows it."""
+    return FactionSetup(one.key, one.name, one.agency, one.text, revealed, one.pleased_by, one.hurt_by)
 
 
 def threat_setup(one: ThreatEntry) -> ThreatSetup:

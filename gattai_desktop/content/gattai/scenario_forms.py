@@ -1,6 +1,6 @@
 """The forms of the new tables: every scenario that can be played, and a table on which nothing lies but the Decks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve
@@ -10,6 +10,7 @@ from gattai_desktop.content.gattai.entries import Playbook, ScenarioEntry
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.scenarios import (
     BEGINNING,
+    brought_by,
     built_in,
     default_seats,
     laid_out,
@@ -71,7 +72,7 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
             fair_for=one.fair_for,
         ),
         roles={book.seat: book.role for book in books if book.role},
-        brings=() if led else _brought(books),
+        brings=() if led else _brought(brought_by(pack, books)),
         players=_PLAYERS,
         kind=_EDITION,
         led=led,
@@ -121,8 +122,7 @@ def _with_people(setup: Setup, answers: FieldValues) -> Setup:
     return evolve(setup, values={**setup.values, **named}) if named else setup
 
 
-def _brought(books: Iterable[Playbook]) -> tuple[Brought, ...]:
-    by = {book.seat: book.modifiers for book in books}
+def _brought(by: Mapping[Seat, Mapping[str, int]]) -> tuple[Brought, ...]:
     return tuple(
         Brought(
             name=name,

@@ -9,6 +9,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.gattai.entries import (
+    ChromaEntry,
     FactionEntry,
     LocationEntry,
     PathEntry,
@@ -18,7 +19,14 @@ from gattai_desktop.content.gattai.entries import (
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.families import CONTENTS
-from gattai_desktop.content.gattai.pieces import entry_setup, location_setup, pieces, threat_setup
+from gattai_desktop.content.gattai.pieces import (
+    chroma_values,
+    entry_setup,
+    faction_setup,
+    location_setup,
+    pieces,
+    threat_setup,
+)
 from gattai_desktop.content.pack import Pack, SetupPiece, read_pack
 from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
@@ -98,13 +106,14 @@ def scenario(
         chosen = dict.fromkeys(list(ready)[: one.team], "")
     else:
         chosen = dict(seats) if isinstance(seats, Mapping) else dict.fromkeys(seats, "")
-    team = [ready.get(seat) for seat in chosen]
     first = one.rules == first_contact.KEY
     # First Contact comes before there is a Team to have Harmony and Resources.
-    values: dict[str, Value] = {} if first else _team_values(team, schism)
+    brought = brought_by(pack, ready.values())
+    values: dict[str, Value] = {} if first else _team_values([brought.get(seat, {}) for seat in chosen], schism)
     values |= {path: text for path, text in ((SCENE_TITLE, one.scene), (SCENE_TEXT, one.scene_text)) if text}
+    sheets = {} if first else {one.seat: one for book in (pack, *pack.needed) for one in book.of(ChromaEntry)}
     for seat in chosen:
-        values |= _story_values(seat, ready.get(seat))
+        values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))
     path = pack.entry(one.path, PathEntry).steps if isinstance(one.path, str) else one.path
     if path:
         values["crisis.path"] = path
@@ -169,6 +178,16 @@ def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], ed
     return tuple({piece.thing.key: piece.thing for piece in found if piece.field == "entries"}.values())
 
 
+def _sheet_values(sheet: ChromaEntry | None, seat: Seat, book: Playbook | None) -> dict[str, Value]:
+    """What the sheet of her colour says, where her playbook says nothing else (SETUP-6)."""
+    said = chroma_values(sheet, seat) if sheet is not None else {}
+    if book is None:
+        return said
+    own = {path: value for path, value in said.items() if not book.recurring or ".recurring." not in path}
+    own |= {f"pilot.{seat}.recurring.{name}": change for name, change in book.recurring.items()}
+    return {path: value for path, value in own.items() if not path.endswith(".specialty")}
+
+
 def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
     if book is None:
         return {}
@@ -176,12 +195,18 @@ def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
     return {f"pilot.{seat}.{name}": text for name, text in told.items() if text}
 
 
-def _team_values(team: Iterable[Playbook | None], schism: int) -> dict[str, Value]:
-    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots' playbooks change, less the counted Schism.
-    books = [book for book in team if book is not None]
+def brought_by(pack: Pack, books: Iterable[Playbook]) -> Mapping[Seat, Mapping[str, int]]:
+    """Return what each seat changes for a new Team: by its ready Pilot, or by the sheet of its colour (SETUP-8)."""
+    sheets = {one.seat: one.start for book in (pack, *pack.needed) for one in book.of(ChromaEntry)}
+    return {**sheets, **{book.seat: book.modifiers for book in books}}
+
+
+def _team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, Value]:
+    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots change, less the counted Schism.
+    brought = tuple(changes)
     values: dict[str, Value] = {}
     for name, (start, least, most) in BEGINNING.items():
-        changed = start + sum(book.modifiers.get(name, 0) for book in books) - (schism if name == "harmony" else 0)
+        changed = start + sum(one.get(name, 0) for one in brought) - (schism if name == "harmony" else 0)
         values[f"team.{name}"] = max(least, min(most, changed))
     return values
 
@@ -191,7 +216,7 @@ def _threat(one: ThreatEntry) -> ThreatSetup:
 
 
 def _faction(one: FactionEntry, scene: ScenarioEntry) -> FactionSetup:
-    return FactionSetup(one.key, one.name, one.agency, one.text, one.id not in scene.hidden)
+    return faction_setup(one, revealed=one.id not in scene.hidden)
 
 
 def _location(one: LocationEntry, scene: ScenarioEntry) -> LocationSetup:

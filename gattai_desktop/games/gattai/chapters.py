@@ -42,6 +42,7 @@ from gattai_desktop.games.gattai.rumble import techs as rumble_techs
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.story import (
     changing_edition,
+    cues,
     first_contact_moves,
     scenario,
     session_setup,
@@ -91,6 +92,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     session_setup,
     story,
     bases,
+    cues,
     scenario,
     lessons_vote,
     shifts,

@@ -159,6 +159,8 @@ class FactionSetup:
     agency: int = 3
     note: str = ""
     revealed: bool = True
+    pleased_by: str = ""
+    hurt_by: str = ""
 
 
 @frozen

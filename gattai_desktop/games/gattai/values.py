@@ -164,6 +164,8 @@ _FACTION: Final = (
     ValueRow("faction.{faction}.revealed", "Revealed", Flag(), starts=attrgetter("revealed"), told=told.revealed),
     _unseen("faction.{faction}.name", "Name", _NAME, starts=attrgetter("name"), told=told.renamed),
     _unseen("faction.{faction}.note", "Note", _NAME, starts=attrgetter("note"), told=told.rewritten),
+    _unseen("faction.{faction}.pleased_by", starts=lambda one: one.pleased_by or None, told=told.unsaid),
+    _unseen("faction.{faction}.hurt_by", starts=lambda one: one.hurt_by or None, told=told.unsaid),
     _unseen("faction.{faction}.status", told=told.status),
     _unseen("faction.{faction}.gone", "Gone"),  # what became of it is announced
     _unseen("faction.{faction}.*", told=told.unsaid),

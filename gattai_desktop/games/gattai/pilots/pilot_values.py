@@ -167,6 +167,8 @@ PILOT: Final = (
               Number(0, evolution.MOST_RANK)),
     *_several("pilot.{pilot}.recurring.",
               {key: f"recurring {name}" for key, name in (("harmony", "Harmony"), *RESOURCES.items())}, Number(-7, 7)),
+    ValueRow("pilot.{pilot}.cue.lesson", told=told.unsaid),
+    ValueRow("pilot.{pilot}.cue.schism", told=told.unsaid),
     ValueRow("pilot.{pilot}.adjectives", "adjectives", told=told.quiet_gauge),
     ValueRow("pilot.{pilot}.present", told=told.present),
     *(ValueRow(f"pilot.{{pilot}}.{name}", told=told.rewritten) for name in ("role", "who", "why", "goal", "note")),

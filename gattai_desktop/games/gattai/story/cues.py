@@ -1,0 +1,140 @@
+"""Coach's cues: what pleases and hurts a Faction, and when a Pilot learns or falls out (RULES PILOT-18).
+
+The words come from the Faction's entry and from the sheet of a Pilot's colour: `faction.<key>.pleased_by`, `.hurt_by`,
+`pilot.<seat>.cue.lesson`, `.cue.schism`. When it has happened in the story, the Coach gives the cue.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final, cast
+
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.events.recipients import leading_pilot, listed
+from gattai_desktop.games.gattai.throwdown.challenge import seat_named
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.verdict import Reason, refusal
+
+MOST_LESSONS: Final = 7
+"""Lessons that stand open on a sheet at most."""
+
+
+@frozen
+class _Cue(Move):
+    steps = ("story",)
+    step_rule = "STORY-1"
+    offered_to = "coach"
+    name: ClassVar[str] = ""
+
+    def path(self) -> str:
+        """Where its words stand."""
+        raise NotImplementedError
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        if self.seat != COACH_SEAT:
+            yield refusal("STORY-1", "Coach gives the cues.")
+        elif not state.values.get(self.path()):
+            yield refusal("STORY-1", "No cue of that kind is written there.")
+
+    def play(self, ledger: Ledger) -> None:
+        """Say the words, and let what follows happen."""
+        words = ledger.table.values.get(self.path())
+        if not words:
+            raise Impossible(say("No cue of that kind is written there."))
+        cause = ledger.announce("cue", rule="STORY-1", text=str(words))
+        with ledger.because(cause):
+            self.follows(ledger)
+
+    def follows(self, ledger: Ledger) -> None:
+        """Let happen what the cue is for."""
+        raise NotImplementedError
+
+
+@frozen
+class _OfAFaction(_Cue):
+    faction: str
+    event: ClassVar[str] = ""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["_OfAFaction"]:
+        keys = listed(state, "factions")
+        yield from (cls(seat, key) for key in keys if state.values.get(f"faction.{key}.{cls.name}"))
+
+    def path(self) -> str:
+        return f"faction.{self.faction}.{self.name}"
+
+    def follows(self, ledger: Ledger) -> None:
+        item: Item = ("fire", self.event, f"faction.{self.faction}", 1, self._by(ledger.table), "cue")
+        ledger.next(item)
+
+    def _by(self, table: Table) -> str:
+        return leading_pilot(table)
+
+
+@wish("cues what pleases {faction}")
+@frozen
+class CuePleased(_OfAFaction):
+    """Wish: say that what pleases a Faction has happened: a Favor."""
+
+    name = "pleased_by"
+    event = "Favor"
+    shown = Shown("{faction} is pleased", kind="A Faction is pleased", line="It brings a Favor")
+
+
+@wish("cues what hurts {faction}")
+@frozen
+class CueHurt(_OfAFaction):
+    """Wish: say that what hurts a Faction has happened: a Disfavor."""
+
+    name = "hurt_by"
+    event = "Disfavor"
+    shown = Shown("{faction} is hurt", kind="A Faction is hurt", line="It brings a Disfavor")
+
+
+@frozen
+class _OfAPilot(_Cue):
+    pilot: Seat = field(converter=seat_named)
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["_OfAPilot"]:
+        yield from (cls(seat, one) for one in pilot_seats(state) if state.values.get(f"pilot.{one}.cue.{cls.name}"))
+
+    def path(self) -> str:
+        return f"pilot.{self.pilot}.cue.{self.name}"
+
+
+@wish("cues a Schism of {pilot}")
+@frozen
+class CueSchism(_OfAPilot):
+    """Wish: say that a Pilot has fallen out with her Team as her colour does: a Schism that she brings about."""
+
+    name = "schism"
+    shown = Shown("{pilot}: a Schism", kind="A Pilot falls out", line="As her colour does: a Schism of hers")
+
+    def follows(self, ledger: Ledger) -> None:
+        ledger.next(("fire", "Schism", "Self", 1, self.pilot, "cue"))
+
+
+@wish("cues a Lesson of {pilot}")
+@frozen
+class CueLesson(_OfAPilot):
+    """Wish: say that a Pilot could learn from what has happened: a Lesson more stands on her sheet (PILOT-18)."""
+
+    name = "lesson"
+    shown = Shown("{pilot}: a Lesson", kind="A Pilot could learn", line="A Lesson more stands on her sheet")
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        yield from _Cue.judge(self, state)
+        if cast("int", state.values.get(f"pilot.{self.pilot}.lessons") or 0) >= MOST_LESSONS:
+            yield refusal("PILOT-18", "At most {most} Lessons stand open on a sheet.", most=MOST_LESSONS)
+
+    def follows(self, ledger: Ledger) -> None:
+        path = f"pilot.{self.pilot}.lessons"
+        ledger.set(path, min(MOST_LESSONS, ledger.number(path) + 1), rule="PILOT-18")
+
+
+MOVES = (CuePleased, CueHurt, CueSchism, CueLesson)

@@ -20,14 +20,26 @@ from gattai_desktop.games.gattai.world import threats
 
 
 def _enter(ledger: Ledger, act: Act) -> None:
-    """A new Threat of so much TR comes into play, with open power slots; in a Throwdown it fights at once."""
+    """A new Threat of so much TR comes into play; in a Throwdown it fights at once.
+
+    It has open power slots; where a Threat brings in itself (`enter:Self`) it is a copy of that one, with its powers.
+    """
     rating = max(1, min(threats.CAP, act.number(ledger, 0)))
     keys = listed(ledger.table, "threats")
     number = 1
     while f"summoned-{number}" in keys:
         number += 1
     key = f"summoned-{number}"
-    threats.enter(ledger, key, f"Summoned {number}", rating)
+    own = act.found.owner
+    values = ledger.table.values
+    copied = act.step.target == "Self" and own.startswith("threat.")
+    name = f"{values.get(f'{own}.name')} {number + 1}" if copied else f"Summoned {number}"
+    threats.enter(ledger, key, name, rating)
+    if copied:
+        first = values.get(f"{own}.copy_of") or own.partition(".")[2]
+        for field, value in (("copy_of", first), ("bgm", values.get(f"{own}.bgm")),
+                             ("powers", values.get(f"{own}.powers")), ("defeat", values.get(f"{own}.defeat"))):  # fmt: skip
+            ledger.set(f"threat.{key}.{field}", value, rule=_RULE)
     fighting = ledger.table.values.get("throwdown.threats")
     if isinstance(fighting, tuple) and fighting:
         ledger.set("throwdown.threats", (*fighting, key), rule=_RULE)

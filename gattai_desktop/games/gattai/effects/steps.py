@@ -37,9 +37,9 @@ def _enter(ledger: Ledger, act: Act) -> None:
     threats.enter(ledger, key, name, rating)
     if copied:
         first = values.get(f"{own}.copy_of") or own.partition(".")[2]
-        for field, value in (("copy_of", first), ("bgm", values.get(f"{own}.bgm")),
-                             ("powers", values.get(f"{own}.powers")), ("defeat", values.get(f"{own}.defeat"))):  # fmt: skip
-            ledger.set(f"threat.{key}.{field}", value, rule=_RULE)
+        ledger.set(f"threat.{key}.copy_of", first, rule=_RULE)
+        for field in ("bgm", "powers", "defeat"):
+            ledger.set(f"threat.{key}.{field}", values.get(f"{own}.{field}"), rule=_RULE)
     fighting = ledger.table.values.get("throwdown.threats")
     if isinstance(fighting, tuple) and fighting:
         ledger.set("throwdown.threats", (*fighting, key), rule=_RULE)

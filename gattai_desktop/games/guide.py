@@ -51,6 +51,8 @@ class Guide:
     """Where it is done."""
     card: Card | None = None
     """The card of the hand that it proposes for it."""
+    moved: Card | None = None
+    """The card of the hand or on the table that it proposes to move to the place, and that is lit as well."""
     cards: tuple[Card, ...] = ()
     """The cards of the hand that are all to be chosen; the light goes from one to the next."""
     happened: Words = Words("")

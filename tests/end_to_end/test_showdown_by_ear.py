@@ -72,7 +72,7 @@ def attacked(said: re.Match[str], look: Look) -> Iterator[str]:
 SAID: Final[tuple[tuple[str, Ways], ...]] = (
     (r"Go first\.", plain("Go first")),
     (r"Put (.+?) under your deck", changed),
-    (r"Keep this hand", plain("Keep the hand")),
+    (r"Keep the hand", plain("Keep the hand")),
     (r"Draw two cards", plain("Draw two")),
     (r"Call (.+?) to (\w+)\.", plain(rf"{HERE}\2[,:]", r"\1")),
     (r"Lay (?!out)(.+?)(?: face-up)?\.", plain(r"Lay \1", rf"{HERE}Arena", rf"{HERE}Legend", r"\1")),

@@ -21,7 +21,10 @@ from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.calls import CallWarrior
 from gattai_desktop.games.tasuo.charging import ChargeKao
+from gattai_desktop.games.tasuo.declaring import AttackMove
+from gattai_desktop.games.tasuo.legend import EquipWeapon, LayCard, SetCard
 from gattai_desktop.games.tasuo.opening import PutCardsBack
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.responses import AnswerWithCard
@@ -199,6 +202,7 @@ class SevenTurns:
             why=say(STRAYED) if strayed else say(told.why, **named),
             place=_place(table, move),
             card=next(shown, None),
+            moved=_moved(move),
             cards=cards,
             learn=say(told.learn),
             learned=_learned(act),
@@ -221,6 +225,13 @@ def _named(move: Move) -> dict[str, object]:
     """Return the cards of a move by the names that its lesson has for them."""
     found = {one.name: getattr(move, one.name) for one in fields(type(move))}
     return {name: value for name, value in found.items() if name in ("card", "cards", "target", "by", "warrior")}
+
+
+def _moved(move: Move) -> Card | None:
+    """Return the card that is dragged for a move; None where a plate makes it."""
+    if isinstance(move, AttackMove):
+        return move.used or move.card
+    return move.card if isinstance(move, CallWarrior | LayCard | SetCard | EquipWeapon) else None
 
 
 def _place(table: Sight, move: Move) -> Place:

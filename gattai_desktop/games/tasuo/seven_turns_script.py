@@ -91,6 +91,9 @@ SCRIPT: Final[Mapping[tuple[int, str], tuple[ScriptLine, ...]]] = {
     ),
     (2, DRAW): (_DRAWS,),
     (2, PLAY): (
+        _red("passes", "pass call", at="Shoal Binder"),
+        _red("passes", "pass call", at="Reef Novice"),
+        _red("passes", "pass first"),
         _blue("calls Shoal Binder to kio"),
         _blue("calls Reef Novice to ka"),
         _blue("sets Sudden Fog"),

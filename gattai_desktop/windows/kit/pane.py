@@ -122,6 +122,10 @@ class Pane(PaintedGroup):
         """Return where a card lies at a place, in global coordinates; None where the place is not shown here."""
         return None
 
+    def rect_of_card(self, card: Card) -> QRectF | None:
+        """Return where a card lies that is shown here, in global coordinates; None where it is not."""
+        return None
+
     def part_of(self, path: str) -> QWidget | None:
         """Return the part of this pane that shows a value; None where none does."""
         return None

@@ -29,7 +29,7 @@ class RowPlate:
     """One plate of a row. key: its name in the row. narrow: it takes half the room of the others.
 
     still: it only tells something and cannot be pressed now. move, serves and flow: what a press means (`Pane`).
-    ends: it ends what is played now, and stands at the right end of the row, where nothing else ever stands.
+    ends: it ends what is played now, and stands at the right end of the row.
     """
 
     key: Hashable
@@ -61,6 +61,8 @@ class PlateRow(PaintedGroup):
         super().__init__(paint, parent)
         self._plates: tuple[RowPlate, ...] = ()
         self._buttons: dict[Hashable, PlateButton] = {}
+        self.ends_from = 1.0
+        """From which part of its width on only plates that end something stand, where the others have room before."""
         self._lit: frozenset[Hashable] = frozenset()
         self._guided: frozenset[Hashable] = frozenset()
         self._island = ArrowGroup(self)
@@ -164,7 +166,9 @@ class PlateRow(PaintedGroup):
         needs, titles = self._needs(room)
         ending = [need if plate.ends else 0.0 for plate, need in zip(self._plates, needs, strict=True)]
         parts = [0.0 if plate.ends else NARROW if plate.narrow else 1.0 for plate in self._plates]
-        one = min((room - sum(ending)) / max(1.0, sum(parts)), self.paint.px(WIDEST))
+        others = sum(need for plate, need in zip(self._plates, needs, strict=True) if not plate.ends)
+        left = min(room - sum(ending), max(others, room * self.ends_from))
+        one = min(left / max(1.0, sum(parts)), self.paint.px(WIDEST))
         alike = [end or one * part for end, part in zip(ending, parts, strict=True)]
         if sum(needs) > room:
             # Before a title is cut, the words below all of them are.

@@ -17,7 +17,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, paint
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import DrawnWords, spoken
+from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.glossary.meanings import Meaning, found_in
@@ -87,10 +87,15 @@ class GuideCard(PaintedGroup):
         guide = self._guide
         if guide is None:
             return ()
-        happened = self._happened if self._happened.template else guide.why
-        said = (self._happened, guide.now, guide.why) if self.in_full else (guide.now, happened, guide.learn)
+        said = (
+            (self._happened, guide.now, guide.why) if self.in_full else (guide.now, *self._before(guide), guide.learn)
+        )
         found = (one.meaning for words in said for one in found_in(spoken(drawn(words)), self._game))
         return tuple(dict.fromkeys(found))
+
+    def _before(self, guide: Guide) -> tuple[Words, ...]:
+        """Return what it says before the next act in a few lines: what has happened, and why or how the act is done."""
+        return tuple(one for one in (self._happened, guide.why) if one.template)
 
     def set_meaning(self, meaning: Meaning | None) -> None:
         """Explain a word below its few lines; None for no word."""
@@ -184,10 +189,14 @@ class GuideCard(PaintedGroup):
         )
         room = max(80.0, draw.wide - beside - 28)
         y = 8.0
-        happened = self._happened if self._happened.template else guide.why
-        lines: list[tuple[DrawnWords | str, str]] = [
-            (drawn(one), ink) for one, ink in ((happened, "text"), (guide.learn, "soft")) if one.template
-        ]
+        before = self._before(guide)
+        # In a small window the word that is explained takes the room of what has happened.
+        told = before[-1:] if small and self.explained is not None else before
+        lines: list[tuple[DrawnWords | str, str]] = (
+            [(tuple(piece for one in told for piece in (*drawn(one), PlainText(" ")))[:-1], "text")] if told else []
+        )
+        if guide.learn.template:
+            lines.append((drawn(guide.learn), "soft"))
         if back := folded_line(guide):
             lines = [(back, "price"), *lines[:1]]
         for line, ink in lines[:1] if small else lines:
@@ -211,14 +220,16 @@ class GuidePointer(PaintedWidget):
         super().__init__(paint, parent)
         self.place: QRectF | None = None
         """The place in this widget's own pixels; None where none is lit."""
+        self.moved: QRectF | None = None
+        """The card that is to be moved there, in the same pixels; None for none."""
         self._plate = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def point(self, place: QRectF | None, plate: QRectF) -> None:
-        """Light a place; both are in this widget's own pixels."""
-        self.place, self._plate = place, plate
+    def point(self, place: QRectF | None, moved: QRectF | None, plate: QRectF) -> None:
+        """Light a place, and the card that is to be moved there; all are in this widget's own pixels."""
+        self.place, self.moved, self._plate = place, moved, plate
         self.setVisible(place is not None)
         self.update()
 
@@ -228,6 +239,8 @@ class GuidePointer(PaintedWidget):
             return
         with painting(self) as painter:
             paint_brackets(painter, place, self.paint.theme.legal, px(26), px(4), px(6))
+            if self.moved is not None:
+                paint_brackets(painter, self.moved, self.paint.theme.legal, px(18), px(4), px(3))
             if self.paint.scale.small or self._plate.isEmpty():
                 return
             start, end = self._plate, QPointF(place.center().x(), place.bottom() + px(10))

@@ -177,16 +177,23 @@ class GuideLayer(QObject):
         """Light the place where the next act is done."""
         guide, pointer = self._guide, self.pointer
         pointer.setGeometry(self._root.rect())
-        place, pane = None, self._ground.pane
+        place, moved, pane = None, None, self._ground.pane
         led = guide if not (self._asked or self.card.folded) else None
         if pane is not None:
             pane.guide_to(led)
         if led is not None:
             guide, ground = led, self._ground
             place = ground.rect_in_hand(guide.cards) if guide.cards else ground.rect_of(guide.place)
+            moved = self._rect_of(guide.moved) if guide.moved is not None else None
         corner = QPointF(self._root.mapToGlobal(self._root.rect().topLeft()))
         plate = QRectF(self.card.geometry()) if not self.card.isHidden() else QRectF()
-        pointer.point(place.translated(-corner) if place is not None else None, plate)
+        place, moved = (one.translated(-corner) if one is not None else None for one in (place, moved))
+        pointer.point(place, moved, plate)
+
+    def _rect_of(self, card: Card) -> QRectF | None:
+        """Return where a card lies in the hand or on the table, in global coordinates; None where it is not shown."""
+        pane = self._ground.pane
+        return self._ground.rect_in_hand((card,)) or (pane.rect_of_card(card) if pane is not None else None)
 
     # ------------------------------------------------------------------ what is pressed
     def do(self) -> None:

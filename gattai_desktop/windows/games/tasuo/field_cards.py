@@ -173,6 +173,11 @@ class FieldCards(CardSpread):
         """Return the widget of a card that lies on the field."""
         return next((self._widgets[key] for key, one in self._shown.items() if one.card is card), None)
 
+    def widget_called(self, key: str) -> CardWidget | None:
+        """Return the widget of the card with a key that lies open on the field."""
+        found = (place for place, one in self._shown.items() if isinstance(one.card, TasuoCard) and one.card.key == key)
+        return next((self._widgets[place] for place in found), None)
+
     def widget_at(self, zone: str) -> CardWidget | None:
         """Return the widget of the top card of a zone."""
         found = [self._widgets[key] for key, one in self._shown.items() if one.zone == zone]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -99,6 +99,7 @@ class FieldPane(Pane):
         self.chain = FieldChain(paint, self)
         self.queue = QueueOnField(requests, self.cards, self.marks)
         self.row = self.make_row()
+        self.row.ends_from = 0.5
         self.setAccessibleName(self.tr("Field"))
 
     # ------------------------------------------------------------------ what it shows
@@ -263,6 +264,10 @@ class FieldPane(Pane):
             return None
         box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)
         return self.globally(box) if box is not None else None
+
+    def rect_of_card(self, card: Card) -> QRectF | None:
+        widget = self.cards.widget_called(card.key)
+        return widget.card_rect().translated(QPointF(widget.mapToGlobal(QPoint()))) if widget is not None else None
 
     def name_of(self, place: Place) -> str:
         kind, _, rest = place.zone.partition(".")

@@ -42,6 +42,9 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     led = _led(guide) if guide is not None else None
     told = move_for(guide, view) if guide is not None else None
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
+    if ask.kind == "first":
+        title = speak("tasuo", "{name}: who begins?", name=view.name(ask.seat))
+        return evolve(look, title=title, why=led or look.why or look.title, answers=answers)
     if ask.kind != "window":
         return evolve(look, why=led or look.why, answers=answers)
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
@@ -57,7 +60,9 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
 
 
 def _led(guide: Guide) -> DrawnWords:
-    """Return what the guide says to do, and why."""
+    """Return what the guide says to do, and why; how one comes back to the lesson stands on its plate only."""
+    if guide.strayed:
+        return drawn(guide.now)
     return (*drawn(guide.now), PlainText(" "), *drawn(guide.why))
 
 

@@ -1,0 +1,146 @@
+"""The guide of the lesson shows at the table what it speaks of: the card, the place, the plate, the answer."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
+from gattai_desktop.games.tasuo.values import OVER
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.kit.guide_words import guide_of, move_for
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import BOX
+
+SMALL = (1024, 576)
+"""What the frame of a window leaves of 1024 by 600."""
+
+
+class Led:
+    """Somebody who does what the lesson says, a beat at a time."""
+
+    def __init__(self, qtbot: QtBot, size: tuple[int, int] = SMALL) -> None:
+        state = BOX.begin(seven_turns(built_in_cards().cards, {"red": "Ren"}))
+        self.qtbot = qtbot
+        self.sitting = Sitting(qtbot, GameModel(BOX.game, MemoryJournal(state), seeded(1), clock=lambda: 0), size)
+        self.window, self.scene = self.sitting.window, self.sitting.window.scene
+        self.window.program_seats.set_pause(0)
+
+    @property
+    def pane(self) -> FieldPane:
+        assert isinstance(self.scene.pane, FieldPane)
+        return self.scene.pane
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.window.requests.view.ask
+
+    def move(self) -> str:
+        """The move that the guide speaks of."""
+        view = self.window.requests.view
+        guide = guide_of(view)
+        return str(move_for(guide, view)) if guide is not None else ""
+
+    def on(self) -> None:
+        """Do what the guide says."""
+        self.scene.guide.do()
+        self.settle()
+
+    def settle(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.sitting.model.program_next)
+        self.sitting.settle()
+
+    def until(self, move: str) -> None:
+        """Play on until the guide speaks of a move."""
+        self.settle()
+        for _ in range(90):
+            if self.move() == move:
+                return
+            self.on()
+        raise AssertionError(f"{move} never comes.")
+
+    def framed(self) -> list[str]:
+        """The titles of the plates that are framed."""
+        plates = self.pane.row.findChildren(PlateButton)
+        return [one.look.title for one in plates if one.isVisible() and one.lit]
+
+    def lit(self) -> tuple[QRectF | None, QRectF | None]:
+        """The place that is lit, and the card that is to go there."""
+        return self.scene.guide.pointer.place, self.scene.guide.pointer.moved
+
+    def box(self, widget: QWidget) -> QRectF:
+        return QRectF(widget.geometry()).translated(widget.mapTo(self.window, widget.rect().topLeft()) - widget.pos())
+
+
+def test_in_each_beat_something_is_lit_that_does_it(qtbot: QtBot) -> None:
+    """Given the whole lesson, when it is the player's turn, then a plate, an answer or a place with its card is lit."""
+    led = Led(qtbot)
+    beats = 0
+    while led.sitting.step() != OVER:
+        led.settle()
+        if led.ask is not None and not led.scene.answers_itself:
+            answers = [led.window.answers.plate.button(number) for number in range(len(led.ask.options))]
+            lit = [one.look.led for one in answers if one is not None and hasattr(one.look, "led")]
+            assert lit.count(True) == 1, led.move()
+        else:
+            place, moved = led.lit()
+            assert led.framed() or place is not None, led.move()
+            if not led.framed() and " puts " not in led.move():
+                assert moved is not None, led.move()
+        led.on()
+        beats += 1
+    assert beats > 50
+    assert led.framed() == ["What you have not seen yet"]
+
+
+def test_the_hand_stays_in_sight_beside_the_guide(qtbot: QtBot) -> None:
+    """Given the smallest window, when the guide speaks, then the plates of the hand's cards are seen below it."""
+    led = Led(qtbot)
+    least = 10_000.0
+    while led.sitting.step() != OVER:
+        led.settle()
+        cards = led.window.hand.cards()
+        if cards and (led.ask is None or led.scene.answers_itself):
+            least = min(least, led.window.height() - max(led.box(one).y() + one.card_rect().y() for one in cards))
+        led.on()
+    assert least > 30
+
+
+def _ends_something(title: str) -> bool:
+    return title.startswith("End the") or title in ("Stop", "Keep the hand")
+
+
+def _plates(led: Led) -> dict[str, QRectF]:
+    plates = led.pane.row.findChildren(PlateButton)
+    return {one.look.title: led.box(one) for one in plates if one.isVisible()}
+
+
+def test_no_plate_that_ends_a_phase_comes_where_another_plate_was(qtbot: QtBot) -> None:
+    led = Led(qtbot)
+    before: dict[str, QRectF] = {}
+    while led.sitting.step() != OVER:
+        led.settle()
+        if led.ask is None:
+            now = _plates(led)
+            for title, box in now.items():
+                for old, was in before.items():
+                    if _ends_something(title) and not _ends_something(old) and old not in now:
+                        assert not box.contains(was.center()), f"{title} comes where {old} was"
+            before = now
+        led.on()
+
+
+def test_the_card_and_its_place_are_lit_together(qtbot: QtBot) -> None:
+    led = Led(qtbot)
+    led.until("Red attacks Reef Novice with Ashen Duelist by Salamander Glaive")
+    place, moved = led.lit()
+    assert place is not None
+    assert moved is not None
+    assert moved.center().y() > place.center().y()
+    led.until("Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist")
+    assert led.framed() == ["Tasuo Mode"]

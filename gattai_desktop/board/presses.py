@@ -67,9 +67,8 @@ class PressGuard(QObject):
         self._presses, self._window = presses, window
         self._first: QWidget | None = None
         """What lay under the pointer when it was last pressed."""
-        self._at = QPointF()
-        """Where that was, in the window."""
-        self._when = 0
+        self._at, self._when = QPointF(-1, -1) * RESTS, 0
+        """Where and when a press last did something, in the window."""
         self._taken = False
 
     def watch(self) -> None:
@@ -108,5 +107,6 @@ class PressGuard(QObject):
                 QTimer.singleShot(0, self, lambda: self._give_back(kept))
         elif not is_second(event):
             self._first, self._taken = under, self._takes_none(under, event.position())
-            self._at, self._when = event.position(), self._presses().now()
+            if not self._taken:
+                self._at, self._when = event.position(), self._presses().now()
         return self._taken

@@ -196,7 +196,7 @@ NEXT: Final = "{name} is next."
 """Said while play waits for the other player."""
 WATCH: Final = "Watch what happens: you are asked where you may answer."
 FOE_DOES: Final = "As the lesson has it: {line}."
-STRAYED: Final = "This is not in the lesson any more. Play on as you like, or go back to the lesson."
+STRAYED: Final = "This is not in the lesson any more. Do as you like, or go back to the lesson."
 
 UNSEEN: Final[tuple[tuple[Words, Words], ...]] = (
     (say("Kaijo"), say("Shuffle a Weapon back into your deck, or throw it at a warrior.")),

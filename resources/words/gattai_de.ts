@@ -6409,16 +6409,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Gegen Learner</translation>
     </message>
     <message>
-      <source>The program errs now and then</source>
-      <translation>Das Programm irrt sich ab und zu</translation>
+      <source>Learner is the program, which errs now and then</source>
+      <translation>Learner ist das Programm, das sich ab und zu irrt</translation>
     </message>
     <message>
       <source>Against Steady</source>
       <translation>Gegen Steady</translation>
     </message>
     <message>
-      <source>The program at its best</source>
-      <translation>Das Programm, so gut es kann</translation>
+      <source>Steady is the program at its best</source>
+      <translation>Steady ist das Programm in Bestform</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -11984,12 +11984,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ein Frag pro Zug</translation>
     </message>
     <message>
-      <source>pay {number} TA</source>
-      <translation>zahle {number} TA</translation>
+      <source>pay {number} armor</source>
+      <translation>zahle {number} Rüstung</translation>
     </message>
     <message>
-      <source>pay {number} CG</source>
-      <translation>zahle {number} CG</translation>
+      <source>pay {number} gauge</source>
+      <translation>zahle {number} Gauge</translation>
     </message>
     <message>
       <source>if you control just {number} warriors</source>
@@ -12000,8 +12000,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wenn der Gegner mehr Krieger im Spiel hat als du</translation>
     </message>
     <message>
-      <source>with {number} or more CG</source>
-      <translation>ab {number} CG</translation>
+      <source>with {number} or more gauge</source>
+      <translation>ab {number} Gauge</translation>
     </message>
     <message>
       <source>if you declared no attack this turn</source>
@@ -12128,24 +12128,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} wird annulliert</translation>
     </message>
     <message>
-      <source>{who} costs {amount} TA more, or fails</source>
-      <translation>{who} kostet {amount} TA mehr oder scheitert</translation>
+      <source>{who} costs {amount} armor more, or fails</source>
+      <translation>{who} kostet {amount} Rüstung mehr oder scheitert</translation>
     </message>
     <message>
-      <source>heal {amount} TA</source>
-      <translation>heile {amount} TA</translation>
+      <source>heal {amount} armor</source>
+      <translation>heile {amount} Rüstung</translation>
     </message>
     <message>
-      <source>lose {amount} TA</source>
-      <translation>verliere {amount} TA</translation>
+      <source>lose {amount} armor</source>
+      <translation>verliere {amount} Rüstung</translation>
     </message>
     <message>
-      <source>gain {amount} CG</source>
-      <translation>erhalte {amount} CG</translation>
+      <source>gain {amount} gauge</source>
+      <translation>erhalte {amount} Gauge</translation>
     </message>
     <message>
-      <source>lose {amount} CG</source>
-      <translation>verliere {amount} CG</translation>
+      <source>lose {amount} gauge</source>
+      <translation>verliere {amount} Gauge</translation>
     </message>
     <message>
       <source>draw {amount}</source>
@@ -12200,20 +12200,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>leg eine Karte aus deinen Legend Zones oder deine Arena in die Outerzone</translation>
     </message>
     <message>
-      <source>the opponent heals {amount} TA</source>
-      <translation>der Gegner heilt {amount} TA</translation>
+      <source>the opponent heals {amount} armor</source>
+      <translation>der Gegner heilt {amount} Rüstung</translation>
     </message>
     <message>
-      <source>the opponent loses {amount} TA</source>
-      <translation>der Gegner verliert {amount} TA</translation>
+      <source>the opponent loses {amount} armor</source>
+      <translation>der Gegner verliert {amount} Rüstung</translation>
     </message>
     <message>
-      <source>the opponent gains {amount} CG</source>
-      <translation>der Gegner erhält {amount} CG</translation>
+      <source>the opponent gains {amount} gauge</source>
+      <translation>der Gegner erhält {amount} Gauge</translation>
     </message>
     <message>
-      <source>the opponent loses {amount} CG</source>
-      <translation>der Gegner verliert {amount} CG</translation>
+      <source>the opponent loses {amount} gauge</source>
+      <translation>der Gegner verliert {amount} Gauge</translation>
     </message>
     <message>
       <source>the opponent draws {amount}</source>
@@ -18030,16 +18030,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie es die Lektion vorsieht: {line}.</translation>
     </message>
     <message>
-      <source>You have left the lesson. Play on as you like, or take it back to return.</source>
-      <translation>Du hast die Lektion verlassen. Spiel weiter, wie du magst, oder nimm es zurück, dann geht die Lektion weiter.</translation>
+      <source>This is not in the lesson any more. Do as you like, or go back to the lesson.</source>
+      <translation>Das steht nicht mehr in der Lektion. Mach, was du magst, oder geh zurück zur Lektion.</translation>
     </message>
     <message>
       <source>Go first.</source>
       <translation>Fang an.</translation>
     </message>
     <message>
-      <source>You have won the draw, and may choose.</source>
-      <translation>Du hast das Los gewonnen und darfst wählen.</translation>
+      <source>You play Red, the program Blue. Whoever fells five bodies of the foe's warriors has won.</source>
+      <translation>Du spielst Rot, das Programm Blau. Wer beim Gegner einen Body Count von fünf erreicht, gewinnt.</translation>
     </message>
     <message>
       <source>Whoever begins does not attack in the first turn.</source>
@@ -18050,20 +18050,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Leg {cards} unter dein Deck, und zieh ebenso viele.</translation>
     </message>
     <message>
-      <source>They are attacks that want warriors, and your hand has one only.</source>
-      <translation>Das sind Angriffe, die Krieger brauchen, und du hast nur einen auf der Hand.</translation>
+      <source>Press both cards, then the plate that changes them: you hold many attacks and one warrior.</source>
+      <translation>Drück beide Karten, dann die Tafel zum Tauschen: Du hast viele Angriffe und nur einen Krieger.</translation>
     </message>
     <message>
       <source>A hand wants warriors. The first change costs nothing.</source>
       <translation>Eine Hand braucht Krieger. Der erste Tausch kostet nichts.</translation>
     </message>
     <message>
-      <source>Keep this hand.</source>
-      <translation>Behalte diese Hand.</translation>
+      <source>Keep the hand.</source>
+      <translation>Behalte die Hand.</translation>
     </message>
     <message>
-      <source>Every further card costs 1 armor.</source>
-      <translation>Jede weitere Karte kostet 1 Rüstung.</translation>
+      <source>You hold two warriors now, and another card would cost 1 armor.</source>
+      <translation>Du hast jetzt zwei Krieger, und eine weitere Karte würde 1 Rüstung kosten.</translation>
     </message>
     <message>
       <source>Armor pays for much. At 0 you have lost.</source>
@@ -18086,8 +18086,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ruf {card} nach Kao.</translation>
     </message>
     <message>
-      <source>Charged, Kao lets its warrior live longer and hit harder.</source>
-      <translation>Aufgeladen lässt Kao seinen Krieger länger leben und härter treffen.</translation>
+      <source>Drag the card to the place, or press first one, then the other. Kao makes its warrior strong.</source>
+      <translation>Zieh die Karte an den Platz, oder drück erst sie, dann ihn. Kao macht seinen Krieger stark.</translation>
     </message>
     <message>
       <source>In your first turn two calls are free.</source>
@@ -18110,8 +18110,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Leg {card} offen aus.</translation>
     </message>
     <message>
-      <source>A Weapon lies in a Legend Zone first, and is equipped later.</source>
-      <translation>Eine Waffe liegt zuerst in einer Legend Zone und wird später angelegt.</translation>
+      <source>Drag it to the small places at the left: a Weapon lies in a Legend Zone until it is equipped.</source>
+      <translation>Zieh sie auf die kleinen Plätze links: Eine Waffe liegt in einer Legend Zone, bis sie angelegt wird.</translation>
     </message>
     <message>
       <source>You have four Legend Zones.</source>
@@ -18122,8 +18122,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Setz {card} verdeckt.</translation>
     </message>
     <message>
-      <source>It makes an attack of the foe weaker.</source>
-      <translation>Die Karte schwächt einen Angriff des Gegners.</translation>
+      <source>Drag it there too. Later it makes an attack of the foe weaker.</source>
+      <translation>Zieh auch sie dorthin. Später schwächt sie einen Angriff des Gegners.</translation>
     </message>
     <message>
       <source>Only you know what lies there face-down.</source>
@@ -18146,8 +18146,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Leg {warrior} {card} an.</translation>
     </message>
     <message>
-      <source>Armed, {warrior} deals 0.5 more.</source>
-      <translation>Bewaffnet macht {warrior} 0,5 Schaden mehr.</translation>
+      <source>Drag the Weapon onto the warrior, who deals 0.5 more as long as it is armed.</source>
+      <translation>Zieh die Waffe auf den Krieger: Solange er bewaffnet ist, richtet er 0,5 mehr an.</translation>
     </message>
     <message>
       <source>A Weapon is equipped in the Charge Phase.</source>
@@ -18262,8 +18262,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Greif {target} mit {card} durch {by} an.</translation>
     </message>
     <message>
-      <source>3.5 of the Weapon and 0.5 for being armed: 4 damage.</source>
-      <translation>3,5 von der Waffe und 0,5, weil er bewaffnet ist: 4 Schaden.</translation>
+      <source>Drag the Weapon onto the foe: 3.5, and 0.5 for being armed, are 4 damage.</source>
+      <translation>Zieh die Waffe auf den Gegner: 3,5 und 0,5 fürs Bewaffnetsein sind 4 Schaden.</translation>
     </message>
     <message>
       <source>The preview adds up each attack before you make it.</source>
@@ -18274,8 +18274,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Greif {target} noch einmal mit {card} durch {by} an.</translation>
     </message>
     <message>
-      <source>The roll is made: the same attack comes once more.</source>
-      <translation>Der Wurf ist gelungen: Derselbe Angriff kommt noch einmal.</translation>
+      <source>The roll is made: drag the Weapon onto the foe once more.</source>
+      <translation>Der Wurf ist gelungen: Zieh die Waffe noch einmal auf den Gegner.</translation>
     </message>
     <message>
       <source>A combo goes on in the same way as it began.</source>
@@ -18306,16 +18306,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jede Fortsetzung macht die nächste um 2 schwerer.</translation>
     </message>
     <message>
-      <source>An Offensive card of your hand takes the place of the printed attack.</source>
-      <translation>Eine Offensive-Karte deiner Hand tritt an die Stelle des aufgedruckten Angriffs.</translation>
+      <source>Drag the card onto the foe, and choose who uses it: it takes the place of the printed attack.</source>
+      <translation>Zieh die Karte auf den Gegner und wähl, wer sie benutzt: Sie tritt an die Stelle des aufgedruckten Angriffs.</translation>
     </message>
     <message>
       <source>A combo of cards goes on with another card only.</source>
       <translation>Eine Combo mit Karten geht nur mit einer weiteren Karte weiter.</translation>
     </message>
     <message>
-      <source>Its printed attack costs nothing, even if it is stopped.</source>
-      <translation>Der aufgedruckte Angriff kostet nichts, selbst wenn er gestoppt wird.</translation>
+      <source>Drag the warrior onto the foe. Its printed attack costs nothing, even if it is stopped.</source>
+      <translation>Zieh die Kriegerin auf den Gegner. Ihr aufgedruckter Angriff kostet nichts, selbst wenn er gestoppt wird.</translation>
     </message>
     <message>
       <source>An attack that is stopped ends the combo.</source>
@@ -18370,8 +18370,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Greif {target} mit {card} durch {by} an, mit Hatsubai v1.</translation>
     </message>
     <message>
-      <source>1 gauge buys 1 damage, and no Block can stop it. That is just enough.</source>
-      <translation>1 Clash Gauge kauft 1 Schaden, und kein Block kann ihn stoppen. Das reicht genau.</translation>
+      <source>Press Hatsubai v1 first: for 1 gauge 1 damage more, just enough, and no Block stops it.</source>
+      <translation>Drück zuerst Hatsubai v1: Für 1 Clash Gauge 1 Schaden mehr, gerade genug, und kein Block stoppt ihn.</translation>
     </message>
     <message>
       <source>Clash Drives are paid with the Clash Gauge.</source>
@@ -18424,6 +18424,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Five bodies, and the showdown is over.</source>
       <translation>Bei einem Body Count von fünf ist der Showdown vorbei.</translation>
+    </message>
+    <message>
+      <source>Whatever the foe does, you are asked for an answer. Your set card answers attacks only.</source>
+      <translation>Was der Gegner auch tut, du wirst nach einer Antwort gefragt. Deine verdeckte Karte antwortet nur auf Angriffe.</translation>
+    </message>
+    <message>
+      <source>Each player is asked in the other's turn.</source>
+      <translation>Jeder wird im Zug des anderen gefragt.</translation>
+    </message>
+    <message>
+      <source>A warrior is called: nothing of yours answers that.</source>
+      <translation>Ein Krieger wird gerufen: Darauf antwortet keine deiner Karten.</translation>
+    </message>
+    <message>
+      <source>A card that is laid or called may be answered, too.</source>
+      <translation>Auch auf eine gelegte oder gerufene Karte darf man antworten.</translation>
     </message>
     <message>
       <source>There is nothing here that is worth a card.</source>
@@ -38216,8 +38232,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was noch nicht zu sehen war</translation>
     </message>
     <message>
-      <source>Play against Learner</source>
-      <translation>Gegen Learner spielen</translation>
+      <source>Play against Learner, the program</source>
+      <translation>Gegen Learner spielen, das Programm</translation>
     </message>
     <message>
       <source>{card}, face down</source>
@@ -38848,6 +38864,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{type} by {warrior}: {line}</source>
       <translation>{type} von {warrior}: {line}</translation>
+    </message>
+    <message>
+      <source>{name}: who begins?</source>
+      <translation>{name}: Wer beginnt?</translation>
     </message>
     <message>
       <source>{name}: a Play Phase begins. Answer?</source>

@@ -37,10 +37,10 @@ def test_whatever_a_line_says_is_said_in_one_sentence(made: CardEffect) -> None:
         ("ti05", "While in Kio: Glacier Monk takes 0.5 less from each attack."),
         ("ti16", "When the opponent activates a card of the kind Item, Weapon or Arena: what it answers is negated."),
         ("br12", "Block stops a Punch or Strike that does not Target, up to 3 on the same warrior in one turn."),
-        ("sl15", "Pay 1 CG: Ori stops an attack that does not Target; Counter: the opponent's turn ends."),
+        ("sl15", "Pay 1 gauge: Ori stops an attack that does not Target; Counter: the opponent's turn ends."),
         (
             "br15",
-            "Pay 1 CG: Ori stops a Punch, Kick or Strike that does not Target; Counter: the opponent's turn ends.",
+            "Pay 1 gauge: Ori stops a Punch, Kick or Strike that does not Target; Counter: the opponent's turn ends.",
         ),
     ],
 )

@@ -32,6 +32,6 @@ def show_unseen(requests: Requests) -> None:
     """Show what the lesson has left out, and offer a whole showdown."""
     template = speak("tasuo", "{name}: {line}")
     lines = tuple(fill(template, name=said(name), line=said(line)) for name, line in UNSEEN)
-    plate = SheetChoice(_NEXT, primary_plate(speak("tasuo", "Play against Learner")))
+    plate = SheetChoice(_NEXT, primary_plate(speak("tasuo", "Play against Learner, the program")))
     look = SheetLook(speak("tasuo", "What you have not seen yet"), lines, choices=(plate,), columns=1)
     requests.ask(look, lambda key, _texts: requests.open("another", str(key)))

@@ -27,6 +27,7 @@ from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.program.application import the_application
 from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.end_to_end.screen import SEED
 
 PACE = 200
 """Milliseconds between two moves of a seat that the program plays: nobody here has to see both."""
@@ -214,7 +215,7 @@ def main(folder: Path, session: Path | None) -> int:
     settings = folder / "settings.toml"
     settings.write_text("speed = 3.0\nwall = 'off'\n", encoding="utf-8")
     program_seats.PAUSE = PACE
-    program = app.Program(Shelf(folder / "sessions"), settings, seed=5)
+    program = app.Program(Shelf(folder / "sessions"), settings, seed=SEED)
     if session is None:
         program.show_shelf()
     else:

@@ -17,6 +17,8 @@ NEEDED: Final = ("Xvfb", "openbox", "xdotool")
 PATIENCE: Final = 60.0
 """Seconds that anything may take before it counts as never happening."""
 SIZE: Final = "1400x900"
+SEED: Final = 5
+"""By which the program shuffles."""
 HELD: Final = 0.06
 """Seconds for which a person holds a button."""
 Look = dict[str, Any]

@@ -18,7 +18,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from gattai_desktop.cards.card import RANK_NAMES, Card
-from gattai_desktop.cards.words import Called, Words
+from gattai_desktop.cards.words import AsWritten, Called, Words
 from gattai_desktop.games.told import plain
 from gattai_desktop.games.told import spoken as spoken_card
 
@@ -65,7 +65,7 @@ def called(value: object) -> str:
     if isinstance(value, Words):
         return plain(value, translated)
     text = str(value)
-    return translated(text, name=True) if text else text
+    return translated(text, name=True) if text and not isinstance(value, AsWritten) else text
 
 
 def said(words: Words) -> str:

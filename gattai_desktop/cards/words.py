@@ -34,6 +34,12 @@ _words = making(Words)
 _plain = lru_cache(maxsize=1024)(Words)
 
 
+class AsWritten(str):
+    """A word that is the same in every language, since files, records or a notation are written with it."""
+
+    __slots__ = ()
+
+
 class Called(str):
     """Plain English text that is still known as the words it was made of, for a name or message made of other words."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.schema import Contents, Named
 from gattai_desktop.games.near_names import did_you_mean
@@ -28,9 +29,9 @@ def _check_ids(found: Entries, contents: Contents, told: FaultList) -> None:
             place = PlaceInFile(told, file, one.id, (family.word, number)).inside("id")
             key = one.id.rpartition(".")[2]
             if one.id and one.id in seen:
-                place.add(f"This id is taken already, in {seen[one.id]}.")
+                place.add(wording("This id is taken already, in {file}.", file=seen[one.id]))
             elif family.known_by == "key" and one.id and key in keys:
-                place.add(f"Its last part is that of {keys[key]}; change one.")
+                place.add(wording("Its last part is that of {id}; change one.", id=keys[key]))
             seen[one.id] = file
             keys[key] = one.id
 
@@ -51,7 +52,10 @@ def _check_references(shelf: tuple[Entries, ...], contents: Contents, told: Faul
         names = known(one.families, one.part)
         if one.name not in names:
             file = contents.family(one.families[0]).file
-            one.place.add(f"'{one.name}' is not in {file}.toml.{did_you_mean(one.name, names)}")
+            near = did_you_mean(one.name, names)
+            one.place.add(
+                wording("'{name}' is not in {file}.{near}", name=AsWritten(one.name), file=f"{file}.toml", near=near)
+            )
 
 
 def _check_by_game(found: Entries, needed: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:

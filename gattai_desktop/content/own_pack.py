@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import Pack, game_of, read_pack
@@ -111,7 +112,7 @@ def _texts(folder: Path, pack: Pack) -> dict[str, str]:
         except UnicodeDecodeError:
             found[name] = ""
         if not found[name].strip() and read.strip():
-            raise UnusablePack(pack.title, (Fault(name, "", "", "The file was changed while it was read."),))
+            raise UnusablePack(pack.title, (Fault(name, "", "", wording("The file was changed while it was read.")),))
     return found
 
 

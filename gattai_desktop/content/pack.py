@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.entries_together import check_together
 from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack
@@ -178,7 +178,7 @@ def read_pack(
     check_together(found, tuple(pack.found for pack in needed), contents, told)
     _check_clashes(found, needed, contents, told)
     if head["id"] in taken:
-        words = f"'{head['id']}' is the id of a pack that comes with the program. Give yours another."
+        words = wording("'{id}' is the id of a pack that comes with the program. Give yours another.", id=head["id"])
         PlaceInFile(told, "pack.toml").inside("pack", "id").add(words)
     if told.faults:
         raise UnusablePack(str(head["title"] or folder.name), sorted(set(_with_lines(folder, told.faults))))
@@ -200,26 +200,27 @@ def _read_head(folder: Path, contents: Contents, told: FaultList) -> FieldValues
     head = cast("FieldValues", read_fields((Field("pack", pack),), data, whole)["pack"])
     place = whole.inside("pack")
     if isinstance(head["format"], int) and head["format"] > FORMAT:
-        place.inside("format").add(
-            f"The pack was made for a newer program (format {head['format']}, here {FORMAT}). Update the program."
-        )
+        words = "The pack was made for a newer program (format {format}, here {own}). Update the program."
+        place.inside("format").add(wording(words, format=head["format"], own=FORMAT))
     if head["game"] != contents.game and (head["game"] or not contents.unsaid):
-        place.inside("game").add(f"This pack belongs to another game. Packs of this one say: game = '{contents.game}'.")
+        words = "This pack belongs to another game. Packs of this one say: game = '{game}'."
+        place.inside("game").add(wording(words, game=contents.game))
     return head
 
 
 def _read_entries(path: Path, family: Family[Any], told: FaultList) -> tuple[Named, ...]:
     """Return the entries of one file; notes what is wrong with them."""
-    data = read_toml(path, told.faults)
+    data, head = read_toml(path, told.faults), f"[[{family.word}]]"
     for name in islice(data, MAX_ENTRIES):
         if name != family.word:
-            told.add(path.name, f"Entries here are called [[{family.word}]].", entry=name, way=(name,))
+            told.add(path.name, wording("Entries here are called {head}.", head=head), entry=name, way=(name,))
     listed = data.get(family.word, [])
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
-        told.add(path.name, f"Write each entry under [[{family.word}]], with two brackets.")
+        told.add(path.name, wording("Write each entry under {head}, with two brackets.", head=head))
         return ()
     if len(listed) > MAX_ENTRIES:
-        told.add(path.name, f"{len(listed)} entries are too many: {MAX_ENTRIES} at most.")
+        words = wording("{number} entries are too many: {most} at most.", number=len(listed), most=MAX_ENTRIES)
+        told.add(path.name, words)
         return ()
     places = (
         PlaceInFile(told, path.name, _called(one, family.word, number), (family.word, number))
@@ -237,7 +238,7 @@ def _check_files(folder: Path, contents: Contents, told: FaultList) -> None:
     known = {"pack.toml", *(f"{family.file}.toml" for family in contents.families)}
     for path in sorted(islice(folder.glob("*.toml"), MAX_ENTRIES)):
         if path.name not in known:
-            told.add(path.name, f"This file is not known.{did_you_mean(path.name, known)}")
+            told.add(path.name, wording("This file is not known.{near}", near=did_you_mean(path.name, known)))
 
 
 def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) -> tuple[Pack, ...]:
@@ -245,7 +246,8 @@ def _needed(names: tuple[str, ...], shelf: tuple[Pack, ...], told: FaultList) ->
     place = PlaceInFile(told, "pack.toml").inside("pack", "needs")
     for number, name in enumerate(names):
         if name not in known:
-            place.inside(number).add(f"No pack '{name}' is on the shelf.{did_you_mean(name, known)}")
+            near = did_you_mean(name, known)
+            place.inside(number).add(wording("No pack '{name}' is on the shelf.{near}", name=name, near=near))
     return tuple(known[name] for name in names if name in known)
 
 
@@ -262,14 +264,14 @@ def _check_clashes(
         for one in pack.entries:
             first, other = taken.setdefault(one.id, (pack, one))
             if other != one:
-                words = f"{first.title} and {pack.title} both have an entry '{one.id}'."
-                needs.add(f"{words} A pack can build on one of them.")
+                words = "{one} and {other} both have an entry '{id}'. A pack can build on one of them."
+                needs.add(wording(words, one=first.title, other=pack.title, id=one.id))
     for family in contents.families:
         for number, one in enumerate(found[family.file]):
             if one.id in taken and taken[one.id][1] != one:
                 place = PlaceInFile(told, f"{family.file}.toml", one.id, (family.word, number)).inside("id")
-                title = taken[one.id][0].title
-                place.add(f"{title}, on which this pack builds, has another entry with this id. Change yours.")
+                words = "{pack}, on which this pack builds, has another entry with this id. Change yours."
+                place.add(wording(words, pack=taken[one.id][0].title))
 
 
 def _all_needed(packs: Iterable[Pack]) -> dict[str, Pack]:

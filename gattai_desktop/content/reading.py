@@ -87,16 +87,16 @@ def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
 
     try:
         if path.is_symlink():
-            return fault("This is a link to another place. Put the file itself here.")
+            return fault(wording("This is a link to another place. Put the file itself here."))
         if not path.is_file():
-            return fault("This is no file.")
+            return fault(wording("This is no file."))
         with path.open("rb") as file:
             raw = file.read(MAX_FILE + 1)
     except OSError as error:
-        return fault(f"The file cannot be opened: {error.strerror or error}.")
+        return fault(wording("The file cannot be opened: {reason}.", reason=error.strerror or str(error)))
     if len(raw) > MAX_FILE:
-        return fault(f"The file is larger than {MAX_FILE // 1024} KB. Divide it into several packs.")
+        return fault(wording("The file is larger than {most} KB. Divide it into several packs.", most=MAX_FILE // 1024))
     try:
         return parse_toml(raw, MAX_FILE)
     except NotToml as wrong:
-        return fault(str(wrong))
+        return fault(wrong.args[0])

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.games.near_names import did_you_mean
 
 Held = None | bool | int | str | tuple["Held", ...] | Mapping[str, "Held"]
@@ -89,9 +89,11 @@ class Number(Kind):
 
     def read(self, found: object, faults: Faults) -> int:
         if not self.takes(found):
-            faults.add(f"{short(found)} is no whole number. Write {self.says()}.")
+            faults.add(
+                wording("{found} is no whole number. Write {what}.", found=AsWritten(short(found)), what=self.says())
+            )
         elif not self.least <= found <= self.most:  # type: ignore[operator]
-            faults.add(f"{found} is out of range: {self.says()}.")
+            faults.add(wording("{found} is out of range: {what}.", found=found, what=self.says()))
         else:
             return found  # type: ignore[return-value]
         return self.least
@@ -135,7 +137,15 @@ class OneOf(Kind):
             return word
         if word or found == "":
             choices = ", ".join(sorted(self.words))
-            faults.add(f"'{word}' is not known.{did_you_mean(word, self.words)} It may be: {choices}.")
+            near = did_you_mean(word, self.words)
+            faults.add(
+                wording(
+                    "'{word}' is not known.{near} It may be: {names}.",
+                    word=AsWritten(word),
+                    near=near,
+                    names=AsWritten(choices),
+                )
+            )
         return self.blank
 
     def typed(self, text: str) -> str:
@@ -158,7 +168,7 @@ class Flag(Kind):
     def read(self, found: object, faults: Faults) -> bool:
         if isinstance(found, bool):
             return found
-        faults.add(f"{short(found)} is neither true nor false.")
+        faults.add(wording("{found} is neither true nor false.", found=AsWritten(short(found))))
         return False
 
     def typed(self, text: str) -> bool:
@@ -185,11 +195,11 @@ class Text(Kind):
 
     def read(self, found: object, faults: Faults) -> str:
         if not isinstance(found, str):
-            faults.add(f'{short(found)} is no text. Write it in quotation marks: "…".')
+            faults.add(wording('{found} is no text. Write it in quotation marks: "…".', found=AsWritten(short(found))))
         elif len(found) > self.most:
-            faults.add(f"{len(found)} characters are too many: {self.most} at most.")
+            faults.add(wording("{number} characters are too many: {most} at most.", number=len(found), most=self.most))
         elif odd := _unseen(found):
-            faults.add(f"It holds an invisible character, U+{ord(odd):04X}. Write it without.")
+            faults.add(wording("It holds an invisible character, {sign}. Write it without.", sign=f"U+{ord(odd):04X}"))
         else:
             return found.strip()
         return ""
@@ -213,7 +223,7 @@ class Either(Kind):
         kind = next((one for one in self.kinds if one.takes(found)), None)
         if kind is not None:
             return kind.read(found, faults)
-        faults.add(f"{short(found)} will not do. It may be {self.says()}.")
+        faults.add(wording("{found} will not do. It may be {what}.", found=AsWritten(short(found)), what=self.says()))
         return self.blank
 
     def typed(self, text: str) -> Held:

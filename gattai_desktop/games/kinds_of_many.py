@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.near_names import did_you_mean
 
@@ -69,7 +69,7 @@ def read_fields(fields: Fields, found: Mapping[str, object], faults: Faults) -> 
             values[one.name] = one.usable
             other, words = one.needed_if
             if one.default is NEEDED or (other and values[other] in words):
-                faults.inside(one.name).add("This field is missing.")
+                faults.inside(one.name).add(wording("This field is missing."))
     return values
 
 
@@ -78,7 +78,7 @@ def check_names(fields: Fields, found: Mapping[str, object], faults: Faults) -> 
     known = dict.fromkeys(name for one in fields for name in one.names)
     for name in found:
         if name not in known and not faults.full:
-            faults.inside(name).add(f"This field is not known.{did_you_mean(name, known)}")
+            faults.inside(name).add(wording("This field is not known.{near}", near=did_you_mean(name, known)))
 
 
 def written_fields(fields: Fields, values: FieldValues) -> dict[str, object]:
@@ -106,13 +106,14 @@ class ListOf(Kind):
 
     def read(self, found: object, faults: Faults) -> tuple[Held, ...]:
         if not isinstance(found, list):
-            tables = "Write each under a head in two square brackets."
-            texts = 'Write it in square brackets: ["…", "…"].'
-            faults.add(f"It is no list. {tables if isinstance(self.of, Fieldset) else texts}")
+            if isinstance(self.of, Fieldset):
+                faults.add(wording("It is no list. Write each under a head in two square brackets."))
+            else:
+                faults.add(wording('It is no list. Write it in square brackets: ["…", "…"].'))
         elif len(found) > self.most:
-            faults.add(f"{len(found)} are too many: {self.most} at most.")
+            faults.add(wording("{number} are too many: {most} at most.", number=len(found), most=self.most))
         elif len(found) < self.least:
-            faults.add(f"{len(found)} are too few: {self.least} at least.")
+            faults.add(wording("{number} are too few: {least} at least.", number=len(found), least=self.least))
         else:
             return tuple(self.of.read(one, faults.inside(place)) for place, one in enumerate(found))
         return ()
@@ -154,7 +155,7 @@ class Numbers(Kind):
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
         if not isinstance(found, dict):
-            faults.add("It is no table. Write { name = 3, … }.")
+            faults.add(wording("It is no table. Write { name = 3, … }."))
             return {}
         check_names(self._fields, found, faults)
         return {key: self._number.read(found[key], faults.inside(key)) for key in self.keys if key in found}
@@ -191,14 +192,14 @@ class Amounts(Kind):
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
         if not isinstance(found, dict) or len(found) > MAX_LIST:
-            faults.add("It is no table. Write { name = value, … }.")
+            faults.add(wording("It is no table. Write { name = value, … }."))
             return {}
         amounts: dict[str, Held] = {}
         for name, one in _flat(found):
             if isinstance(one, str | int) and not isinstance(one, bool) and len(str(one)) <= MAX_NAME:
                 amounts[name] = one.strip() if isinstance(one, str) else one
             else:
-                faults.add(f"'{name[:40]}' is neither a short text nor a whole number.")
+                faults.add(wording("'{name}' is neither a short text nor a whole number.", name=AsWritten(name[:40])))
         return amounts
 
     def typed(self, text: str) -> dict[str, Held]:
@@ -226,7 +227,7 @@ class Fieldset(Kind):
 
     def read(self, found: object, faults: Faults) -> FieldValues:
         if not isinstance(found, dict):
-            faults.add("It is no table. Write { name = value, … }, or its fields under a head of its own.")
+            faults.add(wording("It is no table. Write { name = value, … }, or its fields under a head of its own."))
             return self.blank
         check_names(self.fields, found, faults)
         return read_fields(self.fields, found, faults)

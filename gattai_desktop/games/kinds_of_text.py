@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.words import Called, Words, say, wording
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Kind, NotPossible, Text
 
 _ID: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
@@ -21,7 +21,7 @@ class Name(Text):
     def read(self, found: object, faults: Faults) -> str:
         name = super().read(found, faults)
         if isinstance(found, str) and not found.strip():
-            faults.add("The name is empty.")
+            faults.add(wording("The name is empty."))
         return name
 
     def typed(self, text: str) -> str:
@@ -44,7 +44,8 @@ class Id(Text):
         value = super().read(found, faults)
         if not value or _ID.fullmatch(value):
             return value
-        faults.add(f"'{value}' is no id. Write small letters, digits, _ and -, with dots between the parts.")
+        words = "'{name}' is no id. Write small letters, digits, _ and -, with dots between the parts."
+        faults.add(wording(words, name=value))
         return ""
 
     def typed(self, text: str) -> str:
@@ -68,7 +69,7 @@ class Spelled(Text):
         try:
             return self.spell(value) if value else ""
         except ValueError as wrong:
-            faults.add(str(wrong))
+            faults.add(wrong.args[0] if wrong.args and isinstance(wrong.args[0], Called) else str(wrong))
             return ""
 
     def typed(self, text: str) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from gattai_desktop.cards.words import AsWritten, wording
+
 _MAX_READ: Final = 80
 """Characters of a wrong name that are looked at; it may come from a stranger."""
 
@@ -19,12 +21,12 @@ def nearest(wrong: str, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def did_you_mean(wrong: str, names: Iterable[str], otherwise: str = "") -> str:
-    """Return " Did you mean 'agency'?", or what is said where no name is near."""
+    """Return " Did you mean 'agency'?", or what is said where no name is near; both can be translated."""
     near = nearest(wrong, names)
-    return f" Did you mean '{near[0]}'?" if near else otherwise
+    return wording(" Did you mean '{name}'?", name=AsWritten(near[0])) if near else otherwise
 
 
 def did_you_mean_or_all(wrong: str, names: Iterable[str]) -> str:
     """Return " Did you mean 'agency'?", or " There are: agency, cell." where no name is near."""
     every = tuple(names)
-    return did_you_mean(wrong, every, f" There are: {', '.join(every[:_MAX_LISTED])}.")
+    return did_you_mean(wrong, every, wording(" There are: {names}.", names=AsWritten(", ".join(every[:_MAX_LISTED]))))

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.near_names import did_you_mean_or_all, nearest
 
 MAX_TEXT: Final = 400
@@ -66,7 +67,9 @@ class Pieces:
         self.at = 0  # characters from 0
         if len(text) > MAX_TEXT:
             self.at = MAX_TEXT
-            raise self.too_long(f"It has {len(text)} characters; at most {MAX_TEXT} are read.")
+            raise self.too_long(
+                wording("It has {number} characters; at most {most} are read.", number=len(text), most=MAX_TEXT)
+            )
         self._skip_spaces()
 
     def take(self, sign: str) -> bool:
@@ -131,7 +134,7 @@ class Pieces:
             return None
         digits = self.text[self.at : end].lstrip("0") or "0"
         if len(digits) > len(str(MAX_NUMBER)) or int(digits) > MAX_NUMBER:
-            raise self.too_long(f"A number may go up to {MAX_NUMBER}.")
+            raise self.too_long(wording("A number may go up to {most}.", most=MAX_NUMBER))
         self._go_to(end)
         return int(digits)
 
@@ -143,25 +146,32 @@ class Pieces:
     def broken(self, expected: str) -> Broken:
         """Return the fault that something else should stand here."""
         found = _shown(self.text[self.at : max(self.at + 1, min(self._end_of_letters(), self.at + MAX_WORD))])
-        seen = f"found '{found}'" if found else "the text ends"
-        sentence = f"Character {self.at + 1}: expected {expected}, but {seen}."
+        if found:
+            words = "Character {at}: expected {expected}, but found '{found}'."
+            sentence = wording(words, at=self.at + 1, expected=expected, found=AsWritten(found))
+        else:
+            words = "Character {at}: expected {expected}, but the text ends."
+            sentence = wording(words, at=self.at + 1, expected=expected)
         return Broken(sentence, self.text, self.at, found, (expected,))
 
     def unknown(self, start: int, kind: str, word: str, names: Iterable[str]) -> Unknown:
         """Return the fault that nothing of this kind bears the name that began at `start`."""
         every = tuple(names)
         found = _shown(word)
-        sentence = f"No {kind} is called '{found}'.{did_you_mean_or_all(word, every)}"
+        near = did_you_mean_or_all(word, every)
+        sentence = wording("No {kind} is called '{found}'.{near}", kind=kind, found=AsWritten(found), near=near)
         return Unknown(sentence, self.text, start, found, nearest(word, every) or every)
 
     def unfit(self, start: int, sentence: str) -> Unfit:
         """Return the fault that what began at `start` cannot stand there."""
         found = _shown(self.text[start : self.at].strip())
-        return Unfit(f"Character {start + 1}: {sentence}", self.text, start, found, ())
+        return Unfit(
+            wording("Character {at}: {sentence}", at=start + 1, sentence=sentence), self.text, start, found, ()
+        )
 
     def too_long(self, sentence: str) -> TooLong:
         """Return the fault that a limit is passed."""
-        return TooLong(f"The text is too long. {sentence}", self.text, self.at, "", ())
+        return TooLong(wording("The text is too long. {sentence}", sentence=sentence), self.text, self.at, "", ())
 
     def _skip_spaces(self) -> None:
         while self.at < len(self.text) and self.text[self.at].isspace():
@@ -181,7 +191,7 @@ class Pieces:
         if end == self.at:
             return None
         if end - self.at > MAX_WORD:
-            raise self.too_long(f"A name may have {MAX_WORD} characters.")
+            raise self.too_long(wording("A name may have {most} characters.", most=MAX_WORD))
         piece = self.text[self.at : end]
         self._go_to(end)
         return piece

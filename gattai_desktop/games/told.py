@@ -13,7 +13,7 @@ from gattai_desktop.cards.card import RANK_NAMES, Back, Card, NamedCard
 from gattai_desktop.cards.facts import CardsMoved, Fact
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.words import Called, Words, say
+from gattai_desktop.cards.words import AsWritten, Called, Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move
@@ -133,6 +133,8 @@ def _value(value: object, translate: Translate) -> Iterator[Piece]:
             yield from pieces(value, translate)
         case Called():
             yield from pieces(value.words, translate)
+        case AsWritten():
+            yield Piece(str(value))
         case Exception():
             yield from _value(value.args[0] if value.args else "", translate)
         case Strong():

@@ -3800,6 +3800,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Lizenz {name}</translation>
     </message>
     <message>
+      <source>line {number}</source>
+      <translation>Zeile {number}</translation>
+    </message>
+    <message>
       <source>Not brought in: nothing of it was taken</source>
       <translation>Nicht übernommen: nichts davon ist hier</translation>
     </message>
@@ -6081,6 +6085,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kein Spiel heißt '{name}'. Hier gibt es: {games}.</translation>
     </message>
     <message>
+      <source>'{name}' is not in {file}.{near}</source>
+      <translation>„{name}“ steht nicht in {file}.{near}</translation>
+    </message>
+    <message>
+      <source>This id is taken already, in {file}.</source>
+      <translation>Diese Id ist schon vergeben, in {file}.</translation>
+    </message>
+    <message>
+      <source>Its last part is that of {id}; change one.</source>
+      <translation>Ihr letzter Teil ist der von {id}; ändere eine davon.</translation>
+    </message>
+    <message>
       <source>Pilots, from the Coach's left</source>
       <translation>Pilotinnen, von links vom Coach</translation>
     </message>
@@ -6143,6 +6159,50 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Crew</source>
       <translation>Crew</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was read.</source>
+      <translation>Die Datei wurde geändert, während sie gelesen wurde.</translation>
+    </message>
+    <message>
+      <source>'{id}' is the id of a pack that comes with the program. Give yours another.</source>
+      <translation>„{id}“ ist die Id eines Pakets, das zum Programm gehört. Gib deinem eine andere.</translation>
+    </message>
+    <message>
+      <source>{number} entries are too many: {most} at most.</source>
+      <translation>{number} Einträge sind zu viele: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>The pack was made for a newer program (format {format}, here {own}). Update the program.</source>
+      <translation>Das Paket wurde für ein neueres Programm gemacht (Format {format}, hier {own}). Aktualisiere das Programm.</translation>
+    </message>
+    <message>
+      <source>This pack belongs to another game. Packs of this one say: game = '{game}'.</source>
+      <translation>Dieses Paket gehört zu einem anderen Spiel. In Paketen von diesem steht: game = '{game}'.</translation>
+    </message>
+    <message>
+      <source>Write each entry under {head}, with two brackets.</source>
+      <translation>Schreib jeden Eintrag unter {head}, mit zwei Klammern.</translation>
+    </message>
+    <message>
+      <source>Entries here are called {head}.</source>
+      <translation>Einträge heißen hier {head}.</translation>
+    </message>
+    <message>
+      <source>This file is not known.{near}</source>
+      <translation>Diese Datei ist nicht bekannt.{near}</translation>
+    </message>
+    <message>
+      <source>No pack '{name}' is on the shelf.{near}</source>
+      <translation>Im Regal ist kein Paket „{name}“.{near}</translation>
+    </message>
+    <message>
+      <source>{one} and {other} both have an entry '{id}'. A pack can build on one of them.</source>
+      <translation>{one} und {other} haben beide einen Eintrag „{id}“. Ein Paket kann auf einem davon aufbauen.</translation>
+    </message>
+    <message>
+      <source>{pack}, on which this pack builds, has another entry with this id. Change yours.</source>
+      <translation>{pack}, worauf dieses Paket aufbaut, hat einen anderen Eintrag mit dieser Id. Ändere deine.</translation>
     </message>
     <message>
       <source>{name} is larger than {most} KB.</source>
@@ -6217,6 +6277,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Ihre Tabellen und Listen sind tiefer verschachtelt als {most}.</translation>
     </message>
     <message>
+      <source>The file is larger than {most} KB. Divide it into several packs.</source>
+      <translation>Die Datei ist größer als {most} KB. Teile sie in mehrere Pakete.</translation>
+    </message>
+    <message>
       <source>The file is not UTF-8 text (byte {byte}). Save it as UTF-8.</source>
       <translation>Die Datei ist kein Text in UTF-8 (Byte {byte}). Speichere sie als UTF-8.</translation>
     </message>
@@ -6227,6 +6291,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Its lists are nested deeper than {most}.</source>
       <translation>Ihre Listen sind tiefer verschachtelt als {most}.</translation>
+    </message>
+    <message>
+      <source>This is a link to another place. Put the file itself here.</source>
+      <translation>Das ist eine Verknüpfung zu einem anderen Ort. Leg die Datei selbst hierher.</translation>
+    </message>
+    <message>
+      <source>This is no file.</source>
+      <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+      <source>The file cannot be opened: {reason}.</source>
+      <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
       <source>Line {line} holds more than {most} dots in a row of names.</source>
@@ -6289,8 +6365,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{least} bis {most}, in Halben</translation>
     </message>
     <message>
+      <source>{found} is no number. Write {what}.</source>
+      <translation>{found} ist keine Zahl. Schreib {what}.</translation>
+    </message>
+    <message>
       <source>It may be {what}.</source>
       <translation>Möglich ist: {what}.</translation>
+    </message>
+    <message>
+      <source>{found} will not do: {what}.</source>
+      <translation>{found} geht nicht: {what}.</translation>
+    </message>
+    <message>
+      <source>'{id}' is listed {times} times; say once how many there are.</source>
+      <translation>„{id}“ steht {times}-mal da; sag einmal, wie viele es sind.</translation>
+    </message>
+    <message>
+      <source>{id} is called so already; lists of decks name cards by their names.</source>
+      <translation>{id} heißt schon so; Decklisten nennen Karten beim Namen.</translation>
+    </message>
+    <message>
+      <source>'{id}' is of the kind {kind}, and a Mode is laid on a warrior.</source>
+      <translation>„{id}“ ist von der Art {kind}, und Tasuo Mode liegt auf einem Krieger.</translation>
     </message>
     <message>
       <source>Say who made it first.</source>
@@ -6299,6 +6395,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It cannot be a pack: {reason}.</source>
       <translation>Es kann kein Paket werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The pack '{pack}' has another card with this {field}. Change one.</source>
+      <translation>Das Paket „{pack}“ hat eine andere Karte mit diesem Feld ({field}). Ändere eine davon.</translation>
     </message>
     <message>
       <source>Red's deck</source>
@@ -6959,8 +7059,56 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} kann jetzt nicht benutzt werden.</translation>
     </message>
     <message>
+      <source>A condition asks at most {most} questions.</source>
+      <translation>Eine Bedingung fragt höchstens {most} Dinge.</translation>
+    </message>
+    <message>
+      <source>what the condition asks about, such as resonant</source>
+      <translation>wonach die Bedingung fragt, etwa resonant</translation>
+    </message>
+    <message>
+      <source>'('</source>
+      <translation>'('</translation>
+    </message>
+    <message>
+      <source>a word</source>
+      <translation>ein Wort</translation>
+    </message>
+    <message>
+      <source>A list holds at most {most} words.</source>
+      <translation>Eine Liste hat höchstens {most} Wörter.</translation>
+    </message>
+    <message>
+      <source>',' or ')'</source>
+      <translation>',' oder ')'</translation>
+    </message>
+    <message>
       <source>No card lies on the Pile.</source>
       <translation>Auf dem Pile liegt keine Karte.</translation>
+    </message>
+    <message>
+      <source>a trigger such as +Schism, or a verb such as draw</source>
+      <translation>ein Trigger wie +Schism oder ein Verb wie draw</translation>
+    </message>
+    <message>
+      <source>verb</source>
+      <translation>Verb</translation>
+    </message>
+    <message>
+      <source>a target, such as Self or Choice</source>
+      <translation>ein Ziel wie Self oder Choice</translation>
+    </message>
+    <message>
+      <source>target</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>mark</source>
+      <translation>Zeichen</translation>
+    </message>
+    <message>
+      <source>the next part of the id</source>
+      <translation>der nächste Teil der Id</translation>
     </message>
     <message>
       <source>{entry}: does it take part?</source>
@@ -7010,6 +7158,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
+      <source>a number, Full, All or a name such as Rank</source>
+      <translation>eine Zahl, Full, All oder ein Name wie Rank</translation>
+    </message>
+    <message>
+      <source>A sum holds at most {most} numbers and letters.</source>
+      <translation>Eine Summe hat höchstens {most} Zahlen und Buchstaben.</translation>
+    </message>
+    <message>
+      <source>A product holds at most {most} numbers and letters.</source>
+      <translation>Ein Produkt hat höchstens {most} Zahlen und Buchstaben.</translation>
+    </message>
+    <message>
       <source>{name} recovers {points}. Which Stat regains a point?</source>
       <translation>{name} bekommt {points} zurück. Welcher Wert gewinnt einen Punkt?</translation>
     </message>
@@ -7036,6 +7196,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} loses {stat}</source>
       <translation>{seat} verliert: {stat}</translation>
+    </message>
+    <message>
+      <source>the name of a trigger, such as Schism</source>
+      <translation>der Name eines Triggers, etwa Schism</translation>
+    </message>
+    <message>
+      <source>trigger</source>
+      <translation>Trigger</translation>
     </message>
     <message>
       <source>Which {word} is it?</source>
@@ -7128,6 +7296,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} takes all of it</source>
       <translation>{seat} nimmt alles</translation>
+    </message>
+    <message>
+      <source>A line holds at most {most} triggers.</source>
+      <translation>Eine Zeile hat höchstens {most} Trigger.</translation>
+    </message>
+    <message>
+      <source>a trigger, which begins with + or ./ (such as +Schism)</source>
+      <translation>ein Trigger, der mit + oder ./ beginnt (etwa +Schism)</translation>
+    </message>
+    <message>
+      <source>A value holds at most {most} numbers and letters.</source>
+      <translation>Ein Wert hat höchstens {most} Zahlen und Buchstaben.</translation>
+    </message>
+    <message>
+      <source>value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>a number, Full, All or a letter such as X</source>
+      <translation>eine Zahl, Full, All oder ein Buchstabe wie X</translation>
     </message>
     <message>
       <source>Your card is not higher. What comes of it?</source>
@@ -10527,6 +10715,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Krisenpfad hat {end} Schritte.</translation>
     </message>
     <message>
+      <source>A step holds at most {most} events.</source>
+      <translation>Ein Schritt hat höchstens {most} Ereignisse.</translation>
+    </message>
+    <message>
+      <source>Story, Wave, Storm or BGM</source>
+      <translation>Story, Wave, Storm oder BGM</translation>
+    </message>
+    <message>
+      <source>Crisis event</source>
+      <translation>Ereignis einer Krise</translation>
+    </message>
+    <message>
       <source>The Crisis Path is the Coach's.</source>
       <translation>Der Krisenpfad gehört dem Coach.</translation>
     </message>
@@ -10695,8 +10895,40 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{one} oder {other}</translation>
     </message>
     <message>
+      <source>{found} is neither true nor false.</source>
+      <translation>{found} ist weder true noch false.</translation>
+    </message>
+    <message>
+      <source>{found} will not do. It may be {what}.</source>
+      <translation>{found} geht nicht. Möglich ist: {what}.</translation>
+    </message>
+    <message>
+      <source>{found} is no whole number. Write {what}.</source>
+      <translation>{found} ist keine ganze Zahl. Schreib {what}.</translation>
+    </message>
+    <message>
+      <source>'{word}' is not known.{near} It may be: {names}.</source>
+      <translation>„{word}“ ist nicht bekannt.{near} Möglich ist: {names}.</translation>
+    </message>
+    <message>
+      <source>{found} is no text. Write it in quotation marks: "…".</source>
+      <translation>{found} ist kein Text. Schreib ihn in Anführungszeichen: "…".</translation>
+    </message>
+    <message>
       <source>It may have {most} characters.</source>
       <translation>Es darf {most} Zeichen haben.</translation>
+    </message>
+    <message>
+      <source>{found} is out of range: {what}.</source>
+      <translation>{found} liegt nicht im Bereich: {what}.</translation>
+    </message>
+    <message>
+      <source>{number} characters are too many: {most} at most.</source>
+      <translation>{number} Zeichen sind zu viele: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>It holds an invisible character, {sign}. Write it without.</source>
+      <translation>Darin steht ein unsichtbares Zeichen, {sign}. Schreib es ohne.</translation>
     </message>
     <message>
       <source>a list of {most} at most: {what}</source>
@@ -10727,6 +10959,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Seine Felder werden einzeln geschrieben.</translation>
     </message>
     <message>
+      <source>This field is not known.{near}</source>
+      <translation>Dieses Feld ist nicht bekannt.{near}</translation>
+    </message>
+    <message>
+      <source>It is no table. Write { name = 3, … }.</source>
+      <translation>Das ist keine Tabelle. Schreib { name = 3, … }.</translation>
+    </message>
+    <message>
+      <source>It is no table. Write { name = value, … }.</source>
+      <translation>Das ist keine Tabelle. Schreib { name = wert, … }.</translation>
+    </message>
+    <message>
+      <source>It is no table. Write { name = value, … }, or its fields under a head of its own.</source>
+      <translation>Das ist keine Tabelle. Schreib { name = wert, … } oder die Felder unter einen eigenen Kopf.</translation>
+    </message>
+    <message>
+      <source>It is no list. Write each under a head in two square brackets.</source>
+      <translation>Das ist keine Liste. Schreib jedes unter einen Kopf in zwei eckigen Klammern.</translation>
+    </message>
+    <message>
+      <source>It is no list. Write it in square brackets: ["…", "…"].</source>
+      <translation>Das ist keine Liste. Schreib sie in eckigen Klammern: ["…", "…"].</translation>
+    </message>
+    <message>
+      <source>{number} are too many: {most} at most.</source>
+      <translation>{number} sind zu viele: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>'{name}' is neither a short text nor a whole number.</source>
+      <translation>„{name}“ ist weder ein kurzer Text noch eine ganze Zahl.</translation>
+    </message>
+    <message>
+      <source>This field is missing.</source>
+      <translation>Dieses Feld fehlt.</translation>
+    </message>
+    <message>
+      <source>{number} are too few: {least} at least.</source>
+      <translation>{number} sind zu wenige: mindestens {least}.</translation>
+    </message>
+    <message>
       <source>a name</source>
       <translation>ein Name</translation>
     </message>
@@ -10739,12 +11011,60 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die id von: {family}</translation>
     </message>
     <message>
+      <source>'{name}' is no id. Write small letters, digits, _ and -, with dots between the parts.</source>
+      <translation>„{name}“ ist keine Id. Schreib kleine Buchstaben, Ziffern, _ und -, mit Punkten zwischen den Teilen.</translation>
+    </message>
+    <message>
+      <source>The name is empty.</source>
+      <translation>Der Name ist leer.</translation>
+    </message>
+    <message>
       <source>It may not be empty.</source>
       <translation>Es darf nicht leer sein.</translation>
     </message>
     <message>
       <source>That is not possible at this moment.</source>
       <translation>Das ist in diesem Augenblick nicht möglich.</translation>
+    </message>
+    <message>
+      <source> Did you mean '{name}'?</source>
+      <translation> Ist „{name}“ gemeint?</translation>
+    </message>
+    <message>
+      <source> There are: {names}.</source>
+      <translation> Es gibt: {names}.</translation>
+    </message>
+    <message>
+      <source>No {kind} is called '{found}'.{near}</source>
+      <translation>„{found}“ ist nicht bekannt ({kind}).{near}</translation>
+    </message>
+    <message>
+      <source>Character {at}: expected {expected}, but found '{found}'.</source>
+      <translation>Zeichen {at}: Hier gehört hin: {expected}; da steht „{found}“.</translation>
+    </message>
+    <message>
+      <source>Character {at}: expected {expected}, but the text ends.</source>
+      <translation>Zeichen {at}: Hier gehört hin: {expected}; da endet der Text.</translation>
+    </message>
+    <message>
+      <source>Character {at}: {sentence}</source>
+      <translation>Zeichen {at}: {sentence}</translation>
+    </message>
+    <message>
+      <source>The text is too long. {sentence}</source>
+      <translation>Der Text ist zu lang. {sentence}</translation>
+    </message>
+    <message>
+      <source>It has {number} characters; at most {most} are read.</source>
+      <translation>Er hat {number} Zeichen; höchstens {most} werden gelesen.</translation>
+    </message>
+    <message>
+      <source>A number may go up to {most}.</source>
+      <translation>Eine Zahl darf bis {most} gehen.</translation>
+    </message>
+    <message>
+      <source>A name may have {most} characters.</source>
+      <translation>Ein Name darf {most} Zeichen haben.</translation>
     </message>
     <message>
       <source>{seat} has interrupted: play stands still.</source>
@@ -11416,6 +11736,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} passt nicht zu diesem Angriff.</translation>
     </message>
     <message>
+      <source>'{one}', '{other}' or the end</source>
+      <translation>'{one}', '{other}' oder das Ende</translation>
+    </message>
+    <message>
+      <source>type of attack</source>
+      <translation>Art des Angriffs</translation>
+    </message>
+    <message>
+      <source>element</source>
+      <translation>Element</translation>
+    </message>
+    <message>
+      <source>An Area attack is not Chainable.</source>
+      <translation>Ein Area-Angriff ist nicht verkettbar.</translation>
+    </message>
+    <message>
       <source>Bully Bounce only goes with another attack.</source>
       <translation>Bully Bounce geht nur mit einem anderen Angriff.</translation>
     </message>
@@ -11868,6 +12204,62 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Stoppen</translation>
     </message>
     <message>
+      <source>A card of the kind {kind} is used once, as a whole: it has one effect.</source>
+      <translation>Eine Karte der Art {kind} wird einmal und ganz eingesetzt: Sie hat eine Wirkung.</translation>
+    </message>
+    <message>
+      <source>A Defensive card says once what it stops: defend Block / P K S / plain.</source>
+      <translation>Eine Defensive-Karte sagt einmal, was sie stoppt: defend Block / P K S / plain.</translation>
+    </message>
+    <message>
+      <source>'call' belongs to 'hand' and 'it': who stands in play is not called.</source>
+      <translation>'call' gehört zu 'hand' und 'it': Wer im Spiel steht, wird nicht gerufen.</translation>
+    </message>
+    <message>
+      <source>After 'hand' there is just 'it: call'.</source>
+      <translation>Nach 'hand' steht nur 'it: call'.</translation>
+    </message>
+    <message>
+      <source>What happens at once chooses nobody: it never waits on the Queue.</source>
+      <translation>Was sofort geschieht, wählt niemanden: Es wartet nie in der Queue.</translation>
+    </message>
+    <message>
+      <source>The kind {kind} has no '{word}'. It belongs to: {names}.</source>
+      <translation>Bei der Art {kind} gibt es kein '{word}'. Es gehört zu: {names}.</translation>
+    </message>
+    <message>
+      <source>Nobody activates '{word}', so it has no '{other}'.</source>
+      <translation>Niemand aktiviert '{word}', also gibt es dort kein '{other}'.</translation>
+    </message>
+    <message>
+      <source>'{word}' is done at a moment, and '{other}' is none.</source>
+      <translation>'{word}' geschieht in einem Moment, und '{other}' ist keiner.</translation>
+    </message>
+    <message>
+      <source>'{word}' is there only with '{other}'.</source>
+      <translation>'{word}' gibt es nur mit '{other}'.</translation>
+    </message>
+    <message>
+      <source>A name of a card holds no '{sign}': lists of decks and records could not be read.</source>
+      <translation>Im Namen einer Karte steht kein '{sign}': Decklisten und Protokolle wären nicht zu lesen.</translation>
+    </message>
+    <message>
+      <source>A card of the kind {kind} needs this.</source>
+      <translation>Eine Karte der Art {kind} braucht das.</translation>
+    </message>
+    <message>
+      <source>'{word}' is of the manner {manner}, and this card is {other}.</source>
+      <translation>'{word}' ist von der Weise {manner}, und diese Karte ist {other}.</translation>
+    </message>
+    <message>
+      <source>'{word}' of a warrior counts after '{other}' alone.</source>
+      <translation>'{word}' eines Kriegers zählt nur nach '{other}'.</translation>
+    </message>
+    <message>
+      <source>A card of the kind {kind} has none of this.</source>
+      <translation>Eine Karte der Art {kind} hat das nicht.</translation>
+    </message>
+    <message>
       <source>At which?</source>
       <translation>Wen oder was?</translation>
     </message>
@@ -11918,6 +12310,94 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Under the deck</source>
       <translation>Unter das Deck</translation>
+    </message>
+    <message>
+      <source>tag</source>
+      <translation>Art der Abwehr</translation>
+    </message>
+    <message>
+      <source>the types of attack, such as P K S, or any</source>
+      <translation>die Arten des Angriffs, etwa P K S, oder any</translation>
+    </message>
+    <message>
+      <source>plain, targets or both</source>
+      <translation>plain, targets oder both</translation>
+    </message>
+    <message>
+      <source>moment after '{word}'</source>
+      <translation>Moment nach '{word}'</translation>
+    </message>
+    <message>
+      <source>kind of card</source>
+      <translation>Art der Karte</translation>
+    </message>
+    <message>
+      <source>condition with 'first'</source>
+      <translation>Bedingung mit 'first'</translation>
+    </message>
+    <message>
+      <source>What is always there has no '{word}'.</source>
+      <translation>Was immer gilt, hat kein '{word}'.</translation>
+    </message>
+    <message>
+      <source>condition</source>
+      <translation>Bedingung</translation>
+    </message>
+    <message>
+      <source>With '{trigger}' there is no '{word}'.</source>
+      <translation>Bei '{trigger}' gibt es kein '{word}'.</translation>
+    </message>
+    <message>
+      <source>':' and what is done</source>
+      <translation>':' und was geschieht</translation>
+    </message>
+    <message>
+      <source>'{word}' is not done to '{target}'. It may be: {names}.</source>
+      <translation>'{word}' geht nicht bei '{target}'. Möglich ist: {names}.</translation>
+    </message>
+    <message>
+      <source>{signs} and a number after '{word}'</source>
+      <translation>{signs} und eine Zahl nach '{word}'</translation>
+    </message>
+    <message>
+      <source>a number such as 2 or 1.5</source>
+      <translation>eine Zahl wie 2 oder 1.5</translation>
+    </message>
+    <message>
+      <source>a whole number such as 2</source>
+      <translation>eine ganze Zahl wie 2</translation>
+    </message>
+    <message>
+      <source>A number here is at least {least}.</source>
+      <translation>Eine Zahl ist hier mindestens {least}.</translation>
+    </message>
+    <message>
+      <source>a {kind} ({names})</source>
+      <translation>{kind} ({names})</translation>
+    </message>
+    <message>
+      <source>'/' and {expected}</source>
+      <translation>'/' und {expected}</translation>
+    </message>
+    <message>
+      <source>'/' and a condition, or '-&gt;' and what is done</source>
+      <translation>'/' und eine Bedingung, oder '-&gt;' und was geschieht</translation>
+    </message>
+    <message>
+      <source>aim</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>Battle Condition</source>
+      <translation>Battle Condition</translation>
+    </message>
+    <message>
+      <source>'{word}' stands there twice.</source>
+      <translation>'{word}' steht zweimal da.</translation>
+    </message>
+    <message>
+      <source>zone</source>
+      <translation>Zone</translation>
     </message>
     <message>
       <source>when called</source>

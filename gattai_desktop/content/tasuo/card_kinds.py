@@ -1,7 +1,7 @@
 """Kinds of fields that cards need: numbers in halves, attacks in their notation, lines of effects (RULES TS, 3i)."""
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.games.kinds import Faults, Held, Kind, NotPossible, short
 from gattai_desktop.games.kinds_of_text import Spelled
 from gattai_desktop.games.tasuo.attack_line import read_attack, written_attack
@@ -19,9 +19,9 @@ class Halves(Kind):
 
     def read(self, found: object, faults: Faults) -> int:
         if not isinstance(found, int | float) or isinstance(found, bool):
-            faults.add(f"{short(found)} is no number. Write {self.says()}.")
+            faults.add(wording("{found} is no number. Write {what}.", found=AsWritten(short(found)), what=self.says()))
         elif not (self.least <= found * 2 <= self.most) or int(found * 2) != found * 2:
-            faults.add(f"{found} will not do: {self.says()}.")
+            faults.add(wording("{found} will not do: {what}.", found=found, what=self.says()))
         else:
             return int(found * 2)
         return self.least

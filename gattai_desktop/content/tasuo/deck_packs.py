@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.about import LICENCES
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_packs import OwnPacks
@@ -163,7 +163,8 @@ def _check_clashes(found: CardPack, others: Iterable[tuple[Path, CardPack]]) -> 
         for card in found.own:
             for field, other in (("id", ids.get(card.id)), ("name", names.get(card.name))):
                 if other is not None and other != card:
-                    words = f"The pack '{pack.pack.title}' has another card with this {field}. Change one."
-                    faults.append(Fault("cards.toml", card.id, field, words))
+                    words = "The pack '{pack}' has another card with this {field}. Change one."
+                    said = wording(words, pack=pack.pack.title, field=AsWritten(field))
+                    faults.append(Fault("cards.toml", card.id, field, said))
     if faults:
         raise UnusablePack(found.pack.title, sorted(set(faults)))

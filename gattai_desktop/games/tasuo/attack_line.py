@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.notation import Pieces
 from gattai_desktop.games.tasuo.card_words import AREA, ELEMENTS, TYPES
 from gattai_desktop.games.tasuo.designs import AttackForm
@@ -20,16 +21,16 @@ def read_attack(text: str) -> AttackForm:
     pieces = Pieces(" ".join(text.split()))
     letter = next((one for one in TYPES if pieces.take(one)), "")
     if not letter:
-        raise pieces.unknown(pieces.at, "type of attack", pieces.text[:1], TYPES)
+        raise pieces.unknown(pieces.at, wording("type of attack"), pieces.text[:1], TYPES)
     damage = read_number(pieces, least=0, of_halves=True)
     element = pieces.phrase(ELEMENTS)
     if element is None:
-        raise pieces.unknown(pieces.at, "element", pieces.text[pieces.at :].partition(" ")[0], ELEMENTS)
+        raise pieces.unknown(pieces.at, wording("element"), pieces.text[pieces.at :].partition(" ")[0], ELEMENTS)
     targets = pieces.phrase((TARGETS,)) is not None
     chainable = pieces.phrase((CHAINABLE,)) is not None
-    pieces.expect_end(f"'{TARGETS}', '{CHAINABLE}' or the end")
+    pieces.expect_end(wording("'{one}', '{other}' or the end", one=AsWritten(TARGETS), other=AsWritten(CHAINABLE)))
     if chainable and TYPES[letter] == AREA:
-        raise pieces.unfit(0, "An Area attack is not Chainable.")
+        raise pieces.unfit(0, wording("An Area attack is not Chainable."))
     return AttackForm(type=TYPES[letter], damage=damage, element=element, chainable=chainable, targets=targets)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.card_words import (
     ARENA,
@@ -30,6 +31,7 @@ _CONSTANT: Final = ("power", "need", "taken", "bar", "nochain")
 """Verbs that count as long as a text holds; of a warrior the first three count only so."""
 _BY_ITSELF: Final = ("called", "entered", "hit", "your end", "chained", OWN_DESTROYED, WHILE)
 """Triggers that nobody activates, so that nothing is paid for them; on a Responsive card somebody does."""
+_NO_SIGN: Final = "A name of a card holds no '{sign}': lists of decks and records could not be read."
 _NOT_IN_NAMES: Final = ".;#"
 """Signs that part cards in a list, number copies, and begin remarks."""
 _VALUES_ALONE: Final = _ATTACKING
@@ -40,7 +42,7 @@ def wrong_with(design: CardDesign) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with a design: the field, and the sentence for a person."""
     for sign in _NOT_IN_NAMES:
         if sign in design.name:
-            yield "name", f"A name of a card holds no '{sign}': lists of decks and records could not be read."
+            yield "name", wording(_NO_SIGN, sign=sign)
     kind = KINDS.get(design.kind, design.kind)
     for field, there, needed, allowed in (
         ("life", bool(design.life), design.fights, design.fights),
@@ -53,9 +55,9 @@ def wrong_with(design: CardDesign) -> Iterator[tuple[str, str]]:
         ("effect", bool(design.line), design.kind not in _VALUES_ALONE, True),
     ):
         if needed and not there:
-            yield field, f"A card of the kind {kind} needs this."
+            yield field, wording("A card of the kind {kind} needs this.", kind=kind)
         elif there and not allowed:
-            yield field, f"A card of the kind {kind} has none of this."
+            yield field, wording("A card of the kind {kind} has none of this.", kind=kind)
     yield from (("effect", words) for words in _wrong_triggers(design, kind))
 
 
@@ -64,15 +66,23 @@ def _wrong_triggers(design: CardDesign, kind: str) -> Iterator[str]:
         word = effect.trigger.word
         if design.kind not in TRIGGERS[word].kinds:
             fitting = ", ".join(KINDS[one] for one in TRIGGERS[word].kinds)
-            yield f"The kind {kind} has no '{word}'. It belongs to: {fitting}."
+            yield wording(
+                "The kind {kind} has no '{word}'. It belongs to: {names}.",
+                kind=kind,
+                word=AsWritten(word),
+                names=fitting,
+            )
         elif design.kind == BLOODLUSTED and design.manner and TRIGGERS[word].manner != design.manner:
-            yield f"'{word}' is of the manner {TRIGGERS[word].manner}, and this card is {design.manner}."
+            words = "'{word}' is of the manner {manner}, and this card is {other}."
+            yield wording(
+                words, word=AsWritten(word), manner=AsWritten(TRIGGERS[word].manner), other=AsWritten(design.manner)
+            )
     for effect in design.effects:
         yield from _not_carried_out(design, effect)
     if design.kind in _USED_ONCE and len(design.effects) > 1:
-        yield f"A card of the kind {kind} is used once, as a whole: it has one effect."
+        yield wording("A card of the kind {kind} is used once, as a whole: it has one effect.", kind=kind)
     if design.kind == DEFENSIVE and design.line and len(design.triggered_by("defend")) != 1:
-        yield "A Defensive card says once what it stops: defend Block / P K S / plain."
+        yield wording("A Defensive card says once what it stops: defend Block / P K S / plain.")
 
 
 def _not_carried_out(design: CardDesign, effect: CardEffect) -> Iterator[str]:
@@ -80,20 +90,27 @@ def _not_carried_out(design: CardDesign, effect: CardEffect) -> Iterator[str]:
     trigger, targets = effect.trigger, [part.target.word for part in effect.parts]
     done = [(part.target.word, verb.word) for part in effect.parts for verb in part.verbs]
     if (("it", "call") in done and trigger.word != "hand") or any(verb == "call" for of, verb in done if of != "it"):
-        yield "'call' belongs to 'hand' and 'it': who stands in play is not called."
+        yield wording("'call' belongs to 'hand' and 'it': who stands in play is not called.")
     if trigger.word == "hand" and done != [("it", "call")]:
-        yield "After 'hand' there is just 'it: call'."
+        yield wording("After 'hand' there is just 'it: call'.")
     if design.kind != RESPONSIVE and trigger.word in _BY_ITSELF:
         costs = (one.word for one in effect.conditions if one.word.startswith("pay") or one.word == "once a turn")
-        yield from (f"Nobody activates '{trigger.word}', so it has no '{one}'." for one in costs)
+        words = "Nobody activates '{word}', so it has no '{other}'."
+        yield from (wording(words, word=AsWritten(trigger.word), other=AsWritten(one)) for one in costs)
     for of, verb in done:
         if trigger.word == WHILE and verb not in _CONSTANT:
-            yield f"'{verb}' is done at a moment, and '{WHILE}' is none."
+            yield wording(
+                "'{word}' is done at a moment, and '{other}' is none.", word=AsWritten(verb), other=AsWritten(WHILE)
+            )
         elif trigger.word != WHILE and verb in ("power", "need", "taken") and of not in ("this attack", "this roll"):
-            yield f"'{verb}' of a warrior counts after '{WHILE}' alone."
+            yield wording(
+                "'{word}' of a warrior counts after '{other}' alone.", word=AsWritten(verb), other=AsWritten(WHILE)
+            )
     at_once = (trigger.word == ATTACKING and design.kind == OFFENSIVE) or trigger.moments == (ROLLING,)
     if at_once and any(one in CHOSEN for one in targets):
-        yield "What happens at once chooses nobody: it never waits on the Queue."
+        yield wording("What happens at once chooses nobody: it never waits on the Queue.")
     for target, moment in (("this attack", ATTACKING), ("this roll", ROLLING)):
         if trigger.word == "turn" and target in targets and trigger.moments != (moment,):
-            yield f"'{target}' is there only with 'turn {moment}'."
+            yield wording(
+                "'{word}' is there only with '{other}'.", word=AsWritten(target), other=AsWritten(f"turn {moment}")
+            )

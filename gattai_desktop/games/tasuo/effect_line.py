@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.notation import NotationFault, Pieces
 from gattai_desktop.games.tasuo.card_effects import (
     CardEffect,
@@ -82,7 +83,7 @@ def _effect(pieces: Pieces) -> CardEffect:
         while not pieces.stands("&&") and pieces.take("&"):
             parts.append(_part(pieces, trigger.word))
     elif terms is None:
-        raise pieces.broken("'/' and a condition, or '->' and what is done")
+        raise pieces.broken(wording("'/' and a condition, or '->' and what is done"))
     return CardEffect(trigger=evolve(trigger, defence=terms), conditions=tuple(conditions), parts=tuple(parts))
 
 
@@ -90,26 +91,26 @@ def _effect(pieces: Pieces) -> CardEffect:
 
 
 def _trigger(pieces: Pieces) -> EffectTrigger:
-    word = _word(pieces, "trigger", TRIGGERS)
+    word = _word(pieces, wording("trigger"), TRIGGERS)
     after = TRIGGERS[word].moments
     moments = _several(pieces, after)
     if after and not moments:
-        raise _unknown(pieces, f"moment after '{word}'", after)
+        raise _unknown(pieces, wording("moment after '{word}'", word=AsWritten(word)), after)
     kinds = tuple(CARD_LETTERS[one] for one in _several(pieces, CARD_LETTERS)) if word == "activated" else ()
     if word == "activated" and not kinds:
-        raise _unknown(pieces, "kind of card", CARD_LETTERS)
+        raise _unknown(pieces, wording("kind of card"), CARD_LETTERS)
     return EffectTrigger(word=word, moments=moments, kinds=kinds, defence=_terms(pieces) if word == "defend" else None)
 
 
 def _terms(pieces: Pieces) -> DefenceTerms:
-    tag = _word(pieces, "tag", TAGS)
-    _slash(pieces, "the types of attack, such as P K S, or any")
+    tag = _word(pieces, wording("tag"), TAGS)
+    _slash(pieces, wording("the types of attack, such as P K S, or any"))
     any_type = pieces.phrase((ANY,)) is not None
     types = () if any_type else tuple(TYPES[one] for one in _several(pieces, TYPES))
     if not any_type and not types:
-        raise _unknown(pieces, "type of attack", (*TYPES, ANY))
-    _slash(pieces, "plain, targets or both")
-    return DefenceTerms(tag=tag, types=types, aim=_word(pieces, "aim", AIMS))
+        raise _unknown(pieces, wording("type of attack"), (*TYPES, ANY))
+    _slash(pieces, wording("plain, targets or both"))
+    return DefenceTerms(tag=tag, types=types, aim=_word(pieces, wording("aim"), AIMS))
 
 
 def _condition(pieces: Pieces, trigger: str) -> EffectCondition:
@@ -117,14 +118,14 @@ def _condition(pieces: Pieces, trigger: str) -> EffectCondition:
     word = pieces.phrase(PLAIN_CONDITIONS)
     if word is None and pieces.phrase(("first",)):
         element, kind = _of_attack(pieces)
-        _word(pieces, "condition with 'first'", ("attack each turn",))
+        _word(pieces, wording("condition with 'first'"), ("attack each turn",))
         found = EffectCondition(word="first", element=element, type=kind)
     elif word is None:
         found = _attack_or_class(pieces)
     else:
         found = _with_what_follows(pieces, word)
     if trigger == WHILE and not CONDITIONS[found.word].constant:
-        raise pieces.unfit(start, f"What is always there has no '{found.word}'.")
+        raise pieces.unfit(start, wording("What is always there has no '{word}'.", word=AsWritten(found.word)))
     return found
 
 
@@ -133,9 +134,9 @@ def _with_what_follows(pieces: Pieces, word: str) -> EffectCondition:
         case "number":
             return EffectCondition(word=word, number=read_number(pieces, least=0 if word == "own warriors" else 1))
         case "zone":
-            return EffectCondition(word=word, of=_ZONES[_word(pieces, "zone", _ZONES)])
+            return EffectCondition(word=word, of=_ZONES[_word(pieces, wording("zone"), _ZONES)])
         case "type":
-            return EffectCondition(word=word, of=_word(pieces, "type of attack", _LETTERS))
+            return EffectCondition(word=word, of=_word(pieces, wording("type of attack"), _LETTERS))
         case _:
             return EffectCondition(word=word)
 
@@ -147,7 +148,7 @@ def _attack_or_class(pieces: Pieces) -> EffectCondition:
     start = pieces.at
     called = _ahead(pieces)
     if not _CLASS.fullmatch(called):
-        raise pieces.unknown(start, "condition", called, (*PLAIN_CONDITIONS, *ELEMENTS, *_LETTERS))
+        raise pieces.unknown(start, wording("condition"), called, (*PLAIN_CONDITIONS, *ELEMENTS, *_LETTERS))
     pieces.take(called)
     return EffectCondition(word="class", of=called.lower())
 
@@ -162,17 +163,19 @@ def _of_attack(pieces: Pieces) -> tuple[str, str]:
 
 def _part(pieces: Pieces, trigger: str) -> EffectPart:
     start = pieces.at
-    word = _word(pieces, "target", TARGETS)
+    word = _word(pieces, wording("target"), TARGETS)
     known = TARGETS[word].triggers
     if known and trigger not in known:
-        raise pieces.unfit(start, f"With '{trigger}' there is no '{word}'.")
+        raise pieces.unfit(
+            start, wording("With '{trigger}' there is no '{word}'.", trigger=AsWritten(trigger), word=AsWritten(word))
+        )
     conditions: tuple[str, ...] = ()
     if word == "enemy" and pieces.phrase(("with",)):
         conditions = _several(pieces, BATTLE_CONDITIONS)
         if not conditions:
-            raise _unknown(pieces, "Battle Condition", BATTLE_CONDITIONS)
+            raise _unknown(pieces, wording("Battle Condition"), BATTLE_CONDITIONS)
     if not pieces.take(":"):
-        raise pieces.broken("':' and what is done")
+        raise pieces.broken(wording("':' and what is done"))
     verbs = [_verb(pieces, word)]
     while pieces.take(";"):
         verbs.append(_verb(pieces, word))
@@ -181,10 +184,13 @@ def _part(pieces: Pieces, trigger: str) -> EffectPart:
 
 def _verb(pieces: Pieces, target: str) -> EffectVerb:
     start = pieces.at
-    known = VERBS[_word(pieces, "verb", VERBS)]
+    known = VERBS[_word(pieces, wording("verb"), VERBS)]
     if TARGETS[target].group not in known.groups:
         fitting = ", ".join(one for one, word in TARGETS.items() if word.group in known.groups)
-        raise pieces.unfit(start, f"'{known.word}' is not done to '{target}'. It may be: {fitting}.")
+        words = "'{word}' is not done to '{target}'. It may be: {names}."
+        raise pieces.unfit(
+            start, wording(words, word=AsWritten(known.word), target=AsWritten(target), names=AsWritten(fitting))
+        )
     amount = _amount(pieces, known) if known.amount else 0
     return EffectVerb(word=known.word, amount=amount, of=_with_what(pieces, known))
 
@@ -192,7 +198,8 @@ def _verb(pieces: Pieces, target: str) -> EffectVerb:
 def _amount(pieces: Pieces, verb: VerbWord) -> int:
     sign = next((one for one in verb.signs if pieces.take(one)), "")
     if verb.signs and not sign:
-        raise pieces.broken(f"{' or '.join(verb.signs)} and a number after '{verb.word}'")
+        signs = " / ".join(verb.signs)
+        raise pieces.broken(wording("{signs} and a number after '{word}'", signs=signs, word=AsWritten(verb.word)))
     number = read_number(pieces, of_halves=verb.amount == "halves")
     return -number if sign == "-" else number
 
@@ -200,13 +207,13 @@ def _amount(pieces: Pieces, verb: VerbWord) -> int:
 def _with_what(pieces: Pieces, verb: VerbWord) -> str:
     match verb.of:
         case "condition":
-            return _word(pieces, "Battle Condition", BATTLE_CONDITIONS)
+            return _word(pieces, wording("Battle Condition"), BATTLE_CONDITIONS)
         case "tag":
-            return _word(pieces, "tag", TAGS)
+            return _word(pieces, wording("tag"), TAGS)
         case "kind":
-            return _word(pieces, "kind of card", KINDS)
+            return _word(pieces, wording("kind of card"), KINDS)
         case "zone?" if _ahead(pieces):
-            return _ZONES[_word(pieces, "zone", _ZONES)]
+            return _ZONES[_word(pieces, wording("zone"), _ZONES)]
         case _:
             return ""
 
@@ -216,10 +223,11 @@ def read_number(pieces: Pieces, *, least: int = 1, of_halves: bool = False) -> i
     start = pieces.at
     said = pieces.matched(_HALVES if of_halves else _WHOLE)
     if said is None:
-        raise pieces.broken("a number such as 2 or 1.5" if of_halves else "a whole number such as 2")
+        raise pieces.broken(wording("a number such as 2 or 1.5" if of_halves else "a whole number such as 2"))
     number = round(float(said) * 2) if of_halves else int(said)
     if number < least:
-        raise pieces.unfit(start, f"A number here is at least {halves(least) if of_halves else least}.")
+        fewest = halves(least) if of_halves else least
+        raise pieces.unfit(start, wording("A number here is at least {least}.", least=fewest))
     return number
 
 
@@ -236,7 +244,11 @@ def _word(pieces: Pieces, kind: str, words: Iterable[str]) -> str:
 
 def _unknown(pieces: Pieces, kind: str, words: Iterable[str]) -> NotationFault:
     called = _ahead(pieces)
-    return pieces.unknown(pieces.at, kind, called, words) if called else pieces.broken(f"a {kind} ({', '.join(words)})")
+    return (
+        pieces.unknown(pieces.at, kind, called, words)
+        if called
+        else pieces.broken(wording("a {kind} ({names})", kind=kind, names=AsWritten(", ".join(words))))
+    )
 
 
 def _several(pieces: Pieces, words: Iterable[str]) -> tuple[str, ...]:
@@ -244,14 +256,14 @@ def _several(pieces: Pieces, words: Iterable[str]) -> tuple[str, ...]:
     found: list[str] = []
     while (one := pieces.phrase(words)) is not None:
         if one in found:
-            raise pieces.unfit(pieces.at, f"'{one}' stands there twice.")
+            raise pieces.unfit(pieces.at, wording("'{word}' stands there twice.", word=AsWritten(one)))
         found.append(one)
     return tuple(found)
 
 
 def _slash(pieces: Pieces, expected: str) -> None:
     if not pieces.take("/"):
-        raise pieces.broken(f"'/' and {expected}")
+        raise pieces.broken(wording("'/' and {expected}", expected=expected))
 
 
 def _ahead(pieces: Pieces) -> str:

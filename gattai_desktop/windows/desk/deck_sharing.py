@@ -17,6 +17,7 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.about import LICENCES
 from gattai_desktop.content.faults import Fault
@@ -108,8 +109,9 @@ class DeckSharing(PaintedGroup):
         self.rescale()
 
     def _fault(self, fault: Fault) -> PlateButton:
-        place = str(fault).removesuffix(f": {fault.text}")
-        look = PlateLook(place, fault.text, judgement="refused", fill="", arrangement="drive")
+        line = fill(self.tr("line {number}"), number=fault.line) if fault.line else ""
+        place = ", ".join(part for part in (fault.file, line, fault.entry, fault.field) if part)
+        look = PlateLook(place, called(fault.text), judgement="refused", fill="", arrangement="drive")
         plate = PlateButton(self.paint, look, self)
         plate.reasonAsked.connect(lambda words: announce(self, words))
         return plate

@@ -16,6 +16,7 @@ from gattai_desktop.content.tasuo.card_packs import know_cards
 from gattai_desktop.sessions.own_decks import OwnDecks
 from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.games.register import workshop_of
+from gattai_desktop.windows.settings.language import speak_language
 
 HEAD = """[pack]
 id = "ren"
@@ -207,6 +208,21 @@ def test_a_pack_with_faults_is_refused_whole_with_file_line_and_field(open_room:
     assert list(tmp_path.rglob("decks/**/*.deck")) == []
     assert not (tmp_path / "ren" / "packs").exists()
     assert "Lamp Keeper" not in room.list.rows
+
+
+def test_the_faults_of_a_pack_are_told_in_the_language_of_the_windows(open_room: Open, tmp_path: Path) -> None:
+    room = open_room(tmp_path / "ren")
+    speak_language("de")
+    try:
+        cards = CARDS.replace("life = 7.5", 'life = "much"').replace("K2 fire c", "K2 fier c")
+        room.sharing.bring_pack(_file(tmp_path, FILES | {"cards.toml": cards, "decks.toml": DECKS + "nmae = 1\n"}))
+        told = " ".join(plate.accessibleName() for plate in room.sharing.faults)
+    finally:
+        speak_language("en")
+    assert "cards.toml, Zeile 6, ren01, life" in told
+    assert "'much' ist keine Zahl. Schreib 0 bis 49,5, in Halben." in told
+    assert "„fier“ ist nicht bekannt (Element). Ist „fire“ gemeint?" in told
+    assert "Dieses Feld ist nicht bekannt. Ist „name“ gemeint?" in told
 
 
 def test_a_clash_with_cards_that_are_here_is_named(open_room: Open, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.games.gattai.effects.sums import NoNumber, Sum, read_sum
 from gattai_desktop.games.notation import MAX_TRIGGERS, Pieces
 
@@ -94,7 +95,7 @@ def read_condition(pieces: Pieces) -> Condition:
         rows.append(_row(pieces))
     found = Condition(tuple(rows))
     if sum(len(row) for row in found.rows) > MAX_TRIGGERS:
-        raise pieces.too_long(f"A condition asks at most {MAX_TRIGGERS} questions.")
+        raise pieces.too_long(wording("A condition asks at most {most} questions.", most=MAX_TRIGGERS))
     return found
 
 
@@ -103,7 +104,7 @@ def _row(pieces: Pieces) -> tuple[Test, ...]:
     while pieces.take_word("and"):
         tests.append(_test(pieces))
         if len(tests) > MAX_TRIGGERS:
-            raise pieces.too_long(f"A condition asks at most {MAX_TRIGGERS} questions.")
+            raise pieces.too_long(wording("A condition asks at most {most} questions.", most=MAX_TRIGGERS))
     return tuple(tests)
 
 
@@ -111,7 +112,7 @@ def _test(pieces: Pieces) -> Test:
     never = pieces.take_word("not")
     name = pieces.name()
     if name is None:
-        raise pieces.broken("what the condition asks about, such as resonant")
+        raise pieces.broken(wording("what the condition asks about, such as resonant"))
     for sign in _SIGNS:
         if pieces.take(sign):
             return Test(name, sign, read_sum(pieces), never=never)
@@ -122,19 +123,19 @@ def _test(pieces: Pieces) -> Test:
 
 def _words(pieces: Pieces) -> tuple[str, ...]:
     if not pieces.take("("):
-        raise pieces.broken("'('")
+        raise pieces.broken(wording("'('"))
     words: list[str] = []
     while True:
         word = pieces.name()
         if word is None:
-            raise pieces.broken("a word")
+            raise pieces.broken(wording("a word"))
         words.append(word)
         if len(words) > MAX_TRIGGERS:
-            raise pieces.too_long(f"A list holds at most {MAX_TRIGGERS} words.")
+            raise pieces.too_long(wording("A list holds at most {most} words.", most=MAX_TRIGGERS))
         if pieces.take(")"):
             return tuple(words)
         if not pieces.take(","):
-            raise pieces.broken("',' or ')'")
+            raise pieces.broken(wording("',' or ')'"))
 
 
 @lru_cache(maxsize=1024)

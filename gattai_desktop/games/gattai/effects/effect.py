@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.games.gattai.effects.condition import Condition, read_condition
 from gattai_desktop.games.gattai.effects.hooks import LASTS, VERBS, Verb, armed
 from gattai_desktop.games.gattai.effects.sums import Sum, SumTerm, read_sum
@@ -79,9 +80,9 @@ def _verb(pieces: Pieces) -> str:
     start = pieces.at
     word = pieces.name()
     if word is None:
-        raise pieces.broken("a trigger such as +Schism, or a verb such as draw")
+        raise pieces.broken(wording("a trigger such as +Schism, or a verb such as draw"))
     if word not in VERBS:
-        raise pieces.unknown(start, "verb", word, VERBS)
+        raise pieces.unknown(start, wording("verb"), word, VERBS)
     return word
 
 
@@ -89,10 +90,10 @@ def _target(pieces: Pieces) -> str:
     start = pieces.at
     word = pieces.name()
     if word is None:
-        raise pieces.broken("a target, such as Self or Choice")
+        raise pieces.broken(wording("a target, such as Self or Choice"))
     found = _TARGET_OF.get(word.casefold())
     if found is None:
-        raise pieces.unknown(start, "target", word, STEP_TARGETS)
+        raise pieces.unknown(start, wording("target"), word, STEP_TARGETS)
     return found
 
 
@@ -107,7 +108,7 @@ def _values(pieces: Pieces, verb: Verb | None) -> tuple[Sum, ...]:
         if pieces.take(")"):
             return tuple(found)
         if not pieces.take(","):
-            raise pieces.broken("',' or ')'")
+            raise pieces.broken(wording("',' or ')'"))
 
 
 def _word(pieces: Pieces) -> Sum:
@@ -118,7 +119,7 @@ def _word(pieces: Pieces) -> Sum:
     while pieces.take("."):
         part = pieces.name()
         if part is None:
-            raise pieces.broken("the next part of the id")
+            raise pieces.broken(wording("the next part of the id"))
         name = f"{name}.{part}"
     return Sum((SumTerm(1, (("*", name),)),))
 
@@ -127,7 +128,7 @@ def _mark(pieces: Pieces) -> str:
     start = pieces.at
     word = pieces.word()
     if word not in LASTS:
-        raise pieces.unknown(start, "mark", word or "", tuple(f"@{one}" for one in LASTS))
+        raise pieces.unknown(start, wording("mark"), word or "", tuple(f"@{one}" for one in LASTS))
     return word
 
 

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.games.notation import MAX_NUMBER, MAX_TRIGGERS, NotationFault, Pieces
 
 SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier", "Attack")
@@ -96,7 +97,7 @@ def read_sum(pieces: Pieces) -> Sum:
         else:
             break
         if len(terms) > MAX_TRIGGERS:
-            raise pieces.too_long(f"A sum holds at most {MAX_TRIGGERS} numbers and letters.")
+            raise pieces.too_long(wording("A sum holds at most {most} numbers and letters.", most=MAX_TRIGGERS))
     return Sum(tuple(terms), signed=signed)
 
 
@@ -110,7 +111,7 @@ def _term(pieces: Pieces, sign: int) -> SumTerm:
         else:
             return SumTerm(sign, tuple(factors))
         if len(factors) > MAX_TRIGGERS:
-            raise pieces.too_long(f"A product holds at most {MAX_TRIGGERS} numbers and letters.")
+            raise pieces.too_long(wording("A product holds at most {most} numbers and letters.", most=MAX_TRIGGERS))
 
 
 def _factor(pieces: Pieces) -> int | str:
@@ -119,7 +120,7 @@ def _factor(pieces: Pieces) -> int | str:
         return number
     name = pieces.name()
     if name is None:
-        raise pieces.broken("a number, Full, All or a name such as Rank")
+        raise pieces.broken(wording("a number, Full, All or a name such as Rank"))
     return "Ω" if name.casefold() in {"ω", "omega"} else name
 
 

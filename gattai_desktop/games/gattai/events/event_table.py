@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.notation import Pieces
 
@@ -206,10 +207,10 @@ def read_event(pieces: Pieces) -> str:
     start = pieces.at
     word = pieces.word()
     if word is None:
-        raise pieces.broken("the name of a trigger, such as Schism")
+        raise pieces.broken(wording("the name of a trigger, such as Schism"))
     if pieces.take("!"):
         word += "!"
     found = EVENT_OF.get(word.casefold())
     if found is None:
-        raise pieces.unknown(start, "trigger", word, (*EVENTS, *ALIASES))
+        raise pieces.unknown(start, wording("trigger"), word, (*EVENTS, *ALIASES))
     return found

@@ -18,6 +18,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.games.gattai.book.editions import DEFAULT_EDITION, speak
 from gattai_desktop.games.gattai.events.event_table import read_event, take_prefix
 from gattai_desktop.games.gattai.events.trigger_line import (
@@ -110,7 +111,7 @@ def target_name(name: str) -> str:
 
 def _keep_short(pieces: Pieces, line: TriggerLine) -> None:
     if sum(len(alternative.triggers) for alternative in line.alternatives) > MAX_TRIGGERS:
-        raise pieces.too_long(f"A line holds at most {MAX_TRIGGERS} triggers.")
+        raise pieces.too_long(wording("A line holds at most {most} triggers.", most=MAX_TRIGGERS))
 
 
 def _alternative(pieces: Pieces, known: Mapping[str, str] | None) -> Alternative:
@@ -122,7 +123,7 @@ def _alternative(pieces: Pieces, known: Mapping[str, str] | None) -> Alternative
 
 def _trigger(pieces: Pieces, known: Mapping[str, str] | None) -> Trigger:
     if not take_prefix(pieces):
-        raise pieces.broken("a trigger, which begins with + or ./ (such as +Schism)")
+        raise pieces.broken(wording("a trigger, which begins with + or ./ (such as +Schism)"))
     event = read_event(pieces)
     target = _target(pieces, known) if pieces.take(":") else None
     value = _value(pieces) if pieces.take("(") else None
@@ -133,14 +134,14 @@ def _target(pieces: Pieces, known: Mapping[str, str] | None) -> str:
     start = pieces.at
     word = pieces.name()
     if word is None:
-        raise pieces.broken("a target, such as Self or Choice")
+        raise pieces.broken(wording("a target, such as Self or Choice"))
     plain = _TARGET_OF.get(word.casefold())
     if plain is not None:
         return plain
     if known is None:
         return word
     if word.casefold() not in known:
-        raise pieces.unknown(start, "target", word, (*TARGETS, *known.values()))
+        raise pieces.unknown(start, wording("target"), word, (*TARGETS, *known.values()))
     return known[word.casefold()]
 
 
@@ -166,7 +167,7 @@ def _terms(pieces: Pieces) -> tuple[Term, ...]:
         else:
             break
     if sum(len(term.factors) for term in terms) > MAX_TRIGGERS:
-        raise pieces.too_long(f"A value holds at most {MAX_TRIGGERS} numbers and letters.")
+        raise pieces.too_long(wording("A value holds at most {most} numbers and letters.", most=MAX_TRIGGERS))
     return tuple(terms)
 
 
@@ -182,7 +183,7 @@ def _factors(pieces: Pieces) -> tuple[int | Variable, ...]:
         elif factors and not starred:
             return tuple(factors)
         else:
-            raise pieces.broken("a number, Full, All or a letter such as X")
+            raise pieces.broken(wording("a number, Full, All or a letter such as X"))
         starred = pieces.take("*") or pieces.take("×")
 
 
@@ -199,7 +200,7 @@ def _variables(pieces: Pieces) -> tuple[Variable, ...] | None:
     while rest:
         fitting = [spelling for spelling in _VARIABLE_OF if rest.startswith(spelling)]
         if not fitting:
-            raise pieces.unknown(start, "value", word, (*VARIABLES, "Full", "All"))
+            raise pieces.unknown(start, wording("value"), word, (*VARIABLES, "Full", "All"))
         longest = max(fitting, key=len)
         found.append(_VARIABLE_OF[longest])
         rest = rest[len(longest) :]

@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
@@ -46,7 +46,7 @@ def parse_step(text: str) -> tuple[CrisisItem, ...]:
         items.append(_crisis_item(pieces))
     pieces.expect_end("'+' or the end")
     if len(items) > MAX_TRIGGERS:
-        raise pieces.too_long(f"A step holds at most {MAX_TRIGGERS} events.")
+        raise pieces.too_long(wording("A step holds at most {most} events.", most=MAX_TRIGGERS))
     return tuple(items)
 
 
@@ -59,10 +59,10 @@ def _crisis_item(pieces: Pieces) -> CrisisItem:
     start = pieces.at
     word = pieces.word()
     if word is None:
-        raise pieces.broken("Story, Wave, Storm or BGM")
+        raise pieces.broken(wording("Story, Wave, Storm or BGM"))
     item = _CRISIS_OF.get(word.casefold())
     if item is None:
-        raise pieces.unknown(start, "Crisis event", word, CRISIS_ITEMS)
+        raise pieces.unknown(start, wording("Crisis event"), word, CRISIS_ITEMS)
     # The Path of the complete text says "Story Event" and "BGM ATTACKS!".
     if item == "Story":
         pieces.take_word("event")

@@ -138,10 +138,10 @@ class PackShelf:
                 yield evolve(one, text=f"{other.title}, which builds on this pack, would have a fault: {one.text}")
 
 
-def write_pack(pack: OwnPack, target: Path) -> None:
-    """Write a pack as one file to be given away; no file is written over. Raises PackNotKept."""
+def write_pack(pack: OwnPack, target: Path, *, over: bool = False) -> None:
+    """Write a pack as one file to be given away. Raises PackNotKept. over: a file that lies there may go."""
     try:
-        with target.open("xb") as file:
+        with target.open("wb" if over else "xb") as file:
             file.write(pack.file)
     except OSError as wrong:
         reason = wrong.strerror or str(wrong)

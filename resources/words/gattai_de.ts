@@ -36907,6 +36907,41 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>
+    <message numerus="yes">
+      <source>used by {count} sessions</source>
+      <translation>
+        <numerusform>von {count} Sitzung benutzt</numerusform>
+        <numerusform>von {count} Sitzungen benutzt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults. Nothing of it was taken.</source>
+      <translation>
+        <numerusform>{count} Fehler. Nichts davon wurde übernommen.</numerusform>
+        <numerusform>{count} Fehler. Nichts davon wurde übernommen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries.</source>
+      <translation>
+        <numerusform>{count} Eintrag.</numerusform>
+        <numerusform>{count} Einträge.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults</source>
+      <translation>
+        <numerusform>{count} Fehler</numerusform>
+        <numerusform>{count} Fehler</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>And {count} more.</source>
+      <translation>
+        <numerusform>Und {count} weiterer.</numerusform>
+        <numerusform>Und {count} weitere.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{fewest} to {most} people</source>
       <translation>{fewest} bis {most} Leute</translation>
@@ -37003,6 +37038,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Farben, Wand, Sprache</translation>
     </message>
     <message>
+      <source>Packs</source>
+      <translation>Pakete</translation>
+    </message>
+    <message>
       <source>Decks</source>
       <translation>Decks</translation>
     </message>
@@ -37016,6 +37055,102 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Go on</source>
       <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>not all with this version</source>
+      <translation>nicht alle mit dieser Fassung</translation>
+    </message>
+    <message>
+      <source>Scenarios to play and to give away. A pack can be dropped on this window, too.</source>
+      <translation>Szenarien zum Spielen und Weitergeben. Ein Paket kann auch auf dieses Fenster gezogen werden.</translation>
+    </message>
+    <message>
+      <source>Give away as one file</source>
+      <translation>Als eine Datei weitergeben</translation>
+    </message>
+    <message>
+      <source>Bring in a pack</source>
+      <translation>Paket hereinholen</translation>
+    </message>
+    <message>
+      <source>The pack {name} is here already under the id {id}, and is not the same.</source>
+      <translation>Das Paket {name} ist hier schon unter der Kennung {id} und ist ein anderes.</translation>
+    </message>
+    <message>
+      <source>Sessions keep what they began with.</source>
+      <translation>Sitzungen behalten, womit sie begannen.</translation>
+    </message>
+    <message>
+      <source>used by no session</source>
+      <translation>von keiner Sitzung benutzt</translation>
+    </message>
+    <message>
+      <source>Used by {names}.</source>
+      <translation>Benutzt von {names}.</translation>
+    </message>
+    <message>
+      <source>Your own packs</source>
+      <translation>Eigene Pakete</translation>
+    </message>
+    <message>
+      <source>Cannot be used</source>
+      <translation>Nicht benutzbar</translation>
+    </message>
+    <message>
+      <source>Came with the program</source>
+      <translation>Kam mit dem Programm</translation>
+    </message>
+    <message>
+      <source>Began with another version, and goes on with it: {names}.</source>
+      <translation>Begann mit einer anderen Fassung und geht mit ihr weiter: {names}.</translation>
+    </message>
+    <message>
+      <source>Play {name}</source>
+      <translation>{name} spielen</translation>
+    </message>
+    <message>
+      <source>Take away</source>
+      <translation>Wegnehmen</translation>
+    </message>
+    <message>
+      <source>Take this one in its place</source>
+      <translation>Dieses an seiner Stelle nehmen</translation>
+    </message>
+    <message>
+      <source>Bring it in under the other id</source>
+      <translation>Unter der anderen Kennung hereinholen</translation>
+    </message>
+    <message>
+      <source>Copy the list</source>
+      <translation>Liste kopieren</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>{name} cannot be used</source>
+      <translation>{name} ist nicht benutzbar</translation>
+    </message>
+    <message>
+      <source>Packs</source>
+      <translation>Pakete</translation>
+    </message>
+    <message>
+      <source>The pack is written</source>
+      <translation>Das Paket ist geschrieben</translation>
+    </message>
+    <message>
+      <source>Take {name} away?</source>
+      <translation>{name} wegnehmen?</translation>
+    </message>
+    <message>
+      <source>The pack was not brought in</source>
+      <translation>Das Paket wurde nicht hereingeholt</translation>
+    </message>
+    <message>
+      <source>Another id</source>
+      <translation>Andere Kennung</translation>
     </message>
     <message>
       <source>{whole} of {all} entries can be saved; lost: {lost}.</source>
@@ -37154,12 +37289,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} ist heil</translation>
     </message>
     <message>
-      <source>Sessions and records (*.gattai *.record)</source>
-      <translation>Sitzungen und Protokolle (*.gattai *.record)</translation>
+      <source>Sessions, records and packs (*.gattai *.record *.gattai-pack)</source>
+      <translation>Sitzungen, Protokolle und Pakete (*.gattai *.record *.gattai-pack)</translation>
     </message>
     <message>
-      <source>Open a session or record</source>
-      <translation>Sitzung oder Protokoll öffnen</translation>
+      <source>Open a file</source>
+      <translation>Eine Datei öffnen</translation>
     </message>
     <message>
       <source>Where is the session kept?</source>

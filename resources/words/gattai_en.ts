@@ -417,6 +417,41 @@
         <numerusform>{count} entries</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>used by {count} sessions</source>
+      <translation>
+        <numerusform>used by {count} session</numerusform>
+        <numerusform>used by {count} sessions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults. Nothing of it was taken.</source>
+      <translation>
+        <numerusform>{count} fault. Nothing of it was taken.</numerusform>
+        <numerusform>{count} faults. Nothing of it was taken.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries.</source>
+      <translation>
+        <numerusform>{count} entry.</numerusform>
+        <numerusform>{count} entries.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults</source>
+      <translation>
+        <numerusform>{count} fault</numerusform>
+        <numerusform>{count} faults</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>And {count} more.</source>
+      <translation>
+        <numerusform>And {count} more.</numerusform>
+        <numerusform>And {count} more.</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>SpoilPlate</name>

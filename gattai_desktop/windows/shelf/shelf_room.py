@@ -40,7 +40,7 @@ class ShelfRoom(Room):
     """The room with all sessions, the one played last first.
 
     Signals:
-        newAsked, firstContactAsked, fileAsked, choicesAsked, decksAsked: the plates at the left.
+        newAsked, firstContactAsked, fileAsked, choicesAsked, packsAsked, decksAsked: the plates at the left.
         opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path): what else can be done with it.
         moved: what lies here was scrolled.
     """
@@ -49,6 +49,7 @@ class ShelfRoom(Room):
     firstContactAsked = Signal()
     fileAsked = Signal()
     choicesAsked = Signal()
+    packsAsked = Signal()
     decksAsked = Signal()
     opened = Signal(Path)
     moreAsked = Signal(Path)
@@ -63,6 +64,7 @@ class ShelfRoom(Room):
             (line_plate(self.tr("First Contact"), sign="star"), self.firstContactAsked),
             (line_plate(self.tr("Open a file"), sign="pile"), self.fileAsked),
             (line_plate(self.tr("Colours, wall, language"), sign="wall"), self.choicesAsked),
+            (line_plate(self.tr("Packs"), sign="building"), self.packsAsked),
         ]
         if games_with_decks():
             rows.append((line_plate(self.tr("Decks"), sign="hand"), self.decksAsked))

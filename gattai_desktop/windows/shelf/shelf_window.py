@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import time
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
@@ -43,6 +44,7 @@ from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.settings.key_sheets import KeySheets
+    from gattai_desktop.windows.shelf.pack_menu import PackMenu
 
 
 class ShelfWindow(RootWidget):
@@ -132,6 +134,26 @@ class ShelfWindow(RootWidget):
         self.decks = DecksBefore(self, lambda: self._shown.paint, kept, self.shelf.files)
         self.decks.keysAsked.connect(lambda: self._list_keys(DECKS))
         self.room.decksAsked.connect(self.decks.show_first)
+        self.setAcceptDrops(True)
+        self.room.packsAsked.connect(self._show_packs)
+
+    @cached_property
+    def packs(self) -> PackMenu:
+        """What shows the packs; made when somebody first asks for it."""
+        from gattai_desktop.windows.shelf.pack_menu import PackMenu
+
+        made = PackMenu(self.shelf, self.files, self)
+        made.played.connect(self._play)
+        return made
+
+    def _show_packs(self) -> None:
+        self.packs.show()
+
+    def _play(self, key: str) -> None:
+        """Ask what a new table of a scenario needs."""
+        self.ask_table(first_contact=False)
+        if self.new_table is not None:
+            self.new_table.choose(key)
 
     # ------------------------------------------------------------------ rooms
 
@@ -181,9 +203,7 @@ class ShelfWindow(RootWidget):
 
     def ask_table(self, *, first_contact: bool, team: Team | None = None) -> None:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
-        from gattai_desktop.content.pack_shelf import PackShelf
-
-        packs = PackShelf(self.shelf.folder.parent / "packs").read().packs
+        packs = self.packs.kept.read().packs
         if self.new_table is not None and self.new_table.offered.own != packs:  # a pack came, went or was changed
             self._panes.drop(self.new_table)
             self.new_table = None
@@ -238,13 +258,16 @@ class ShelfWindow(RootWidget):
 
     def ask_file(self) -> None:
         """Let a person choose a session or a record, and open it."""
-        kinds = self.tr("Sessions and records (*.gattai *.record)")
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a session or record"), str(Path.home()), kinds)
+        kinds = self.tr("Sessions, records and packs (*.gattai *.record *.gattai-pack)")
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a file"), str(Path.home()), kinds)
         if chosen:
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
-        """Open a session where it lies, or play a record into a new session on the shelf and open that."""
+        """Open a session where it lies, play a record into a new one on the shelf, or bring a pack in."""
+        if path.suffix == ".gattai-pack":
+            self.packs.bring_in(path)
+            return
         if path.suffix == RECORD:
             title, at = self.tr("Playing {name} into a session"), time.time_ns() // 1_000_000
             self.files.long(
@@ -329,6 +352,16 @@ class ShelfWindow(RootWidget):
             self._left = False
             if self._shown is self.room and not self.sheet.isVisible() and not self.files.running:
                 self.show_shelf()  # show what other programs changed meanwhile
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.packs.among(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self.packs.among(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.packs.bring_in(path)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

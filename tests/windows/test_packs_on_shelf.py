@@ -1,0 +1,185 @@
+"""The packs of one's own on the first window: brought in by a drop or a file, told, played, given away, taken away."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cli import FINE, main
+from gattai_desktop.content.own_pack import read_own_pack
+from gattai_desktop.content.pack_file import packed
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.content.coach_packs import FACTIONS, files_of, written
+
+CHANGED = files_of(factions=FACTIONS.replace("agency = 2", "agency = 7"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    return made
+
+
+def _file(folder: Path, files: dict[str, str], name: str = "quay") -> Path:
+    path = folder / f"{name}.gattai-pack"
+    path.write_bytes(packed(files))
+    return path
+
+
+def _plate(window: ShelfWindow, words: str) -> PlateButton:
+    found = [one for one in window.sheet.findChildren(PlateButton) if words in one.accessibleName()]
+    assert found, [one.accessibleName() for one in window.sheet.findChildren(PlateButton)]
+    return found[0]
+
+
+def _press(window: ShelfWindow, words: str) -> None:
+    _plate(window, words).click()
+
+
+def _dropped(window: ShelfWindow, place: Path) -> bool:
+    """Drag a file over the window and drop it where that is taken. Returns whether it was."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(place))])
+    given: Any = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    over = QDragEnterEvent(QPoint(200, 200), *given)
+    over.ignore()
+    window.dragEnterEvent(over)
+    if over.isAccepted():
+        window.dropEvent(QDropEvent(QPoint(200, 200).toPointF(), *given))
+    return over.isAccepted()
+
+
+def _lines(window: ShelfWindow) -> str:
+    return "\n".join(str(one) for one in (window.sheet.look.title, *window.sheet.look.lines))
+
+
+def test_a_file_that_is_dropped_is_brought_in_and_can_be_played(window: ShelfWindow, tmp_path: Path) -> None:
+    assert _dropped(window, _file(tmp_path, files_of()))
+    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
+    assert "Jo, CC-BY-SA-4.0." in _lines(window)
+    _press(window, "Play The Dark Quay")
+    assert window.new_table is not None
+    assert window.new_table.form.key == "dark-quay/dark-quay"
+    assert window.new_table.setup().packs[0].files == files_of()
+
+
+def test_a_folder_is_dropped_as_well_and_anything_else_is_left(window: ShelfWindow, tmp_path: Path) -> None:
+    assert _dropped(window, written(tmp_path / "mine"))
+    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
+    other = tmp_path / "notes.txt"
+    other.write_text("milk")
+    assert not _dropped(window, other)
+
+
+def test_a_faulty_pack_is_refused_whole_with_every_fault_by_file_line_and_field(
+    window: ShelfWindow, tmp_path: Path
+) -> None:
+    faulty = files_of(factions=FACTIONS.replace("agency = 2", "agency = 9").replace("agency = 1", "agency = 0"))
+    file = _file(tmp_path, faulty)
+    window.open_file(file)
+    told = _lines(window)
+    assert "The Dark Quay cannot be used" in told
+    assert "2 faults. Nothing of it was taken." in told
+    assert "factions.toml, line 4, faction.keepers, agency: 9 is out of range: 1 to 7." in told
+    assert not window.packs.kept.folder.exists()
+    _press(window, "Copy the list")
+    assert QGuiApplication.clipboard().text().count("factions.toml, line ") == 2
+    file.write_bytes(packed(files_of()))
+    _press(window, "Try again")
+    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
+
+
+def test_a_hostile_file_is_refused_in_a_sentence(window: ShelfWindow, tmp_path: Path) -> None:
+    file = tmp_path / "bad.gattai-pack"
+    file.write_bytes(packed({**files_of(), "../up.toml": ""}))
+    window.open_file(file)
+    assert "may not be called '../up.toml'" in _lines(window)
+    file.write_bytes(b"PK\x03\x04 nothing")
+    window.open_file(file)
+    assert "is damaged, or no pack" in _lines(window)
+    assert not window.packs.kept.folder.exists()
+
+
+def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wanted(
+    window: ShelfWindow, tmp_path: Path
+) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    window.open_file(_file(tmp_path, CHANGED))
+    assert "is here already under the id dark-quay, and is not the same" in _lines(window)
+    QTest.keyClick(window.sheet, Qt.Key.Key_Escape)
+    assert window.packs.kept.read().packs[0].files == files_of()
+    window.open_file(_file(tmp_path, CHANGED))
+    _press(window, "Bring it in under the other id")
+    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay", "dark-quay-2"]
+    window.open_file(_file(tmp_path, CHANGED))
+    _press(window, "Take this one in its place")
+    kept = window.packs.kept.read().by_id("dark-quay")
+    assert kept is not None
+    assert kept.files == CHANGED
+
+
+def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    mine = written(tmp_path / "mine")
+    session = window.shelf.free_path("Friday")
+    assert main(["new", "--pack", str(mine), "--no-window", "--file", str(session)]) == FINE
+    window.packs.show()
+    assert _plate(window, "The Dark Quay").accessibleName().startswith("The Dark Quay: used by 1 session")
+    assert _plate(window, "Gattaibushido:FUSION! core content")
+    window.open_file(_file(tmp_path, CHANGED))
+    _press(window, "Take this one in its place")
+    assert "Began with another version, and goes on with it: The Dark Quay." in _lines(window)
+    window.packs.show()
+    assert "not all with this version" in _plate(window, "The Dark Quay").accessibleName()
+
+
+def test_a_pack_is_given_away_and_taken_away(
+    window: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    target = tmp_path / "given"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(target), ""))
+    _press(window, "Give away as one file")
+    assert read_own_pack(target.with_name("given.gattai-pack")).files == files_of()
+    assert "The pack is written" in _lines(window)
+    window.packs.show()
+    _press(window, "The Dark Quay")
+    _press(window, "Take away")
+    assert "Take The Dark Quay away?" in _lines(window)
+    assert window.packs.kept.read().packs
+    _press(window, "Take away")
+    assert window.packs.kept.read().packs == ()
+
+
+def test_a_pack_that_was_spoilt_since_is_listed_with_its_faults(window: ShelfWindow, tmp_path: Path) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    (window.packs.kept.folder / "gattai" / "dark-quay" / "factions.toml").write_text("[[faction]")
+    window.packs.show()
+    _press(window, "The Dark Quay")
+    assert "factions.toml" in _lines(window)
+
+
+def test_the_shelf_has_a_plate_for_packs(window: ShelfWindow, tmp_path: Path) -> None:
+    session = window.shelf.free_path("Friday")
+    assert main(["new", "--no-window", "--file", str(session)]) == FINE
+    window.show_shelf()
+    next(one for one in window.room.plates if one.look.title == "Packs").click()
+    assert window.sheet.look.title == "Packs"
+    chosen = _file(tmp_path, files_of())
+    assert _plate(window, "Bring in a pack")
+    window.packs.bring_in(chosen)
+    assert window.packs.kept.read().packs

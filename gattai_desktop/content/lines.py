@@ -23,6 +23,8 @@ def lines_in(text: str) -> dict[Steps, int]:
         if statement[0][0] == "[":
             double = [sign for sign, _ in statement[:2]] == ["[", "["]
             names = _names("".join(sign for sign, _ in statement if sign not in "[]"))
+            if not names:
+                continue
             head = _way((), names, lengths)
             if double:
                 outer = (*_way((), names[:-1], lengths), names[-1])
@@ -33,7 +35,9 @@ def lines_in(text: str) -> dict[Steps, int]:
             for count in range(1, len(names)):  # [gear.activate.rank] opens activate too
                 lines.setdefault(_way((), names[:count], lengths), line)
             continue
-        equals = next(place for place, (sign, _) in enumerate(statement) if sign == "=")
+        equals = next((place for place, (sign, _) in enumerate(statement) if sign == "="), None)
+        if equals is None:  # what follows a mistake of the file may be anything
+            continue
         names = _names("".join(sign for sign, _ in statement[:equals]))
         for count in range(1, len(names) + 1):
             lines.setdefault((*head, *names[:count]), line)
@@ -75,7 +79,7 @@ def _items(value: list[tuple[str, int]]) -> Iterator[tuple[int, int]]:
     """The items of a list, by number, each with the line that it begins on."""
     depth = number = 0
     begins = False
-    for sign, line in value if value[0][0] == "[" else ():
+    for sign, line in value if value and value[0][0] == "[" else ():
         if depth == 1 and begins and sign not in ",]":
             yield number, line
             begins = False

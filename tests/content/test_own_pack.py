@@ -1,5 +1,7 @@
 """A pack of a Coach's own: read whole with its texts, laid on a table like one that came along; ids never clash."""
 
+import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -84,6 +86,41 @@ def test_a_pack_builds_on_another_of_ones_own_and_a_session_keeps_both(tmp_path:
     assert next(one.name for one in setup.locations) == "The Long Quay"
     assert any("No pack 'places' is on the shelf" in one for one in _faults(tmp_path / "evening"))
 
+
+def test_whatever_is_wrong_with_a_pack_is_told_and_never_an_error_of_the_program(tmp_path: Path) -> None:
+    """Given packs of which a few pieces are changed by chance, then each is read or refused with a reason."""
+    chance, file = random.Random(18), tmp_path / "any.gattai-pack"
+    found: Counter[str] = Counter()
+    for _ in range(400):
+        files = files_of()
+        for _ in range(chance.randint(1, 4)):
+            name = chance.choice(list(files))
+            place = chance.randrange(len(files[name]) + 1)
+            piece, left = chance.choice(_PIECES), chance.choice((0, 1, 6, 60))
+            files[name] = files[name][:place] + piece + files[name][place + left :]
+        file.write_bytes(packed(files))
+        try:
+            read_own_pack(file)
+            found["read"] += 1
+        except UnusablePack as wrong:
+            assert all(one.text for one in wrong.faults)
+            found["refused"] += 1
+    assert min(found["read"], found["refused"]) > 5
+
+
+_PIECES = (
+    *'"[]{}=,#\n\0\u202e',
+    "",
+    "[[",
+    "9999",
+    "true",
+    '["a"]',
+    "{ a = 1 }",
+    "[a.b]",
+    "[[threat]]",
+    "[" * 2_000,
+    "[]\n",
+)
 
 # ---------------------------------------------------------------------- ids never clash silently
 

@@ -147,12 +147,12 @@ def play(player: Listening, move: Move, look: Look, curtains: list[str]) -> Look
 
 
 SAID_ON_THE_WAY: Final = (
-    "Curtain. Pass the table to Ida.",
+    "It's me, Ida",
     "Ida holds five cards. Ashen Duelist of Ren may be answered.",
-    "Ida: answer Ashen Duelist? Strike by Ashen Duelist: 3 at Pearl Diver.",
+    "Ida: answer Ashen Duelist?",
+    "Strike by Ashen Duelist: 3 at Pearl Diver",
+    "1 in the Queue: Ashen Duelist, 3 at Pearl Diver, Ren",
     "Ida looks at hidden cards",
-    "Ida has the seat. Ren's turn. Ren against Ida · turn 3, Clash.",
-    "1 in the Queue: Ashen Duelist, 3 at Pearl Diver, Ren. Play waits for Ida.",
     "the attack on Pearl Diver is stopped: Block",
     "Chain roll: 10 is needed. After a Strike 8, 2 more for the chains made. 6 in 36, 17 in 100.",
     "Ida: Body Count 0 → 1",

@@ -109,7 +109,7 @@ class PreviewBubble(PaintedReading):
         """Write all of it; return how high that is."""
         look, room, (head, body) = self.look, draw.wide - 40, self._styles()
         step = draw.size(head) * TITLE_LEADING
-        y = draw.paragraph(58, 41, look.title, head, look.token, room=room - 38, most=2, step=step)
+        y = draw.paragraph(58, 41, look.title, head, look.token, room=room - 38, most=3, step=step)
         y = max(41.0, y - step) + 15
         for line in look.lines:
             y = draw.lines(20, y, line, body, room=room, leading=1.48)

@@ -121,7 +121,7 @@ class Box:
     """Chapters or ids that are not played yet, with the reason."""
     foretell: Callable[[Table, Preview], tuple[Words, ...]] = lambda _table, _preview: ()
     """What to say of a move before it is made: of the table that a seat sees. None of it: no more than its title."""
-    judged: Callable[[Preview], Judged] = lambda _preview: Judged()
+    judged: Callable[[Table, Preview], Judged] = lambda _table, _preview: Judged()
     """How the rules judge what a move comes to; asked for every card of a hand."""
     guide: Callable[[Table], Guide | None] = lambda _table: None
     """What leads beginners through the game says now, of the table that everybody sees; None where nothing leads."""

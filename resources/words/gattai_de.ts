@@ -11800,6 +11800,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Was eingesetzt wird, wartet in der Queue, und beide dürfen antworten. Die letzte Antwort wirkt zuerst.</translation>
     </message>
     <message>
+      <source>A dropped card is laid open and a Weapon used; where Alt is held, it is set, and the Weapon thrown.</source>
+      <translation>Eine abgelegte Karte liegt offen, eine Waffe wird benutzt; mit Alt wird sie gesetzt, und die Waffe geworfen.</translation>
+    </message>
+    <message>
       <source>Below lies the own side with its zones and the hand, above it the other one, at the right the Queue.</source>
       <translation>Unten liegt die eigene Seite mit ihren Zonen und der Hand, oben die andere, rechts die Queue.</translation>
     </message>
@@ -11834,6 +11838,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Tasuo Mode</source>
       <translation>Tasuo Mode</translation>
+    </message>
+    <message>
+      <source>what else may be done, where the row has no room</source>
+      <translation>was sonst noch geht, wenn die Reihe keinen Platz hat</translation>
     </message>
     <message>
       <source>keeps the first hand; Kaijo, Kaijo Throw</source>
@@ -12980,28 +12988,68 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Aufgeben</translation>
     </message>
     <message>
-      <source>Armor {before} → {after}</source>
-      <translation>Rüstung {before} → {after}</translation>
+      <source>{seat} would win.</source>
+      <translation>{seat} würde gewinnen.</translation>
+    </message>
+    <message>
+      <source>Ka</source>
+      <translation>Ka</translation>
+    </message>
+    <message>
+      <source>Kao</source>
+      <translation>Kao</translation>
+    </message>
+    <message>
+      <source>cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>taken less</source>
+      <translation>weniger erlitten</translation>
     </message>
     <message>
       <source>{card}: {damage} damage, {taken} of {life}</source>
       <translation>{card}: {damage} Schaden, {taken} von {life}</translation>
     </message>
     <message>
-      <source>Little armor is left.</source>
-      <translation>Wenig Rüstung bleibt.</translation>
+      <source>{card} would fall: Body Count {before} → {after}.</source>
+      <translation>{card} würde fallen: Body Count {before} → {after}.</translation>
+    </message>
+    <message>
+      <source>Armor {before} → {after}</source>
+      <translation>Rüstung {before} → {after}</translation>
     </message>
     <message>
       <source>Clash Gauge {before} → {after}</source>
       <translation>Clash Gauge {before} → {after}</translation>
     </message>
     <message>
+      <source>Little armor is left.</source>
+      <translation>Wenig Rüstung bleibt.</translation>
+    </message>
+    <message>
+      <source>Nothing charged yet.</source>
+      <translation>Noch nichts geladen.</translation>
+    </message>
+    <message>
       <source>{tags} may stop it by the rules.</source>
       <translation>Nach den Regeln können ihn stoppen: {tags}.</translation>
     </message>
     <message>
-      <source>{card} would fall: Body Count +{bodies}.</source>
-      <translation>{card} würde fallen: Body Count +{bodies}.</translation>
+      <source>It may be used from the foe's turn on.</source>
+      <translation>Nutzbar ab dem Zug des Gegners.</translation>
+    </message>
+    <message>
+      <source>Face-down it cannot be used.</source>
+      <translation>Verdeckt ist sie nicht nutzbar.</translation>
+    </message>
+    <message>
+      <source>{card} would lose its Weapons.</source>
+      <translation>{card} würde die Waffen verlieren.</translation>
+    </message>
+    <message>
+      <source>{card} would go to the Outerzone.</source>
+      <translation>{card} käme in die Outerzone.</translation>
     </message>
     <message>
       <source>{card} still holds for {warrior}. Stop the attack?</source>
@@ -13746,6 +13794,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{card} is not laid on {warrior}.</source>
       <translation>{card} wird nicht auf {warrior} gelegt.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode: {card}</source>
+      <translation>Tasuo Mode: {card}</translation>
     </message>
     <message>
       <source>KA Summon</source>
@@ -20518,10 +20570,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Make room with {card}</source>
       <translation>Mit {card} Platz machen</translation>
-    </message>
-    <message>
-      <source>Enter Tasuo Mode with {card} on {warrior}</source>
-      <translation>Mit {card} auf {warrior} in den Tasuo Mode gehen</translation>
     </message>
     <message>
       <source>Summon {card}</source>
@@ -39211,6 +39259,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Legend place {number}</source>
       <translation>Legend-Platz {number}</translation>
+    </message>
+    <message>
+      <source>Ultra card that may enter: {card}</source>
+      <translation>Ultra-Karte, die eintreten darf: {card}</translation>
     </message>
     <message>
       <source>yours</source>

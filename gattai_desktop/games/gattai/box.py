@@ -86,7 +86,7 @@ def _foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     return foretell(table, preview)
 
 
-def _judged(preview: Preview) -> Judged:
+def _judged(_table: Table, preview: Preview) -> Judged:
     from gattai_desktop.games.gattai.telling.foretelling import judged
 
     return judged(preview)

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.adding import add_entry, against_adding, can_add
 from gattai_desktop.games.tasuo.card_effects import CardEffect
@@ -173,6 +173,7 @@ class ShowCard(Activation):
     """Wish: show a card of hand for what it does then; it stays in the hand (RULES TS-H37)."""
 
     shown = Shown(kind="Show", letter="W")
+    laid_on = Place(zone="use.{seat}")
     word = "show"
 
     @classmethod
@@ -209,6 +210,7 @@ class AddCard(TurnMove):
 
     card: Card
     shown = Shown(kind="Add to the attack", letter="F")
+    laid_on = Place(zone="use.{seat}")
     steps = (CLASH,)
     step_rule = "TS-14"
     in_combo = None

@@ -180,11 +180,6 @@ class ThrowWeapon(AttackMove):
             for card in warriors(state, seat):
                 yield from (cls(seat, card, by, target) for by in weapons_of(state, card))
 
-    @classmethod
-    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[ThrowWeapon]":
-        """A Weapon that is dropped on a warrior is used; it is thrown only where somebody says so."""
-        return iter(())
-
     def way(self, table: Table) -> str:
         return THROWN
 

@@ -15,7 +15,7 @@ from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, of_attack
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import number, of, text
-from gattai_desktop.games.tasuo.warriors import all_warriors, suffers, zone_power
+from gattai_desktop.games.tasuo.warriors import all_warriors, place_of, suffers, zone_power
 
 PRINTED: Final = "printed"
 BY_WEAPON: Final = "weapon"
@@ -206,6 +206,33 @@ def reckoned(table: Table, attack: OpenAttack, target: TasuoCard | None) -> int:
         last = rulings_of(table).doubling == "last"
         dealt = max(dealt - less, 0) * twice if last else max(dealt * twice - less, 0)
     return dealt + (BOUNCED if BULLY_BOUNCE in attack.drives else 0)
+
+
+BY_CARDS: Final = "cards"
+TAKEN_LESS: Final = "less"
+"""What parts of an attack's damage come from: cards that change it, and what its target takes less."""
+
+
+def parts(table: Table, attack: OpenAttack, target: TasuoCard | None) -> tuple[tuple[str, int], ...]:
+    """Return what the damage of an attack is made of, in halves and in the order of TS-H41; nothing of no weight.
+
+    Their sum is the damage unless something doubles it, or would bring it below nothing.
+    """
+    if attack.way == BOUNCE:
+        return ((BULLY_BOUNCE, BOUNCED),)
+    form, attacker = form_of(table, attack), attacker_of(table, attack)
+    found = [(form.type, form.damage)]
+    by_cards = attack.power + constant(table, attack, "power")
+    if attacker is not None and not _as_printed(table, attack):
+        found.append((place_of(table, attacker), zone_power(table, attacker)))
+        found += [(one, DRIVE_POWER.get(one, 0)) for one in attack.drives]
+        by_cards += number(table, of(attacker.key, "boost"))
+        found.append(("Broken-Leg", -BROKEN_LEG if suffers(table, attacker, "Broken-Leg") else 0))
+    found.append((BY_CARDS, by_cards))
+    if target is not None:
+        found.append((TAKEN_LESS, -taken_less(table, target)))
+    found.append((BULLY_BOUNCE, BOUNCED if BULLY_BOUNCE in attack.drives else 0))
+    return tuple(one for one in found if one[1])
 
 
 def is_area(table: Table, attack: OpenAttack) -> bool:

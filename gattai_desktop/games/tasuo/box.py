@@ -8,7 +8,7 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import DesignSet
-from gattai_desktop.games.tasuo.foretelling import foretell
+from gattai_desktop.games.tasuo.foretelling import foretell, judged
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.tasuo.record_words import words
 from gattai_desktop.games.tasuo.rulings import RULINGS, glossary, rule_book
@@ -27,6 +27,7 @@ KEYS: Final = (
     GameKey("A", say("own places, A to G; Shift: the foe's")),
     GameKey("Y", say("turns the field, which then stays so")),
     GameKey("M", say("Tasuo Mode")),
+    GameKey("J", say("what else may be done, where the row has no room")),
     GameKey("K", say("keeps the first hand; Kaijo, Kaijo Throw")),
     GameKey("U", say("turns the Arena; passes until my turn")),
 )
@@ -41,6 +42,7 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("A turn has five phases: Draw or Heal, Play, Charge, Clash, in which warriors attack, and End."),
     say("A call costs armor by the warrior's life. A warrior that falls brings gauge, which pays for Clash Drives."),
     say("What is used waits on the Queue, and both may answer. The last answer works first."),
+    say("A dropped card is laid open and a Weapon used; where Alt is held, it is set, and the Weapon thrown."),
     say("Below lies the own side with its zones and the hand, above it the other one, at the right the Queue."),
 )
 
@@ -66,6 +68,7 @@ def packed(designs: DesignSet) -> Box:
         always=ALWAYS,
         how_to_play=HOW_TO_PLAY,
         foretell=foretell,
+        judged=judged,
         guide=SevenTurns(game).guide,
         done_by=done_by,
         answered=answered,

@@ -5,11 +5,12 @@ What else only some tables let a player do with zones stands here too (RULES TS-
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import cast
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Place, Shown
@@ -22,7 +23,7 @@ from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
 from gattai_desktop.games.tasuo.values import CHARGE, PLAY, mark_turn, number, turn_mark
-from gattai_desktop.games.tasuo.warriors import legend_room, of_hand, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import legend_room, of_hand, place_of, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -145,6 +146,14 @@ class SwapWarriors(TurnMove):
     step_rule = "TS-H57"
 
     @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[SwapWarriors]":
+        yield from (one for one in cls.offered(cast("State", table), seat) if card in (one.card, one.other))
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """Where either stands: a warrior is dropped on the other one."""
+        return tuple(Place(zone=zones.place(place_of(table, one), self.seat)) for one in (self.card, self.other))
+
+    @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[SwapWarriors]":
         if rulings_of(state).zone_change == "one_swap":
             yield from (cls(seat, one, other) for one, other in combinations(warriors(state, seat), 2))
@@ -170,6 +179,7 @@ class MakeRoom(TurnMove):
 
     card: Card
     shown = Shown(kind="Make room", letter="D")
+    laid_on = Place(zone="dead.{seat}")
     steps = (PLAY,)
     step_rule = "TS-H34"
 

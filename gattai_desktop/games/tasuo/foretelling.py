@@ -9,18 +9,47 @@ from typing import Final
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.tasuo import attacks
+from gattai_desktop.games.tasuo import attacks, zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack
-from gattai_desktop.games.tasuo.calls import CallWarrior, call_cost
-from gattai_desktop.games.tasuo.card_words import AREA, TAGS
+from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost
+from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS
 from gattai_desktop.games.tasuo.charging import ChargeKio
-from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove
-from gattai_desktop.games.tasuo.defences import EVADE
+from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
+from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove, strips
+from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, price_of
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.ending import bodies_that_end
+from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
+from gattai_desktop.games.tasuo.legend import SetCard
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import armor, gauge, halves
-from gattai_desktop.games.tasuo.warriors import damage_of, life, of_hand, warrior_named, worth
+from gattai_desktop.games.tasuo.striking import melts
+from gattai_desktop.games.tasuo.turns import EndCharge, EndWholeTurn
+from gattai_desktop.games.tasuo.ultra import GRAVITY_COST, EnterMode, OpenGravity
+from gattai_desktop.games.tasuo.values import (
+    CHARGE,
+    MODE_COST,
+    PLAY,
+    armor,
+    bodies,
+    gauge,
+    halves,
+    name_of,
+    text,
+    turn_mark,
+)
+from gattai_desktop.games.tasuo.warriors import (
+    damage_of,
+    life,
+    of_hand,
+    warrior_named,
+    weapons_of,
+    worth,
+)
 from gattai_desktop.games.tasuo.zones import foe
+from gattai_desktop.games.told import Judged
 
 LOW_ARMOR: Final = 2
 """Armor that a payment leaves so low that it is said."""
@@ -28,17 +57,77 @@ LOW_ARMOR: Final = 2
 
 def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     """Return what a move would do, from what its player sees."""
-    move = preview.move
+    return told_of(table, preview.move)
+
+
+def told_of(table: Table, move: Move) -> tuple[Words, ...]:
+    """Return what a move would do and cost, from what its player sees."""
     if isinstance(move, AttackMove):
         return tuple(_attack_lines(table, move))
-    cost = 1 if isinstance(move, ChargeKio) else 0
+    return (*_paid_lines(table, move), *_warnings(table, move))
+
+
+def judged(table: Table, preview: Preview) -> Judged:
+    """Return whether a move has a price to think about: little armor left, or a charge that is given up."""
+    return Judged(price=has_price(table, preview.move))
+
+
+def has_price(table: Table, move: Move) -> bool:
+    """Whether there is something to think about before a move."""
+    return _leaves_little(table, move) or _gives_charge_up(table, move)
+
+
+def paid(table: Table, move: Move) -> tuple[int, int]:
+    """Return the armor and the gauge that a move costs, as far as it says so by itself."""
     if isinstance(move, CallWarrior):
-        cost = call_cost(table, of_hand(move.card))
-    if not cost:
-        return ()
-    before = armor(table, move.seat)
-    paid = (say("Armor {before} → {after}", before=before, after=before - cost),)
-    return (*paid, say("Little armor is left.")) if before - cost <= LOW_ARMOR else paid
+        return call_cost(table, of_hand(move.card)), 0
+    if isinstance(move, StopAttack):
+        return price_of(table, of_hand(move.card))
+    if isinstance(move, AttackMove):
+        return 0, sum(DRIVE_COST[one] for one in move.all_drives(table))
+    return _COSTS.get(type(move), (0, 0))
+
+
+_COSTS: Final[dict[type[Move], tuple[int, int]]] = {
+    ChargeKio: (1, 0), PayForCall: (0, EXTRA_COST), EnterMode: (0, MODE_COST), OpenGravity: (0, GRAVITY_COST),
+    TagWarriorIn: (0, TAG_COST),
+}  # fmt: skip
+
+
+def _paid_lines(table: Table, move: Move) -> Iterator[Words]:
+    costs, spent = paid(table, move)
+    if costs:
+        before = armor(table, move.seat)
+        yield say("Armor {before} → {after}", before=before, after=max(before - costs, 0))
+    if spent:
+        before = gauge(table, move.seat)
+        yield say("Clash Gauge {before} → {after}", before=before, after=max(before - spent, 0))
+
+
+def _warnings(table: Table, move: Move) -> Iterator[Words]:
+    if _leaves_little(table, move):
+        yield say("Little armor is left.")
+    if _gives_charge_up(table, move):
+        yield say("Nothing charged yet.")
+    if isinstance(move, SetCard):
+        kind = design_of(move.card).kind
+        usable = kind in (DEFENSIVE, RESPONSIVE) or design_of(move.card).manner == SWIFT
+        yield say("It may be used from the foe's turn on.") if usable else say("Face-down it cannot be used.")
+
+
+def _wins(table: Table, seat: Seat) -> Words:
+    return say("{seat} would win.", seat=name_of(table, seat))
+
+
+def _leaves_little(table: Table, move: Move) -> bool:
+    costs = paid(table, move)[0]
+    return bool(costs) and armor(table, move.seat) - costs <= LOW_ARMOR
+
+
+def _gives_charge_up(table: Table, move: Move) -> bool:
+    """Whether a move passes over the last chance to charge in this turn (RULES TS-13)."""
+    ends = isinstance(move, EndCharge) or (isinstance(move, EndWholeTurn) and text(table, "step") in (PLAY, CHARGE))
+    return ends and not turn_mark(table, "charged")
 
 
 def as_declared(table: Table, move: AttackMove) -> OpenAttack:
@@ -49,29 +138,76 @@ def as_declared(table: Table, move: AttackMove) -> OpenAttack:
 
 def _attack_lines(table: Table, move: AttackMove) -> Iterator[Words]:
     attack = as_declared(table, move)
-    for key in attack.targets:
-        yield from _target_lines(table, attack, key)
-    paid = sum(DRIVE_COST[one] for one in attack.drives)
-    if paid:
-        before = gauge(table, move.seat)
-        yield say("Clash Gauge {before} → {after}", before=before, after=before - paid)
+    if len(attack.targets) == 1:
+        yield from _sum_line(table, attack)
+    told = [line for key in attack.targets for line in _target_lines(table, attack, key)]
+    yield from told
+    if _wins(table, attack.seat) not in told:
+        yield from _gauge_line(table, attack)
     if attack.targets != (ARMOR,):
         yield say("{tags} may stop it by the rules.", tags=", ".join(_stopping(table, attack)) or "–")
 
 
+def _sum_line(table: Table, attack: OpenAttack) -> Iterator[Words]:
+    """Yield what the damage is made of, where that is more than one part (RULES TS-H41)."""
+    target = warrior_named(table, attack.targets[0])
+    parts = attacks.parts(table, attack, target)
+    dealt = attacks.reckoned(table, attack, target)
+    if len(parts) < 2 or sum(amount for _, amount in parts) != dealt:
+        return
+    line = say("{part} {amount}", part=_NAMED.get(parts[0][0], parts[0][0]), amount=halves(parts[0][1]))
+    for name, amount in parts[1:]:
+        template = "{sum} + {part} {amount}" if amount > 0 else "{sum} − {part} {amount}"
+        line = say(template, sum=line, part=_NAMED.get(name, name), amount=halves(abs(amount)))
+    yield say("{sum} = {total}", sum=line, total=halves(dealt))
+
+
+_NAMED: Final = {
+    zones.KA: say("Ka"), zones.KAO: say("Kao"), attacks.BY_CARDS: say("cards"), attacks.TAKEN_LESS: say("taken less"),
+}  # fmt: skip
+"""What parts of a sum are called that have no name of their own."""
+
+
 def _target_lines(table: Table, attack: OpenAttack, key: str) -> Iterator[Words]:
-    target = warrior_named(table, key)
+    target, other = warrior_named(table, key), foe(attack.seat)
     dealt = attacks.reckoned(table, attack, target)
     if target is None:
-        before = armor(table, foe(attack.seat))
+        before = armor(table, other)
         lost = 1 if rulings_of(table).armor_damage == "one" else (dealt + 1) // 2
         yield say("Armor {before} → {after}", before=before, after=max(before - lost, 0))
+        if lost >= before:
+            yield _wins(table, attack.seat)
         return
     taken, full = damage_of(table, target) + dealt, life(table, target)
     yield say("{card}: {damage} damage, {taken} of {life}", card=target, damage=halves(dealt), taken=halves(taken),
               life=halves(full))  # fmt: skip
-    if taken >= full:
-        yield say("{card} would fall: Body Count +{bodies}.", card=target, bodies=worth(table, target))
+    if not would_fall(table, attack, target):
+        if strips(attack, attacks.form_of(table, attack)) and dealt and weapons_of(table, target):
+            yield say("{card} would lose its Weapons.", card=target)
+        return
+    before = bodies(table, other)
+    after = before + counted_bodies(table, target)
+    yield say("{card} would fall: Body Count {before} → {after}.", card=target, before=before, after=after)
+    if after >= bodies_that_end(table):
+        yield _wins(table, attack.seat)
+    elif melts(table, attack, target):
+        yield say("{card} would go to the Outerzone.", card=target)
+
+
+def would_fall(table: Table, attack: OpenAttack, target: TasuoCard) -> bool:
+    """Whether an attack that is not stopped would destroy a warrior (RULES TS-38, TS-57, TS-H7)."""
+    taken = damage_of(table, target) + attacks.reckoned(table, attack, target)
+    return melts(table, attack, target) or falls_by(table, target, taken)
+
+
+def _gauge_line(table: Table, attack: OpenAttack) -> Iterator[Words]:
+    """Yield what becomes of the gauge: Drives are paid, and what falls brings some (RULES TS-42)."""
+    before = gauge(table, attack.seat)
+    struck = [one for one in (warrior_named(table, key) for key in attack.targets) if one is not None]
+    after = before - sum(DRIVE_COST[one] for one in attack.drives)
+    after += sum(worth(table, one) + 1 for one in struck if would_fall(table, attack, one))
+    if after != before:
+        yield say("Clash Gauge {before} → {after}", before=before, after=after)
 
 
 def _stopping(table: Table, attack: OpenAttack) -> tuple[str, ...]:

@@ -40,8 +40,13 @@ def counted_bodies(table: Table, card: TasuoCard) -> int:
 
 def is_to_fall(table: Table, card: TasuoCard) -> bool:
     """Whether the damage of a warrior reaches its life (RULES TS-38, TS-H7)."""
+    return falls_by(table, card, damage_of(table, card))
+
+
+def falls_by(table: Table, card: TasuoCard, damage: int) -> bool:
+    """Whether so much damage in all destroys a warrior (RULES TS-38, TS-H7)."""
     more = 1 if rulings_of(table).destroyed_at == "more" else 0
-    return damage_of(table, card) >= life(table, card) + more
+    return damage >= life(table, card) + more
 
 
 def let_fall(ledger: Ledger) -> None:

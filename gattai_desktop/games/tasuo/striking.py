@@ -4,6 +4,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import (
@@ -65,19 +66,24 @@ def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
     if target is None:
         return False
     form = form_of(ledger.table, attack)
-    dealt = reckoned(ledger.table, attack, target)
-    melts = suffers(ledger.table, target, "Freeze") and (form.element in MELTING or dealt >= SHATTERING)
+    dealt, melting = reckoned(ledger.table, attack, target), melts(ledger.table, attack, target)
     by = attack.by or attack.attacker
     cause = ledger.announce("hit", rule="TS-38", by=by, target=key, damage=halves(dealt))
     with ledger.because(cause):
-        (lose if melts else hurt)(ledger, target, dealt, rule="TS-38")
-        if melts:
+        (lose if melting else hurt)(ledger, target, dealt, rule="TS-38")
+        if melting:
             destroy(ledger, target, banished=True, rule="TS-57")
         elif is_to_fall(ledger.table, target):
             destroy(ledger, target)
         elif strips(attack, form) and _is_hit(ledger, dealt):
             strip(ledger, target)
     return _is_hit(ledger, dealt)
+
+
+def melts(table: Table, attack: OpenAttack, target: TasuoCard) -> bool:
+    """Whether an attack shatters a frozen warrior: by its element, or by its damage (RULES TS-57)."""
+    form, dealt = form_of(table, attack), reckoned(table, attack, target)
+    return suffers(table, target, "Freeze") and (form.element in MELTING or dealt >= SHATTERING)
 
 
 def _is_hit(ledger: Ledger, dealt: int) -> bool:

@@ -37,7 +37,7 @@ class EnterMode(TurnMove):
 
     card: Card
     warrior: Card
-    shown = Shown(kind="Tasuo Mode", letter="M")
+    shown = Shown("Tasuo Mode: {card}", kind="Tasuo Mode", letter="M")
     steps = (PLAY, CHARGE, CLASH)
     step_rule = "TS-48"
 

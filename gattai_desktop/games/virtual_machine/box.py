@@ -66,7 +66,7 @@ def packed(world: World) -> Box:
         words=words(world),
         tell=tell,
         foretell=foretell,
-        judged=judged,
+        judged=lambda _table, preview: judged(preview),
         keys=KEYS,
         always=ALWAYS,
         how_to_play=HOW_TO_PLAY,

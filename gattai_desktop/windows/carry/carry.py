@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.card_widget import CardWidget
@@ -83,6 +83,8 @@ class Carry(QObject):
         self._choices = choices
         self.meant: Callable[[Move], Move] = lambda move: move
         """Returns a move as it is meant, with what was chosen for it before the card was lifted."""
+        self.settle: Callable[[tuple[Move, ...], bool], tuple[Move, ...]] = lambda moves, _alt: moves
+        """Returns which of several moves a drop means, the likeliest first; with Alt held the less usual ones."""
         self._choosing: tuple[Card, tuple[Landing, ...]] | None = None
         self._offers: tuple[Offer, ...] = ()
         self._origin = NOWHERE
@@ -211,8 +213,9 @@ class Carry(QObject):
         self.layer.lay_again(self._all_landings(self._offers), moved)
 
     def _landing(self, place: Place, offers: list[Offer]) -> Landing:
-        name, meant = self._name_of(place), tuple(offers)
-        previews = [offer.preview for offer in offers if offer.preview is not None]
+        name, order = self._name_of(place), self.settle(tuple(one.move for one in offers if one.allowed), False)
+        meant = tuple(sorted(offers, key=lambda one: one.move not in order))
+        previews = [offer.preview for offer in meant if offer.preview is not None]
         if not previews:
             return Landing(place, name, "refused", said(offers[0].verdict.reasons[0].text), meant)
         view = SeatView.of(self._model)
@@ -275,7 +278,8 @@ class Carry(QObject):
         if not landing.offers and choosing is not None:
             self.chosen.emit(choosing[0])
             return
-        moves = tuple(offer.move for offer in landing.offers if offer.allowed)
+        alt = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.AltModifier)
+        moves = self.settle(tuple(offer.move for offer in landing.offers if offer.allowed), alt)
         if len(moves) == 1:
             self.played.emit(moves[0], origin, place)
         else:

@@ -189,6 +189,10 @@ class Pane(PaintedGroup):
         """Return a move of a carried card as it is meant, with what was chosen for it beforehand."""
         return move
 
+    def settle(self, moves: tuple[Move, ...], *, alt: bool) -> tuple[Move, ...]:
+        """Return which of several moves a drop means; alt: whether a less usual one is wanted."""
+        return moves
+
     def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
         """Return where a card from a zone can be laid to be chosen, or to be chosen no more, as a press of it does."""
         return ()

@@ -28,7 +28,7 @@ _MOST_LINES: Final = 5
 
 def judged(seen: SeatView, preview: Preview) -> Judged:
     """Return how the rules judge what a previewed move would do."""
-    return box(seen.model.game).judged(preview)
+    return box(seen.model.game).judged(seen.sight, preview)
 
 
 def mark(move: Move, judged: Judged) -> CardMark:

@@ -125,6 +125,7 @@ class TableWindow(TableRoot):
         choices = lambda card, zone: self.scene.pane.choices(card, zone) if self.scene.pane is not None else ()  # noqa: E731
         self.carry = Carry(model, paint, self, self.scene.rect_of, self.scene.name_of, choices)
         self.carry.meant = lambda move: self.scene.pane.meant(move) if self.scene.pane is not None else move
+        self.carry.settle = lambda moves, alt: self.scene.pane.settle(moves, alt=alt) if self.scene.pane else moves
         self.refusals = Refusals(model, self, self.scene.light_plate)
         self.passing = Passing(model, self.requests)
         busy = lambda: self.overlays.reads_or_writes  # noqa: E731

@@ -1,9 +1,14 @@
 """What a preview says of an attack: its damage here, whether its target would fall, which tags could stop it."""
 
-from gattai_desktop.games.tasuo.foretelling import foretell
+from gattai_desktop.games.tasuo.attacks import parts, reckoned
+from gattai_desktop.games.tasuo.declaring import AttackMove
+from gattai_desktop.games.tasuo.foretelling import as_declared, foretell
+from gattai_desktop.games.tasuo.warriors import suffers, warrior_named
 from gattai_desktop.games.told import plain
-from gattai_desktop.records.reader import read
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.replay import replay
+from tests.house.house import ROOT
 
 TABLE = """game    tasuo
 given   player red deck slag-court; player blue deck tide-court
@@ -14,9 +19,9 @@ given   player red deck slag-court; player blue deck tide-court
 """
 
 
-def said(move: str, phase: str = "clash") -> list[str]:
+def said(move: str, phase: str = "clash", more: str = "") -> list[str]:
     """What the preview of a move tells its player."""
-    played = replay(read(TABLE.format(phase=phase)))
+    played = replay(read(TABLE.format(phase=phase) + f"        {more}\n" * bool(more)))
     game = played.record.box.game
     preview = game.preview(played.state, game.phrases.read(move), "red")
     return [plain(one) for one in foretell(game.sight(played.state, "red"), preview)]
@@ -24,12 +29,57 @@ def said(move: str, phase: str = "clash") -> list[str]:
 
 def test_an_attack_tells_its_damage_and_who_would_fall() -> None:
     assert said("Red attacks Reef Novice with Ashen Duelist with hatsubai v1") == [
+        "Strike 3 + Ka 1 + hatsubai v1 1 = 5",
         "Reef Novice: 5 damage, 7 of 5.5",
-        "Reef Novice would fall: Body Count +1.",
-        "Clash Gauge 2 → 1",
+        "Reef Novice would fall: Body Count 0 → 1.",
+        "Clash Gauge 2 → 3",
         "Ori, Kyushu, Haki, Evade may stop it by the rules.",
     ]
 
 
 def test_a_payment_that_leaves_little_is_said() -> None:
     assert said("Red calls Cinder Page to kio", "play") == ["Armor 3 → 2", "Little armor is left."]
+
+
+def test_what_would_win_is_said() -> None:
+    assert "Red would win." in said("Red attacks Reef Novice with Ashen Duelist", more="Blue: bodies 4")
+    assert "Red would win." not in said("Red attacks Reef Novice with Ashen Duelist", more="Blue: bodies 3")
+
+
+def test_what_a_frozen_warrior_struck_by_fire_would_become_is_said() -> None:
+    told = said("Red attacks Reef Novice with Ashen Duelist", more='warrior.blue-ti01.conditions = ["Freeze"]')
+    assert "Reef Novice would go to the Outerzone." in told
+
+
+def test_who_ends_the_charge_phase_without_a_charge_is_told() -> None:
+    assert said("Red ends charge", "charge") == ["Nothing charged yet."]
+    assert said("Red ends charge", "charge", more="turn.charged = 1") == []
+    assert said("Red ends the turn", "clash") == []
+
+
+def test_what_cannot_be_used_face_down_is_told_before_it_is_set() -> None:
+    assert said("Red sets Ember Jab.2", "play") == ["Face-down it cannot be used."]
+
+
+def test_every_sum_that_is_said_is_what_the_attack_deals() -> None:
+    """Over all attacks of the records: the parts add up, or none are said."""
+    told = 0
+    for name in sorted((ROOT / "tests" / "records" / "tasuo").glob("*.record")):
+        try:
+            played = replay(read_file(name))
+        except UnreadableRecord:
+            continue
+        game = played.record.box.game
+        for state, entry in zip(played.states(), played.entries, strict=False):
+            if not entry.move:
+                continue
+            move = game.phrases.read(entry.move)
+            if not isinstance(move, AttackMove) or len(move.aims(state)) != 1:
+                continue
+            attack = as_declared(state, move)
+            target = warrior_named(state, attack.targets[0])
+            total = sum(amount for _, amount in parts(state, attack, target))
+            if target is None or not suffers(state, target, "Stun"):
+                assert max(total, 0) == reckoned(state, attack, target), (name.name, str(move))
+                told += 1
+    assert told > 100

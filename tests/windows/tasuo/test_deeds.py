@@ -29,7 +29,6 @@ def test_on_a_large_table_a_plate_is_called_after_its_kind_and_says_the_card(qtb
     assert plate is not None
     assert (plate.look.title, plate.look.sub) == ("Kaijo", "Salamander Glaive")
     assert plate.accessibleName() == "Kaijo Salamander Glaive from Ashen Duelist"
-    assert plate.lines().rows == 1
     assert pane.row.button(MORE) is None
 
 

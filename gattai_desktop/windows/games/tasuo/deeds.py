@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import drive_plate
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move
@@ -19,6 +19,7 @@ from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall
 from gattai_desktop.games.tasuo.charging import ChargeKa, MakeRoom, SwapWarriors
 from gattai_desktop.games.tasuo.combos import RollChain, StopCombo, TagWarriorIn, combo_of, need_of
 from gattai_desktop.games.tasuo.declaring import AttackMove
+from gattai_desktop.games.tasuo.foretelling import has_price, told_of
 from gattai_desktop.games.tasuo.legend import EquipWeapon, KaijoWeapon, LayCard, SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.rulings import rulings_of
@@ -96,6 +97,10 @@ def folded(
         if len(behind) == 1 and able:  # the plate "More" takes the room of one
             behind.append(able.pop())
         row = _with_more(plates, [one for one in plates if one in behind])
+    whole = next((one for one in plates if one.key == EndWholeTurn.phrase), None)
+    if whole is not None and behind and not holds(row):  # its key counts all the same
+        behind.append(whole)
+        row = _with_more(plates, [one for one in plates if one in behind])
     return row, tuple(one for one in plates if one in behind)
 
 
@@ -108,6 +113,13 @@ def _with_more(plates: tuple[RowPlate, ...], behind: list[RowPlate]) -> tuple[Ro
     ends = {kind.phrase for kind in _LAST}
     place = next((number for number, one in enumerate(left) if one.key in ends), len(left))
     return (*left[:place], RowPlate(MORE, look), *left[place:])
+
+
+def settled(moves: tuple[Move, ...], *, alt: bool) -> tuple[Move, ...]:
+    """Return which of several moves a drop means: a card is laid open and a Weapon used; with Alt set, and thrown."""
+    rare = tuple(one for one in moves if isinstance(one, SetCard | ThrowWeapon))
+    usual = tuple(one for one in moves if one not in rare)
+    return (rare or usual) if alt else (usual or rare)
 
 
 def _asked_again(view: SeatView) -> tuple[RowPlate, ...]:
@@ -136,7 +148,7 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     title = kind_title(kind) if kind.shown.kind else plate_words(view.model, moves[0]).title
     key = "N" if kind in _NEXT else _KEYS.get(kind, kind.shown.letter)
     line = _line(view, kind, moves)
-    look = drive_plate(title, line, key, "")
+    look = drive_plate(title, line, key, "price" if only is not None and has_price(view.sight, only) else "")
     if only is not None and kind.shown.kind:  # who hears it, hears all of it
         look = evolve(look, name=plate_words(view.model, only).title)
     return RowPlate(kind.phrase, look, ends=kind in _LAST, move=only)
@@ -154,7 +166,10 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
         return speak("tasuo", "{number} ways", number=len(moves))
     move = moves[0]
     card = (move.used if isinstance(move, AttackMove) else None) or getattr(move, "card", None)
-    return card.name if isinstance(card, Card) and kind.shown.kind else ""
+    if isinstance(card, Card) and kind.shown.kind:
+        return card.name
+    told = told_of(view.sight, move)
+    return said(told[0]) if told else ""
 
 
 def _drives(view: SeatView, drives: tuple[str, ...]) -> tuple[RowPlate, ...]:

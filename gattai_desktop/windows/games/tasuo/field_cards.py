@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,7 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.ultra import EnterMode, SummonMove
 from gattai_desktop.windows.games.tasuo.card_faces import peek_of
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, ORDER, FieldGrid
@@ -60,6 +62,17 @@ def field_cards(view: SeatView) -> Iterator[FieldCard]:
                 angle, face = (90.0, _picture(lying.card)) if turned else (0.0, lying_face(lying))
                 said = f"{_kind(zone, turned=turned)}: {_said(lying.card)}"
                 yield FieldCard((zone, lying.card.key), lying.card, zone, number, face, said, group, angle)
+    yield from _entering(view)
+
+
+def _entering(view: SeatView) -> Iterator[FieldCard]:
+    """Yield the own Ultra cards that may enter now: they rise out of their pile, and are dragged to what they need."""
+    zone = zones.ultra(view.seat)
+    moves = (one for one in view.options if isinstance(one, EnterMode | SummonMove))
+    ready = dict.fromkeys(one.card for one in moves if isinstance(one.card, TasuoCard))
+    for number, card in enumerate(ready):
+        said = speak("tasuo", "Ultra card that may enter: {card}", card=_said(card))
+        yield FieldCard((zone, card.key), card, zone, number, card.picture, said, f"ultra.{view.seat}")
 
 
 def whose_words(view: SeatView, seat: str) -> str:
@@ -114,6 +127,10 @@ def _of_legend(view: SeatView, seat: str, number: int, lying: Lying) -> FieldCar
     )  # fmt: skip
 
 
+RISEN: Final = 0.56
+"""How far an Ultra card that may enter stands out above its pile, of its height."""
+
+
 class FieldCards(CardSpread):
     """The cards of the field. A press or a drag lifts a card; the arrow keys go through each group."""
 
@@ -148,9 +165,14 @@ class FieldCards(CardSpread):
         widget.lifted.connect(
             lambda grip, at: self._requests.lift(Lift(self._shown[key].card, key[0], widget, grip, at))
         )
-        widget.focused.connect(lambda: self._requests.look(self._shown[key].face))
-        widget.hoverChanged.connect(lambda on: self._requests.look(self._shown[key].face) if on else None)
+        widget.focused.connect(lambda: self._look_at(key))
+        widget.hoverChanged.connect(lambda on: self._look_at(key) if on else None)
         return widget
+
+    def _look_at(self, key: tuple[str, object]) -> None:
+        shown = self._shown.get(key)
+        if shown is not None:  # one that leaves may have the keyboard for a moment yet
+            self._requests.look(shown.face)
 
     def _lift(self, key: tuple[str, object]) -> None:
         shown = self._shown[key]
@@ -214,7 +236,10 @@ def place_box(grid: FieldGrid, zone: str, number: int, *, below: str, turned: bo
         return grid.arena(turned=turned)
     if kind == "use":
         return grid.use(number, below=own)
-    if kind in ("deck", "dead", "ultra"):
+    if kind == "ultra":  # a card that may enter stands out above its pile
+        box = grid.pile(kind, below=own)
+        return box.translated(-box.width() * 0.34 * number, -box.height() * RISEN)
+    if kind in ("deck", "dead"):
         return grid.pile(kind, below=own)
     return None
 

@@ -92,11 +92,12 @@ def _draw_figures(draw: Drawing, warrior: WarriorLook) -> None:
     base, size = _life_base(draw), draw.at(13, 14)
     draw.sign(LIFE, 0, base - size + 1, size, "soft")
     whole = life_written(warrior)
-    words = whole.partition(" ")[0] if draw.paint.scale.small else whole
+    figure = written_halves(warrior.power) if warrior.attack is not None else ""
+    fits = size + 4 + draw.width(whole, strong(13)) + 8 + draw.width(figure, strong(13)) <= draw.wide
+    words = whole if fits and not draw.paint.scale.small else whole.partition(" ")[0]
     used = draw.text(size + 4, base, words, strong(13))
     if warrior.attack is not None:
         ink = "legal" if warrior.raised else "text"
-        figure = written_halves(warrior.power)
         right = draw.text(draw.wide, base, figure, strong(13), ink, align="end")
         if size + used + right + size < draw.wide - 6:
             draw.sign(type_sign(warrior.attack.type), draw.wide - right - size - 4, base - size + 1, size, ink)

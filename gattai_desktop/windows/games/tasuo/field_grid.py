@@ -21,14 +21,14 @@ PILES: Final = ("deck", "dead", "ultra")
 """What lies at the right end of a side."""
 
 _DRAWN: Final = 1034.0
-_CARD: Final = 178.0
+_CARD: Final = 174.0
 _FOE_TOP: Final = 134.0
-_OWN_TOP: Final = 452.0
+_OWN_TOP: Final = 447.0
 _LEGEND: Final = 62.0
 _LEGEND_FOE: Final = 26.0
 _LEGEND_OWN: Final = 714.0
 _ARENA: Final = (360.0, 82.0)
-_DEEDS: Final = (712.0, 70.0)
+_DEEDS: Final = (715.0, 67.0)
 _LEAST_DEEDS: Final = 42.0
 """Height of what may be done in device-independent pixels: two lines of words at their smallest."""
 _HAND: Final = 786.0

@@ -27,7 +27,7 @@ from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON, active, text
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, show_unseen
-from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of
+from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
 from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
 from gattai_desktop.windows.games.tasuo.field_drawing import draw_attack, draw_place, draw_tags
@@ -172,6 +172,9 @@ class FieldPane(Pane):
             return evolve(cast("AttackWarrior", move), drives=Drives("".join(f" with {one}" for one in self._drives)))
         return move
 
+    def settle(self, moves: tuple[Move, ...], *, alt: bool) -> tuple[Move, ...]:
+        return settled(moves, alt=alt)
+
     def plate_pressed(self, plate: RowPlate) -> None:
         if isinstance(plate.key, str) and plate.key.startswith(DRIVE):
             self._turn_drive(plate.key.removeprefix(DRIVE))
@@ -262,6 +265,8 @@ class FieldPane(Pane):
             return None
         if place.spot.startswith("armor."):
             return None
+        if place.zone == zones.hand(self.below):  # whose cards are shown by themselves, where there are any
+            return QRectF(self._field.hand)
         box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)
         return self.globally(box) if box is not None else None
 
@@ -291,8 +296,9 @@ class FieldPane(Pane):
     # ------------------------------------------------------------------ the keyboard
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         above = zones.foe(self.below) if self.below else ""
-        order = (f"places.{self.below}", f"legend.{self.below}", "arena", f"places.{above}", f"legend.{above}")
-        found = (self.cards.focus_group(one) for one in (order[:3] if self.chain.covers else order))
+        own = (f"places.{self.below}", f"legend.{self.below}", "arena", f"ultra.{self.below}")
+        order = (*own, f"places.{above}", f"legend.{above}")
+        found = (self.cards.focus_group(one) for one in (own if self.chain.covers else order))
         cards = (FocusGroup(self.cards, one.focus) for one in found if one)
         return (FocusGroup(self.row, self.row.focus), self.chain.group, *cards, FocusGroup(self, self._island.focus))
 

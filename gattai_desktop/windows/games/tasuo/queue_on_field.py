@@ -12,6 +12,7 @@ from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.plate import paint_brackets, plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.games.tasuo.attacks import known_card
+from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards
 from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
@@ -72,7 +73,8 @@ class QueueOnField(QObject):
         for key, places in self.numbers().items():
             box = self._box(key)
             if box is not None:
-                _draw_number(draw.over(box), ", ".join(map(str, places)), first=1 in places)
+                stands = warrior_named(self._requests.view.sight, key) is not None
+                _draw_number(draw.over(box), ", ".join(map(str, places)), first=1 in places, above=stands)
 
     def _draw_aim(self, draw: Drawing, look: QueueLook) -> None:
         """Draw where an entry comes from and what it is at."""
@@ -115,10 +117,11 @@ def _leaves(box: QRectF, line: QLineF) -> QPointF:
     return line.p1() + QPointF(line.dx(), line.dy()) * min(wide / across, high / down)
 
 
-def _draw_number(at: Drawing, words: str, *, first: bool) -> None:
+def _draw_number(at: Drawing, words: str, *, first: bool, above: bool) -> None:
     style = strong(15)
     wide, high = at.width(words, style) + at.at(16, 14), at.at(26, 24)
     x = at.wide - wide
-    top = -high * 0.85  # its name stays to be read
+    # The name of a warrior stays to be read; between the sides what stands above a card belongs to another.
+    top = -high * 0.85 if above else at.high - high * 0.9
     at.plate(x, top, wide, high, fill="table", edge="live" if first else "edge", cut=6, radius=2)
     at.text(x + wide / 2, at.base(top + high / 2, style), words, style, align="middle")

@@ -1,0 +1,282 @@
+"""Every kind of drag of a showdown, by the pointer, at three sizes: its ghost, what it would do, and why not."""
+
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.tasuo.combos import TagWarriorIn
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import GAME, Duelists, model_at, recorded
+
+SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080))
+HEAD: Final = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase {phase}; turn 5; active red
+"""
+BOARD: Final = """        Red: ka Cinder Page; kio Ashen Duelist; armor 9; gauge 6
+        Blue: ka Glacier Monk; kao Reef Novice; hand Shell Block, Slipstream
+"""
+ARMED: Final = BOARD.replace("kio Ashen Duelist", "kio Ashen Duelist; weapons kio Salamander Glaive")
+ALONE: Final = "        Red: ka Cinder Page; armor 9\n        Blue: hand Shell Block\n"
+
+
+def table(phase: str, board: str, *lines: str) -> str:
+    """A table of the fifth turn, which is red's, with these lines more."""
+    return HEAD.format(phase=phase) + board + "".join(f"        {one}\n" for one in lines)
+
+
+KINDS: Final[dict[str, tuple[str, str]]] = {
+    "call": (table("play", ALONE, "Red: hand Forge Sister, Ember Jab"), "Red calls Forge Sister to kio"),
+    "set face-down": (table("play", ALONE, "Red: hand Tripwire Flash"), "Red sets Tripwire Flash"),
+    "lay a Weapon": (table("play", ALONE, "Red: hand Salamander Glaive"), "Red lays Salamander Glaive"),
+    "lay an Arena": (table("play", ALONE, "Red: hand The Slagworks"), "Red lays The Slagworks"),
+    "use an Item": (
+        table("play", ALONE, "Red: hand Roast Chestnut", "Cinder Page: damage 2"),
+        "Red uses Roast Chestnut",
+    ),
+    "equip": (
+        table("charge", ALONE, "Red: legend Salamander Glaive up; hand nothing"),
+        "Red equips Salamander Glaive to Cinder Page",
+    ),
+    "take back": (
+        table("charge", ALONE, "Red: legend Tripwire Flash down; hand Ember Jab"),
+        "Red takes Tripwire Flash back",
+    ),
+    "take back into an empty hand": (
+        table("charge", ALONE, "Red: legend Tripwire Flash down; hand nothing"),
+        "Red takes Tripwire Flash back",
+    ),
+    "charge Ka": (table("charge", ALONE, "Red: hand Ember Jab"), "Red charges ka with Ember Jab"),
+    "Kaijo": (table("charge", ARMED, "Red: hand nothing"), "Red kaijos Salamander Glaive from Ashen Duelist"),
+    "swap": (
+        table("charge", BOARD, "Red: hand nothing", "ruling zone_change = one_swap"),
+        "Red swaps Ashen Duelist with Cinder Page",
+    ),
+    "make room": (
+        table(
+            "play",
+            ALONE,
+            "Red: legend Tripwire Flash down, Smoke Roll down, Backdraft down, Coal Shot down",
+            "Red: hand nothing",
+            "ruling full_legend = make_room",
+        ),
+        "Red makes room with Smoke Roll",
+    ),
+    "attack": (table("clash", BOARD, "Red: hand nothing"), "Red attacks Reef Novice with Cinder Page"),
+    "attack armor": (table("clash", ALONE, "Red: hand nothing"), "Red attacks armor with Cinder Page"),
+    "attack by a Weapon": (
+        table("clash", ARMED, "Red: hand nothing"),
+        "Red attacks Glacier Monk with Ashen Duelist by Salamander Glaive",
+    ),
+    "attack by a card": (
+        table("clash", BOARD.replace("kio Ashen Duelist; ", ""), "Red: hand Ember Jab"),
+        "Red attacks Glacier Monk with Cinder Page by Ember Jab",
+    ),
+    "add to the attack": (table("clash", BOARD, "Red: hand Fury Stoke, Ember Jab"), "Red adds Fury Stoke"),
+    "Tasuo Mode": (
+        table("play", BOARD, "Red: hand nothing"),
+        "Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist",
+    ),
+    "KA Summon": (
+        table("play", BOARD.replace("ka Cinder Page; ", ""), "Red: hand nothing; charges ka Ember Jab, Coal Shot"),
+        "Red summons Anvil Spirit",
+    ),
+}
+ANSWERS: Final[dict[str, tuple[str, str, str]]] = {
+    "stop from the hand": (
+        table("clash", BOARD, "Red: hand nothing"),
+        "Red attacks Glacier Monk with Cinder Page",
+        "Blue stops it with Shell Block",
+    ),
+    "stop with a set card": (
+        table("clash", BOARD, "Red: hand nothing", "Blue: legend Shell Block.2 down; since.blue = [2]"),
+        "Red attacks Glacier Monk with Cinder Page",
+        "Blue stops it with Shell Block.2",
+    ),
+    "answer a call": (
+        table("play", BOARD, "Red: hand Forge Sister", "Blue: legend Low Tide down; since.blue = [2]"),
+        "Red calls Forge Sister to kao",
+        "Blue answers with Low Tide",
+    ),
+}
+REFUSED: Final[dict[str, tuple[str, str, str]]] = {
+    "a call where somebody stands": (
+        table("play", BOARD, "Red: hand Forge Sister"),
+        "Red calls Forge Sister to ka",
+        "TS-21",
+    ),
+    "a call that is too dear": (
+        table("play", ALONE.replace("armor 9", "armor 1"), "Red: hand Forge Sister"),
+        "Red calls Forge Sister to kio",
+        "TS-H6",
+    ),
+    "armor behind warriors": (
+        table("clash", BOARD, "Red: hand nothing"),
+        "Red attacks armor with Cinder Page",
+        "TS-36",
+    ),
+    "a second attack": (
+        table("clash", BOARD, "Red: hand nothing", "warrior.red-sl01.attacked = 1"),
+        "Red attacks Reef Novice with Cinder Page",
+        "TS-34",
+    ),
+    "a second Weapon": (
+        table("charge", ARMED, "Red: hand nothing; legend Salamander Glaive.2 up"),
+        "Red equips Salamander Glaive.2 to Ashen Duelist",
+        "TS-H56",
+    ),
+    "a fifth Legend card": (
+        table(
+            "play",
+            ALONE,
+            "Red: legend Tripwire Flash down, Smoke Roll down, Backdraft down, Coal Shot down",
+            "Red: hand Ember Jab",
+        ),
+        "Red sets Ember Jab",
+        "TS-67",
+    ),
+    "a second charge": (
+        table("charge", ALONE, "turn.charged = 1", "Red: hand Ember Jab"),
+        "Red charges ka with Ember Jab",
+        "TS-13",
+    ),
+}
+
+
+def seated(qtbot: QtBot, record: str, size: tuple[int, int]) -> tuple[Duelists, Sitting]:
+    """Somebody at that table."""
+    sitting = Sitting(qtbot, model_at(replay(read(record)).state), size)
+    return Duelists(sitting), sitting
+
+
+class Dragging:
+    """A card that the pointer holds, on its way to where a move wants it."""
+
+    def __init__(self, duelists: Duelists, sitting: Sitting, move: Move) -> None:
+        self.sitting, self.move, self.carry = sitting, move, sitting.window.carry
+        card = duelists.card(move)
+        found = duelists.widget_of(card) if card is not None else None
+        assert card is not None, str(move)
+        assert found is not None, f"{move}: its card is not shown"
+        self.spread, widget = found
+        offers = [one for one in sitting.model.drops(card, duelists.origin(card)) if one.move == move]
+        placed = [one.place for one in offers if sitting.window.scene.rect_of(one.place) is not None]
+        assert placed, f"{move}: no place for it among {[str(one.place) for one in offers]}"
+        every = sitting.model.drops(card, duelists.origin(card))
+        place = min(placed, key=lambda one: sum(other.place == one and other.allowed for other in every))
+        goal = sitting.window.scene.rect_of(place)
+        assert goal is not None
+        seen = widget.visibleRegion().boundingRect().intersected(widget.card_rect().toRect())
+        start = widget.pos() + QPoint(seen.x() + seen.width() // 6, seen.center().y())
+        self.end = self.spread.mapFromGlobal(goal.center().toPoint())
+        none = Qt.KeyboardModifier.NoModifier
+        assert widget.visibleRegion().contains(start - widget.pos()), f"{move}: something covers its card"
+        QTest.mousePress(self.spread, Qt.MouseButton.LeftButton, none, start)
+        for part in range(1, 9):
+            QTest.mouseMove(self.spread, start + (self.end - start) * part / 8)
+            QApplication.processEvents()
+
+    def drop(self) -> None:
+        """Let it go."""
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mouseRelease(self.spread, Qt.MouseButton.LeftButton, none, self.end)
+        self.sitting.settle()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_drag_shows_its_ghost_and_what_it_would_do_and_does_it(
+    qtbot: QtBot, kind: str, size: tuple[int, int]
+) -> None:
+    record, words = KINDS[kind]
+    duelists, sitting = seated(qtbot, record, size)
+    move = GAME.phrases.read(words)
+    drag = Dragging(duelists, sitting, move)
+    layer, room = drag.carry.layer, QPointF(sitting.window.width(), sitting.window.height())
+    assert layer.carrying
+    assert layer.goal is not None, f"nothing is lit at {drag.end}"
+    assert layer.goal.kind in ("legal", "price")
+    assert move in [one.move for one in layer.goal.offers if one.allowed]
+    bubble = drag.carry.bubble
+    assert bubble.isVisible()
+    assert sitting.window.rect().contains(bubble.geometry()), (bubble.geometry(), room)
+    drag.drop()
+    assert sitting.window.sheet.isHidden(), "one is asked which is meant"
+    assert sitting.last() == words
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("kind", ANSWERS)
+def test_an_answer_is_dragged_to_the_strip_between_the_sides(qtbot: QtBot, kind: str, size: tuple[int, int]) -> None:
+    record, asked, words = ANSWERS[kind]
+    duelists, sitting = seated(qtbot, record, size)
+    assert sitting.model.attempt(GAME.phrases.read(asked))
+    sitting.take("blue")
+    move = GAME.phrases.read(words)
+    drag = Dragging(duelists, sitting, move)
+    goal = drag.carry.layer.goal
+    assert goal is not None
+    assert move in [one.move for one in goal.offers if one.allowed]
+    assert drag.carry.bubble.isVisible()
+    drag.drop()
+    assert sitting.last() == words
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("kind", REFUSED)
+def test_a_drag_that_is_refused_says_why_with_its_rule(qtbot: QtBot, kind: str, size: tuple[int, int]) -> None:
+    record, words, rule = REFUSED[kind]
+    duelists, sitting = seated(qtbot, record, size)
+    before = sitting.model.entry
+    drag = Dragging(duelists, sitting, GAME.phrases.read(words))
+    goal = drag.carry.layer.goal
+    assert goal is not None
+    assert goal.kind == "refused"
+    assert goal.text
+    drag.drop()
+    assert sitting.model.entry == before
+    assert sitting.window.refusals.shown
+    card = sitting.window.refusals.card
+    assert f"Rule {rule}." in card.accessibleName() + card.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("record", "words", "other"),
+    [
+        (
+            table("play", ALONE, "Red: hand Salamander Glaive"),
+            "Red lays Salamander Glaive",
+            "Red sets Salamander Glaive",
+        ),
+        (
+            table("clash", ARMED, "Red: hand nothing"),
+            "Red attacks Glacier Monk with Ashen Duelist by Salamander Glaive",
+            "Red throws Salamander Glaive from Ashen Duelist at Glacier Monk",
+        ),
+    ],
+)
+def test_with_alt_a_drop_means_the_less_usual(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, record: str, words: str, other: str
+) -> None:
+    duelists, sitting = seated(qtbot, record, (1366, 768))
+    drag = Dragging(duelists, sitting, GAME.phrases.read(words))
+    monkeypatch.setattr(QApplication, "keyboardModifiers", lambda: Qt.KeyboardModifier.AltModifier)
+    drag.drop()
+    assert sitting.last() == other
+
+
+def test_a_warrior_is_tagged_in_by_dragging_it_to_whose_combo_it_is(qtbot: QtBot) -> None:
+    """Record TS-EX16 up to its tag, which is then dragged."""
+    states, moves = recorded("TS-EX16")
+    tag = next(number for number, one in enumerate(moves) if isinstance(one, TagWarriorIn))
+    sitting = Sitting(qtbot, model_at(states[tag]), (1024, 600))
+    drag = Dragging(Duelists(sitting), sitting, moves[tag])
+    drag.drop()
+    assert sitting.last() == str(moves[tag])

@@ -68,6 +68,8 @@ class Paint:
     """The size of each window."""
     card_size: float = 1.0
     """By how much cards of the Hand are enlarged besides, 1 to 3."""
+    turns: bool = True
+    """Whether a field with two sides turns with whoever sits down."""
 
     def at(self, scale: Scale) -> Paint:
         """Return the same colours and faces at another scale."""

@@ -23781,6 +23781,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>sofort</translation>
     </message>
     <message>
+      <source>turns with the table</source>
+      <translation>dreht sich mit dem Tisch</translation>
+    </message>
+    <message>
+      <source>stays as it lies</source>
+      <translation>bleibt, wie es liegt</translation>
+    </message>
+    <message>
       <source>four colours</source>
       <translation>vier Farben</translation>
     </message>
@@ -23859,6 +23867,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Smaller Hand</source>
       <translation>Kleinere Hand</translation>
+    </message>
+    <message>
+      <source>Field of two sides</source>
+      <translation>Feld mit zwei Seiten</translation>
     </message>
     <message>
       <source>the usual ones</source>

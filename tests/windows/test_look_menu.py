@@ -50,7 +50,7 @@ def choose(program: app.Program, *plates: str) -> None:
 
 
 def test_each_plate_changes_one_thing_and_it_is_kept(program: app.Program, tmp_path: Path) -> None:
-    choose(program, "theme", "colours", "pace", "sounds", "larger", "cards larger", "motion")
+    choose(program, "theme", "colours", "pace", "sounds", "larger", "cards larger", "motion", "turns")
     settings = program.settings
     assert settings.theme == "light"
     assert not settings.four_colours
@@ -59,12 +59,14 @@ def test_each_plate_changes_one_thing_and_it_is_kept(program: app.Program, tmp_p
     assert settings.zoom == 1.1
     assert settings.card_size == 1.25
     assert settings.reduced_motion
+    assert not settings.turns
     assert read_settings(tmp_path / "settings.toml") == settings
     table = program.table
     assert table is not None
     assert table.paint.theme.name == "light"
     assert table.paint.motion.reduced
     assert table.hand.paint.card_size == 1.25
+    assert not table.hand.paint.turns
 
 
 def test_every_theme_comes_in_its_turn() -> None:

@@ -82,9 +82,8 @@ class Carry(QObject):
         self._name_of = name_of
         self._choices = choices
         self.meant: Callable[[Move], Move] = lambda move: move
-        """Returns a move as it is meant, with what was chosen for it before the card was lifted."""
+        # Which of several moves a drop means; with Alt held the less usual ones.
         self.settle: Callable[[tuple[Move, ...], bool], tuple[Move, ...]] = lambda moves, _alt: moves
-        """Returns which of several moves a drop means, the likeliest first; with Alt held the less usual ones."""
         self._choosing: tuple[Card, tuple[Landing, ...]] | None = None
         self._offers: tuple[Offer, ...] = ()
         self._origin = NOWHERE
@@ -213,15 +212,14 @@ class Carry(QObject):
         self.layer.lay_again(self._all_landings(self._offers), moved)
 
     def _landing(self, place: Place, offers: list[Offer]) -> Landing:
-        name, order = self._name_of(place), self.settle(tuple(one.move for one in offers if one.allowed), False)
-        meant = tuple(sorted(offers, key=lambda one: one.move not in order))
+        order = self.settle(tuple(one.move for one in offers if one.allowed), False)
+        name, meant = self._name_of(place), tuple(sorted(offers, key=lambda one: one.move not in order))
         previews = [offer.preview for offer in meant if offer.preview is not None]
         if not previews:
             return Landing(place, name, "refused", said(offers[0].verdict.reasons[0].text), meant)
         view = SeatView.of(self._model)
         price = all(judged(view, preview).price for preview in previews)
-        title = bubble_of(view, previews[0]).title
-        return Landing(place, name, "price" if price else "legal", title, meant)
+        return Landing(place, name, "price" if price else "legal", bubble_of(view, previews[0]).title, meant)
 
     def _place(self, landing: Landing) -> QRect:
         """Return where a place is in the window."""
@@ -278,7 +276,7 @@ class Carry(QObject):
         if not landing.offers and choosing is not None:
             self.chosen.emit(choosing[0])
             return
-        alt = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.AltModifier)
+        alt = Qt.KeyboardModifier.AltModifier in QApplication.keyboardModifiers()
         moves = self.settle(tuple(offer.move for offer in landing.offers if offer.allowed), alt)
         if len(moves) == 1:
             self.played.emit(moves[0], origin, place)

@@ -32,6 +32,7 @@ def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
         by_suit=frozenset(settings.by_suit),
         card_size=settings.card_size,
         sizes=sizes,
+        turns=settings.turns,
     )
 
 

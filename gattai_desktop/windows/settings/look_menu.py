@@ -49,6 +49,7 @@ class LookMenu(QObject):
         size, cards = f"{round(settings.zoom * 100)} %", f"{round(settings.card_size * 100)} %"
         pace = self.tr("at once") if settings.speed == 0 else f"{settings.speed:g} ×"
         faces, wrong = self._faces()
+        turns = self.tr("turns with the table") if settings.turns else self.tr("stays as it lies")
         suits = self.tr("four colours") if settings.four_colours else self.tr("two colours")
         choices = (
             self._choice("theme", self.tr("Theme"), self._theme(settings.theme)),
@@ -61,6 +62,7 @@ class LookMenu(QObject):
             self._choice("smaller", self.tr("Everything smaller"), size),
             self._choice("cards larger", self.tr("Larger Hand"), cards),
             self._choice("cards smaller", self.tr("Smaller Hand"), cards),
+            self._choice("turns", self.tr("Field of two sides"), turns),
         )
         look = SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
@@ -89,6 +91,8 @@ class LookMenu(QObject):
                 return evolve(settings, zoom=round(min(LARGEST, settings.zoom + STEP), 1))
             case "smaller":
                 return evolve(settings, zoom=round(max(SMALLEST, settings.zoom - STEP), 1))
+            case "turns":
+                return evolve(settings, turns=not settings.turns)
             case "cards larger":
                 return evolve(settings, card_size=min(LARGEST, settings.card_size + _CARDS))
             case _:

@@ -57,6 +57,8 @@ class Settings:
     by_suit: tuple[str, ...] = ()
     """The seats whose Hand is sorted by suit."""
     card_size: float = 1.0
+    turns: bool = True
+    """Whether a field with two sides turns with whoever sits down; else the same side always lies below."""
     motion_of_system: bool = True
     """Whether to follow the system's setting for less motion; otherwise `reduced_motion` decides."""
     sounds: bool = True

@@ -24,7 +24,7 @@ from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
-from gattai_desktop.games.tasuo.values import LESSON, active, text
+from gattai_desktop.games.tasuo.values import LESSON, text
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, show_unseen
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
@@ -41,6 +41,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     pile_look,
     pile_sheet,
 )
+from gattai_desktop.windows.games.tasuo.field_side import FieldSide
 from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, toggled
 from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
@@ -80,9 +81,7 @@ class FieldPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
-        self.below = ""
-        """Whose side lies below: while the field turns, that of whoever sat down last for a turn of her own."""
-        self._turns = True
+        self._side = FieldSide.of(requests)
         self._looks: tuple[FieldPlace, ...] = ()
         self._drives: tuple[str, ...] = ()
         self._behind: tuple[RowPlate, ...] = ()
@@ -102,6 +101,16 @@ class FieldPane(Pane):
         self.row.ends_from = 0.5
         self.setAccessibleName(self.tr("Field"))
 
+    @property
+    def below(self) -> str:
+        """Whose side lies below."""
+        return self._side.below
+
+    @property
+    def _own(self) -> str:
+        """Whose hand is shown: of whoever sits there; her side may lie above."""
+        return self._seen.seat if self._seen is not None and self._seen.seat in zones.SEATS else self.below
+
     # ------------------------------------------------------------------ what it shows
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
@@ -110,10 +119,7 @@ class FieldPane(Pane):
         picks, self._picks = self._picks, still_picked(seen, self._picks)
         if picks != self._picks:
             self.chosenChanged.emit(frozenset(self._picks))
-        now = active(seen.sight)
-        sits = seen.seat in zones.SEATS and seen.seat == (now or seen.seat)
-        if not self.below or (self._turns and sits):
-            self.below = seen.seat if seen.seat in zones.SEATS else zones.RED
+        self._side.follow(seen, turns=self.paint.turns)
         self._looks = tuple(one for seat in zones.SEATS for one in place_looks(seen.sight, seat))
         self.cards.show_view(seen)
         for (pile, seat), button in self.piles.items():
@@ -265,7 +271,7 @@ class FieldPane(Pane):
             return None
         if place.spot.startswith("armor."):
             return None
-        if place.zone == zones.hand(self.below):  # whose cards are shown by themselves, where there are any
+        if place.zone == zones.hand(self._own):  # whose cards are shown by themselves, where there are any
             return QRectF(self._field.hand)
         box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)
         return self.globally(box) if box is not None else None
@@ -328,18 +334,18 @@ class FieldPane(Pane):
             return self._go_to_legend(LEGEND_KEYS.index(letter))
         if key not in PLACE_KEYS:
             return False
-        seat, place = zones.foe(self.below) if letter != key else self.below, ORDER[PLACE_KEYS.index(key)]
+        seat, place = zones.foe(self._own) if letter != key else self._own, ORDER[PLACE_KEYS.index(key)]
         widget = self.cards.widget_at(zones.place(place, seat))
         if widget is None:
             return fill(self.tr("Nobody stands in {place}."), place=place_name(place))
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
-        if seat == self.below and not self._seen.asks:
+        if seat == self._own and not self._seen.asks:
             widget.click()
         return True
 
     def _go_to_legend(self, number: int) -> bool | str:
         """Go to an own Legend place, whose card then stands in focus; lift the card where the keyboard is there."""
-        widget = self.cards.legend_card(self.below, number)
+        widget = self.cards.legend_card(self._own, number)
         if widget is None:
             return fill(self.tr("Legend place {number} is empty."), number=number + 1)
         if widget.hasFocus():
@@ -349,8 +355,7 @@ class FieldPane(Pane):
 
     def turn_field(self) -> None:
         """Lay the other side below, and let the field not turn with the table any more; or let it turn again."""
-        self._turns = not self._turns
-        self.below = zones.foe(self.below)
+        self._side.turn()
         self.rearrange()
 
     # ------------------------------------------------------------------ painting
@@ -363,7 +368,7 @@ class FieldPane(Pane):
                 draw_place(draw, at, look, below=look.seat == self.below)
             for seat in zones.SEATS:
                 draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
-            draw_held(draw, at, self._seen, zones.foe(self.below))
+            draw_held(draw, at, self._seen, zones.foe(self._own))
 
     def draw_marks(self, draw: Drawing) -> None:
         """Draw what lies upon the cards."""

@@ -22,6 +22,7 @@ from gattai_desktop.games.tasuo.calls import normal_calls
 from gattai_desktop.games.tasuo.turns import has_clash
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, number, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import warriors
+from gattai_desktop.windows.games.tasuo.field_side import FieldSide
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges, gauges_look
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, asked_plate
 from gattai_desktop.windows.kit.rail import Rail
@@ -74,7 +75,9 @@ class ShowdownLeft(Rail):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._below = zones.RED
+        self._side = FieldSide.of(requests)
+        self._side.follow(requests.view, turns=paint.turns)
+        self._side.changed.connect(self._turn)
         self._seen = requests.view
         self.gauges = {seat: SideGauges(paint, gauges_look(requests.view, seat), self) for seat in zones.SEATS}
         self.asked = PlateButton(paint, _NOTHING, self)
@@ -89,9 +92,7 @@ class ShowdownLeft(Rail):
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         now = active(seen.sight)
-        before = self._below
-        if seen.seat in zones.SEATS and seen.seat == (now or seen.seat):
-            self._below = seen.seat
+        self._side.follow(seen, turns=self.paint.turns)
         for seat, part in self.gauges.items():
             part.set_look(gauges_look(seen, seat))
         plate = asked_plate(seen)
@@ -100,16 +101,18 @@ class ShowdownLeft(Rail):
         self._lay_asked()
         phase = turn_words(seen.sight, seen.step)
         self.setAccessibleDescription(phase if now else "")
-        if before != self._below and self._grid is not None:
-            self.arrange(self._grid)
         self.update()
+
+    def _turn(self) -> None:
+        if self._grid is not None:
+            self.arrange(self._grid)
 
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid
         self.begin_rules()
         column = Column(self.paint, self._inner)
         high, asked = column.at(*_GAUGES), max(column.at(*_ASKED), TARGET_FLOOR / self.paint.px(1.0))
-        above, here = zones.foe(self._below), self._below
+        above, here = zones.foe(self._side.below), self._side.below
         self.gauges[above].setGeometry(column.take(high))
         self._asked_places[above] = column.take(asked, gap=column.at(8, 4))
         self._asked_places[here] = column.foot(asked)

@@ -1,7 +1,8 @@
 """Measures the program beside its peers, in one run on one machine, and prints ratios.
 
     python benchmarks/bench.py                        everything (`make bench`); a quarter of an hour
-    python benchmarks/bench.py --only engine,save     some of it: start, map, engine, save, length, paint, waits
+    python benchmarks/bench.py --only engine,save     some of it: start, map, engine, save, length, paint, crowded,
+                                                      waits
     python benchmarks/bench.py --json FILE            every single figure too
 
 What is missing here (Xvfb, openbox, KPatience, python-chess) is left out with a line that says so. A figure is the
@@ -201,6 +202,23 @@ def paint(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     return [(name.replace("_", " "), f"{value} ms", "", "") for name, value in found.items() if name.endswith("_ms")]
 
 
+def crowded(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
+    """What the fullest field of a showdown costs, beside a Throwdown in the same process."""
+    command = [sys.executable, str(HERE / "crowded_showdown.py"), str(options.rounds)]
+    found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout)
+    raw["crowded"] = found
+    return [
+        _ratio(f"{name.removesuffix('_ms').replace('_', ' ')}, full field, {size}", figure,
+               tables["Throwdown"][name], "ms", "16.7" if name in _FRAMES else "")
+        for size, tables in found.items()
+        for name, figure in tables["showdown"].items()
+    ]  # fmt: skip
+
+
+_FRAMES = ("lifting_ms", "step_ms", "longest_step_ms", "looking_ms")
+"""What has to be done between two pictures of a screen."""
+
+
 def waits(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     """How long a person waits for what."""
     import screen
@@ -227,6 +245,7 @@ PARTS: dict[str, Callable[[argparse.Namespace, dict[str, object]], list[Line]]] 
     "save": save,
     "length": length,
     "paint": paint,
+    "crowded": crowded,
     "start": start,
     "map": large_map,
     "waits": waits,

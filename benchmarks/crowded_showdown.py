@@ -1,6 +1,6 @@
 """What a picture of a crowded showdown costs, beside a Throwdown of Gattai in the same process.
 
-    python benchmarks/crowded_showdown.py            a window of 1920×1080, and one of 3840×2160
+    python benchmarks/crowded_showdown.py [ROUNDS]   a window of 1920×1080, and one of 3840×2160
 
 The showdown has 60 cards on its field and twelve entries on the Queue. Both tables are measured in turn, so that
 whatever else the machine does falls on both; processor time, medians in milliseconds. A screen shows a picture every
@@ -175,7 +175,8 @@ def measure(application: QApplication, size: tuple[int, int], rounds: int = 5) -
 def main() -> None:
     """Print the figures of both sizes."""
     application = the_application(partial(print, file=sys.stderr))
-    sizes = {f"{wide}x{high}": measure(application, (wide, high)) for wide, high in SIZES}
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    sizes = {f"{wide}x{high}": measure(application, (wide, high), rounds) for wide, high in SIZES}
     sys.stdout.write(json.dumps(sizes, indent=1) + "\n")
 
 

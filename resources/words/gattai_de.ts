@@ -38899,8 +38899,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>tasuo</name>
     <message>
-      <source>and a game against Learner</source>
-      <translation>und ein Spiel gegen Learner</translation>
+      <source>and a game against Learner or a friend</source>
+      <translation>und ein Spiel gegen Learner oder zu zweit</translation>
     </message>
     <message>
       <source>What you have not seen yet</source>
@@ -38909,6 +38909,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Play against Learner, the program</source>
       <translation>Gegen Learner spielen, das Programm</translation>
+    </message>
+    <message>
+      <source>Two players: choose names and decks</source>
+      <translation>Zu zweit: Namen und Decks wählen</translation>
     </message>
     <message>
       <source>{card}, face down</source>

@@ -14,8 +14,10 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import content, fill, said, translated
 from gattai_desktop.board.theme import harmony
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.shelf.crest_button import CrestButton
@@ -63,6 +65,16 @@ class SeatRows(PaintedGroup):
         for seat, field in self.names.items():
             field.setText(team.seats.get(seat, "") if team is not None else "")
             self.people[seat].setText(team.people.get(seat, "") if team is not None else "")
+
+    def greet(self, table: Table) -> tuple[Seat, ...]:
+        """Fill in the names of the people who sat at a table; return who is new, the first with the keyboard."""
+        programmes = program_players(table)
+        for seat in self.seats():
+            self.names[seat].setText("" if seat in programmes else str(table.values.get(f"name.{seat}") or ""))
+        newcomers = tuple(seat for seat in self.seats() if not self.names[seat].text())
+        if newcomers:
+            self.names[newcomers[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        return newcomers
 
     def set_form(self, form: TableForm) -> None:
         """Take the seats of something else to play, and let as many sit down as usual."""

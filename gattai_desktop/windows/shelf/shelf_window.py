@@ -193,13 +193,12 @@ class ShelfWindow(RootWidget):
             self.ask_table(first_contact=False, team=found.team)
 
     def begin_another(self, key: str, table: Table) -> None:
-        """Begin something else for whoever sat at a table, by its key: nothing is asked but what has to be."""
+        """Begin something else for whoever sat at a table, by its key. Where somebody new sits down, the page stays."""
         self.ask_table(first_contact=False)
         if self.new_table is not None:
             self.new_table.choose(key)
-            for seat in self.new_table.seats.seats():
-                self.new_table.seats.names[seat].setText(str(table.values.get(f"name.{seat}") or ""))
-            self.new_table.sit_down.click()
+            if not self.new_table.seats.greet(table):
+                self.new_table.sit_down.click()
 
     def ask_table(self, *, first_contact: bool, team: Team | None = None) -> None:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""

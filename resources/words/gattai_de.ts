@@ -39673,12 +39673,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{number} offen, 1 zuerst</translation>
     </message>
     <message>
-      <source>Body Count {bodies} of {ends}</source>
-      <translation>Body Count {bodies} von {ends}</translation>
-    </message>
-    <message>
       <source>is asked</source>
       <translation>wird gefragt</translation>
+    </message>
+    <message>
+      <source>Body Count {bodies} of {ends}</source>
+      <translation>Body Count {bodies} von {ends}</translation>
     </message>
     <message>
       <source>active</source>

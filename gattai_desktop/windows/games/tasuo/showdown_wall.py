@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -36,6 +36,7 @@ from gattai_desktop.windows.games.tasuo.field_looks import (
 from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
+from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
@@ -46,6 +47,10 @@ _STEP: Final = 363.0
 _WIDE: Final = 339.0
 _SHOWN: Final = 3
 """Entries of the Queue that have room beside the Arena."""
+_LOOKED_BACK: Final = 3
+"""How many entries of the log are read for the newest line that everybody may know."""
+
+translate = QCoreApplication.translate
 
 
 class ShowdownWall(WallPicture):
@@ -57,6 +62,8 @@ class ShowdownWall(WallPicture):
         self._names: dict[str, str] = {}
         self._queue: tuple[QueueLook, ...] = ()
         self._places: dict[tuple[str, str], FieldPlace] = {}
+        self._asked: frozenset[str] = frozenset()
+        self._told = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.follow(model)
@@ -66,12 +73,15 @@ class ShowdownWall(WallPicture):
         self._names = {seat: called(model.name(seat)) for seat in zones.SEATS}
         self._queue = queue_looks(table, self._names.__getitem__)
         self._places = {(one.seat, one.place): one for seat in zones.SEATS for one in place_looks(table, seat)}
+        self._asked = frozenset(ask.seat for ask in model.asks())
+        self._told = _newest_line(model)
         said = (
             place_said(one, fill(self.tr("{name}'s"), name=self._names[one.seat]))
             for one in self._places.values()
             if one.warrior is not None
         )
-        self.setAccessibleName(sentences((self._where(), *said, *(one.spoken() for one in self._queue))))
+        queue = (one.spoken() for one in self._queue)
+        self.setAccessibleName(sentences(part for part in (self._where(), *said, *queue, self._told) if part))
         self.update()
 
     @property
@@ -100,6 +110,7 @@ class ShowdownWall(WallPicture):
         draw.fill(0, _FOOT + down - 4, draw.wide, grid.high, "rail")
         draw.fill(0, _FOOT + down - 4, draw.wide, 5, self.below)
         self._draw_side(draw, table, self.below, _FOOT + down - 12)
+        draw.text(64, grid.high - 26, self._told, plain(34), room=draw.wide - 128)
         for seat, top in ((zones.foe(self.below), _TOP), (self.below, _BELOW + down)):
             for place in ORDER:
                 self._draw_place(draw, self._places[seat, place], self._x(draw, place), top)
@@ -136,7 +147,9 @@ class ShowdownWall(WallPicture):
     def _line(self, table: Sight, seat: str) -> str:
         if text(table, "step") == OVER:
             return self.tr("has won") if text(table, "winner") == seat else ""
-        return self._where() if active(table) == seat else ""
+        if active(table) == seat:
+            return self._where()
+        return translate("tasuo", "is asked") if seat in self._asked else ""
 
     # ------------------------------------------------------------------ places
     def _draw_place(self, draw: WallDrawing, look: FieldPlace, x: float, top: float) -> None:
@@ -190,12 +203,24 @@ class ShowdownWall(WallPicture):
                 top = _BELOW + down if one.seat == self.below else _TOP
                 x = self._x(draw, one.place)
                 draw.plate(x - 7, top - 7, _WIDE + 14, _HIGH + 14, edge="price", line=6.0, cut=28)
+                self._draw_arrow(draw, x + _WIDE / 2, top, at_it=one.warrior.card.key in attack.targets)
+
+    def _draw_arrow(self, draw: WallDrawing, middle: float, top: float, *, at_it: bool) -> None:
+        """Draw what leads to a target or away from an attacker, in the gap between its card and the Queue."""
+        edge, away = (top - 7, -1) if top > _QUEUE else (top + _HIGH + 7, 1)
+        if at_it:
+            foot = edge + away * 24
+            draw.shape((middle, edge), (middle - 22, foot), (middle + 22, foot), fill="price")
+        else:
+            draw.stroke(middle, edge, middle, edge + away * 26, "price", 6.0)
 
     # ------------------------------------------------------------------ between both sides
     def _draw_queue(self, draw: WallDrawing, top: float) -> None:
-        x = 64.0
-        for look in self._queue[:_SHOWN]:
+        x, left = 64.0, len(self._queue) - _SHOWN
+        for look in self._queue if left <= 0 else (*self._queue[: _SHOWN - 1], self._queue[-1]):
             first = look.place == 1
+            if left > 0 and look is self._queue[-1]:  # what all the others answer
+                x += 12 + draw.text(x, top + 66, f"+{left}", strong(40), "soft")
             draw.plate(x, top, 400, 106, fill="panel", edge="live" if first else "edge", line=3.0, cut=18)
             if look.negated:
                 draw.refused(x + 4, top + 4, 392, 98)
@@ -208,8 +233,6 @@ class ShowdownWall(WallPicture):
             draw.text(x + 134, top + 86, look.line, plain(30), "price" if look.answers else "soft", room=254,
                       fit=True)  # fmt: skip
             x += 424
-        if len(self._queue) > _SHOWN:
-            draw.text(x, top + 66, f"+{len(self._queue) - _SHOWN}", strong(40), "soft")
 
     def _draw_arena(self, draw: WallDrawing, table: Sight, top: float) -> None:
         for seat in zones.SEATS:
@@ -222,3 +245,12 @@ class ShowdownWall(WallPicture):
                     draw.card(face, right - high - card_width(high) / 2, top - high / 2, high, angle=90.0)
                     draw.text(right - 124, top + 88, self.tr("turned"), plain(32), "soft", align="end")
                 draw.text(right - 124, top + (62 if lying.up else 48), self.tr("Arena"), plain(32), align="end")
+
+
+def _newest_line(model: GameModel) -> str:
+    """Return what happened last, as everybody may know it; "" before the first move."""
+    for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):
+        for line in entry_lines(happened, model, "moves", seat=PUBLIC):
+            if words := line.spoken():
+                return words
+    return ""

@@ -1,0 +1,51 @@
+"""The wall of a showdown tells what happened last, who is asked, and who attacks whom."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.windows.games.tasuo.field_grid import ORDER
+from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
+from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four
+from tests.windows.tasuo.showdowns import model_at
+
+
+def test_the_wall_says_what_happened_last(qtbot: QtBot) -> None:
+    model = model_at(clash())
+    wall = ShowdownWall(make_paint(speed=0), model)
+    qtbot.addWidget(wall)
+    asked = model.asks()[0].seat
+    model.pass_to(asked)
+    model.take_seat()
+    answer = next(move for move in model.options() if isinstance(move, PassWindow))
+    assert model.attempt(answer)
+    wall.follow(model)
+    assert wall.accessibleName().endswith("Cinder Page hits Gale Fencer: 2 damage.")
+
+
+def test_taking_back_is_what_happened_last(qtbot: QtBot) -> None:
+    model = model_at(clash())
+    model.pass_to(model.asks()[0].seat)
+    model.take_seat()
+    assert model.attempt(next(move for move in model.options() if isinstance(move, PassWindow)))
+    assert model.take_back(1)
+    wall = ShowdownWall(make_paint(speed=0), model)
+    qtbot.addWidget(wall)
+    assert "Taken back to entry 0" in wall.accessibleName()
+
+
+def test_an_arrow_leads_to_the_target_and_the_attack_stays_in_sight(qtbot: QtBot) -> None:
+    wall = ShowdownWall(make_paint(speed=0), model_at(queue_of_four()))
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    picture, price = wall.grab().toImage(), wall.paint.theme.price
+    middle = 64 + ORDER.index("ka") * 363 + 339 / 2
+
+    def coloured(at: QPointF) -> bool:
+        found = QColor(picture.pixelColor(at.toPoint()))
+        return max(abs(found.red() - price.red()), abs(found.green() - price.green())) < 12
+
+    assert coloured(QPointF(middle, 190 + 228 + 7 + 12))  # below the target, which stands above
+    assert coloured(QPointF(middle, 590 - 7 - 12))  # above the attacker

@@ -63,6 +63,7 @@ class CardSpread(PaintedGroup):
         for card in self._cards:
             card.setParent(self)
             card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            card.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # what it ignores came from here
             card.show()
         self.restack()
 

@@ -55,3 +55,26 @@ def test_a_window_may_go_while_a_card_is_carried(qtbot: QtBot, table: Table) -> 
     table.close()
     table.layer._held_pointer.let_go()
     assert not table.isVisible()
+
+
+class PressEar(QObject):
+    """Counts the presses that come to a widget, and ends what would go round for ever."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.heard = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.heard += event.type() == QEvent.Type.MouseButtonPress
+        return self.heard > 3
+
+
+def test_a_press_with_another_button_reaches_a_card_once(qtbot: QtBot, table: Table) -> None:
+    """The card takes none; when its spread was asked once more, the press went round until the program ended."""
+    card = table.hand.card("TC")
+    assert card is not None
+    ear = PressEar(table)
+    card.installEventFilter(ear)
+    at = table.hand.mapTo(table, table.middle_of("TC"))
+    QTest.mouseClick(table.windowHandle(), Qt.MouseButton.RightButton, pos=at)
+    assert ear.heard == 1

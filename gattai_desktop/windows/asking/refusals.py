@@ -17,7 +17,7 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill, said
-from gattai_desktop.board.words import DrawnWords, PlainText, as_words
+from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -274,6 +274,8 @@ class Refusals(Overlay):
         # The sum behind a judgement stands first; what follows from it counts here.
         lines = look.lines if safe else look.lines[1:]
         words: DrawnWords = (PlainText(self.tr("safe") if safe else look.title),)
+        if safe and lines and spoken(lines[0]).endswith("."):
+            words, lines = as_words(lines[0]), ()  # a whole sentence stands for itself
         for line in lines[:2]:
             words = (*words, PlainText("; "), *as_words(line))
         return PlateLook(

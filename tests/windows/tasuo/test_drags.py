@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.combos import TagWarriorIn
 from gattai_desktop.records.reader import read
@@ -280,3 +282,12 @@ def test_a_warrior_is_tagged_in_by_dragging_it_to_whose_combo_it_is(qtbot: QtBot
     drag = Dragging(Duelists(sitting), sitting, moves[tag])
     drag.drop()
     assert sitting.last() == str(moves[tag])
+
+
+def test_what_a_refused_card_can_do_instead_is_said_in_one_sentence(qtbot: QtBot) -> None:
+    duelists, sitting = seated(qtbot, table("play", ALONE, "Red: hand Slipstream"), (1366, 768))
+    drag = Dragging(duelists, sitting, GAME.phrases.read("Red calls Slipstream to kio"))
+    drag.drop()
+    plates = sitting.window.refusals.card.findChildren(PlateButton)
+    (instead,) = (one for one in plates if one.isVisible() and one.look.title == "Set face-down instead")
+    assert spoken(instead.look.sub) == "It may be used from the foe's turn on."

@@ -37913,6 +37913,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Coach hat es ausgelöst.</translation>
     </message>
     <message>
+      <source>Coach gave the cue for it.</source>
+      <translation>Der Coach gab das Stichwort dazu.</translation>
+    </message>
+    <message>
       <source>A Wave of a Threat.</source>
       <translation>Eine Wave einer Bedrohung.</translation>
     </message>

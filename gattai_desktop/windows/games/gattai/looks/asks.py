@@ -170,6 +170,7 @@ _WHY: Final = {
     "no-and": "No, and: the goal is missed, at a cost.",
     "no_and": "No, and: the goal is missed, at a cost.",
     "by hand": "Coach fired it.",
+    "cue": "Coach gave the cue for it.",
     "wave": "A Wave of a Threat.",
     "storm": "A Storm of a Threat.",
     "attack": "The Attack of a Threat.",

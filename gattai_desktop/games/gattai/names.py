@@ -50,6 +50,8 @@ def named(table: Table, thing: str) -> str:
         return wording("{whose} Robo", whose=possessive(seat_name(table, key.partition(".")[0])))
     if not dot:
         return "the Team" if thing == "team" else seat_name(table, thing)
+    if kind == "pilot":
+        return seat_name(table, key)
     if kind == "resource":
         return RESOURCES.get(key, key)
     return str(table.values.get(f"{thing}.name") or f"a {kind.capitalize()}")

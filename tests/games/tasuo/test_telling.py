@@ -121,6 +121,6 @@ def test_turns_falls_counters_and_the_end_are_big_moments_and_landmarks() -> Non
         state = state.after(entry.facts)
     assert titles[:3] == ["Blue", "Red", "Reef Novice"]
     assert titles[-4:] == ["Red", "Tasuo Mode", "Glacier Monk", "Red"]
-    assert "Counter" in titles
+    assert "Countered" in titles
     assert set(marks) == {one.key for one in LANDMARKS.kinds}
     assert str(where(state)) == "After the showdown"

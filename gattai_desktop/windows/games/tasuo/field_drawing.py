@@ -53,7 +53,8 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool)
         _draw_figures(draw.over(QRectF(left, box.bottom(), room, 60 * grid.unit)), look.warrior)
     over = box.height() * EDGE if look.warrior is not None and look.warrior.beneath is not None else 0.0
     below_life = max(_NAME_BELOW * grid.unit, (_life_base(draw) + 5) * draw.unit)
-    top = box.bottom() + below_life if below else box.y() - over - _NAME_ABOVE * grid.unit
+    above = max(_NAME_ABOVE * grid.unit, (draw.at(13, 14) + 4) * draw.unit)
+    top = box.bottom() + below_life if below else box.y() - over - above
     _draw_name(draw.over(QRectF(left, top, wide, 20 * grid.unit)), look)
 
 

@@ -21,6 +21,8 @@ PILES: Final = ("deck", "dead", "ultra")
 """What lies at the right end of a side."""
 
 _DRAWN: Final = 1034.0
+_HANDLESS: Final = 792.0
+"""Height of the field where no hand lies below it, as in a replay."""
 _CARD: Final = 174.0
 _FOE_TOP: Final = 134.0
 _OWN_TOP: Final = 447.0
@@ -178,4 +180,5 @@ class FieldGrid:
 
 def field_grid(grid: TableGrid, *, led: bool = False) -> FieldGrid:
     """Return the places of a showdown in a window. led: whether a guide leads through it."""
-    return FieldGrid(grid.middle, grid.middle.height() / _DRAWN * (_LED if led else 1.0))
+    drawn = _DRAWN if grid.hand.height() > 0 else _HANDLESS
+    return FieldGrid(grid.middle, grid.middle.height() / drawn * (_LED if led else 1.0))

@@ -11840,8 +11840,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Tasuo Mode</translation>
     </message>
     <message>
-      <source>what else may be done, where the row has no room</source>
-      <translation>was sonst noch geht, wenn die Reihe keinen Platz hat</translation>
+      <source>what else may be done</source>
+      <translation>was sonst noch geht</translation>
     </message>
     <message>
       <source>keeps the first hand; Kaijo, Kaijo Throw</source>
@@ -39393,12 +39393,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Outerzone {number}</translation>
     </message>
     <message>
-      <source>Choose cards of your hand by pressing them</source>
-      <translation>Wähl Karten deiner Hand, indem du sie drückst</translation>
+      <source>Choose one of your hand by pressing it</source>
+      <translation>Wähle eine Handkarte durch Drücken</translation>
     </message>
     <message>
-      <source>Then the first turn begins</source>
-      <translation>Dann beginnt der erste Zug</translation>
+      <source>Nothing is paid</source>
+      <translation>Nichts wird bezahlt</translation>
+    </message>
+    <message>
+      <source>Choose cards of your hand by pressing them</source>
+      <translation>Wähl Karten deiner Hand, indem du sie drückst</translation>
     </message>
     <message>
       <source>Nothing changes</source>
@@ -39409,12 +39413,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Hand behalten</translation>
     </message>
     <message>
-      <source>Change one card</source>
-      <translation>Eine Karte tauschen</translation>
+      <source>Change a card for 1 armor</source>
+      <translation>Eine Karte tauschen: 1 Rüstung</translation>
     </message>
     <message>
-      <source>costs 1 armor</source>
-      <translation>kostet 1 Rüstung</translation>
+      <source>It goes under your deck</source>
+      <translation>Sie kommt unter dein Deck</translation>
     </message>
     <message>
       <source>They go under your deck</source>

@@ -27,7 +27,7 @@ KEYS: Final = (
     GameKey("A", say("own places, A to G; Shift: the foe's")),
     GameKey("Y", say("turns the field, which then stays so")),
     GameKey("M", say("Tasuo Mode")),
-    GameKey("J", say("what else may be done, where the row has no room")),
+    GameKey("J", say("what else may be done")),
     GameKey("K", say("keeps the first hand; Kaijo, Kaijo Throw")),
     GameKey("U", say("turns the Arena; passes until my turn")),
 )

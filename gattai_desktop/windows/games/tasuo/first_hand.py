@@ -42,16 +42,20 @@ def toggled(ask: Ask, picks: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
     """Return the plates that keep the hand or change the chosen cards."""
     keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
-    paid, words = ask.kind == PAID, translate("tasuo", "Choose cards of your hand by pressing them")
-    kept = translate("tasuo", "Then the first turn begins") if paid else translate("tasuo", "Nothing changes")
-    if paid:
-        look = PlateLook(translate("tasuo", "Change one card"), translate("tasuo", "costs 1 armor"), "N", "price")
+    if ask.kind == PAID:
+        look = PlateLook(
+            translate("tasuo", "Change a card for 1 armor"), translate("tasuo", "It goes under your deck"), "N", "price"
+        )
+        how = translate("tasuo", "Choose one of your hand by pressing it")
+        kept = translate("tasuo", "Nothing is paid")
     else:
-        line = translate("tasuo", "They go under your deck") if picks else words
-        look = drive_plate(speak("tasuo", "Change {number}", number=len(picks)), line, "N")
+        title = speak("tasuo", "Change {number}", number=len(picks))
+        look = drive_plate(title, translate("tasuo", "They go under your deck"), "N")
+        how = translate("tasuo", "Choose cards of your hand by pressing them")
+        kept = translate("tasuo", "Nothing changes")
     done = _change(ask, picks)
     if done is None:
-        look = evolve(look, judgement="refused", sub=words)
+        look = evolve(look, judgement="refused", sub=how)
     keeping = drive_plate(translate("tasuo", "Keep the hand"), kept, "K", "")
     return (RowPlate(CHANGE, look, move=done), RowPlate(KEEP, keeping, ends=True, move=keep))
 

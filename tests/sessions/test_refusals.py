@@ -188,7 +188,7 @@ def test_a_folder_that_is_read_only_is_told(played: Path) -> None:
     # What is imported later could lie where that user may not look.
     as_nobody = (
         "import attrs; from gattai_desktop.games.gattai.box import GATTAI; from tests.sessions.evening import table; "
-        "setup = table(); GATTAI.begin(setup); import os; os.setuid(65534); "
+        "setup = table(); GATTAI.begin(setup); GATTAI.game.get_ready(); import os; os.setuid(65534); "
     )
     opened = elsewhere(as_nobody + "Journal.open(Path(sys.argv[1]))", played)
     assert "NotSaved" in opened.stderr

@@ -24,9 +24,9 @@ GOES: Final = {"LoseTeamCard", "LoseHandCard", "FireAt", "PlayAtOnce", "SwitchIn
 """Kinds whose card is named on a plate, and goes by itself where the rules say."""
 AT_ALL: Final = {"AttackAll", "AttackAllInOrder"}
 ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "AttackArmorBy", "BounceWarrior"}
-ACTS: Final = {"ActivateAbility", "TurnArena", "ShowCard", "TagWarriorIn", "SwapWarriors", "ThrowWeapon", "AddCard"}
+ACTS: Final = {"ActivateAbility", "TurnArena", "TagWarriorIn", "SwapWarriors", "ThrowWeapon"}
 """What a warrior, an Arena or a card in hand does where it is."""
-NAMED: Final = {"PayForCard", "PutUnderDeck", "MakeRoom", "OrderFirst", "ChooseCard", "EnterMode"}
+NAMED: Final = {"PayForCard", "PutUnderDeck", "OrderFirst", "ChooseCard", "EnterMode"}
 """Kinds whose card is named on a plate or laid on another card, which stands where it stands."""
 STAYS: Final = {"First", "UseFor", *HACKS, *COUNTED, *GOES, *ATTACKS, *ACTS, *NAMED}
 """Kinds that name a card and lay it nowhere: an ability decides what becomes of it."""

@@ -86,7 +86,7 @@ SAID: Final[tuple[tuple[str, Ways], ...]] = (
     (r"Decline:", plain("Decline")),
     (r"(?:Attack|Go on against) ([^.]+?)(?: again)? with (.+?)(?: by (.+?))?(?:, with (.+?))?\.", attacked),
     (r"Roll the dice", plain("Roll")),
-    (r"Enter Tasuo Mode with (.+?) on (.+?)\.", plain("Enter Tasuo Mode")),
+    (r"Enter Tasuo Mode with (.+?) on (.+?)\.", plain(r"Tasuo Mode: \1")),
 )
 """What the guide says, and what a person presses then."""
 

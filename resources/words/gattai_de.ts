@@ -39245,10 +39245,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>braucht {warrior}; im Deck ist keiner</translation>
     </message>
     <message>
-      <source>Armor is full</source>
-      <translation>Die Rüstung ist voll</translation>
-    </message>
-    <message>
       <source>More</source>
       <translation>Mehr</translation>
     </message>

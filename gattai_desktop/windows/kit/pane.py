@@ -72,8 +72,11 @@ class Pane(PaintedGroup):
             self.requests.open(name)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
-        """Show why a plate cannot be pressed now: at least its words in full; a pane knows more of its own moves."""
-        if isinstance(button, PlateButton):
+        """Show why a plate cannot be pressed now: what the rules have against its move, else its words in full."""
+        move = next((move for row in self._rows if (move := row.move_of(key)) is not None), None)
+        if move is not None:
+            self.requests.explain(move, button)
+        elif isinstance(button, PlateButton):
             self.requests.tell(button.look.title, button.look.sub, button)
 
     def make_card(self, card: Card, zone: str) -> CardWidget:

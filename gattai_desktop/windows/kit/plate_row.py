@@ -38,7 +38,7 @@ class RowPlate:
     still: bool = False
     ends: bool = False
     move: Move | None = None
-    """The move that a press plays."""
+    """The move that a press plays; of a refused plate the one that the rules refuse."""
     serves: type[Move] | None = None
     """The kind of move for which a press lifts a card of the hand."""
     flow: str = ""
@@ -108,6 +108,10 @@ class PlateRow(PaintedGroup):
     def button(self, key: Hashable) -> PlateButton | None:
         """Return the button of a plate."""
         return self._buttons.get(key)
+
+    def move_of(self, key: Hashable) -> Move | None:
+        """Return the move that a plate plays; None for other plates."""
+        return next((plate.move for plate in self._plates if plate.key == key), None)
 
     def focus(self) -> None:
         """Focus the one plate that can be pressed; where there are several, the one at which Tab stopped."""

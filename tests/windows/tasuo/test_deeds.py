@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.games.tasuo.charging import ChargeKao
 from gattai_desktop.games.tasuo.legend import KaijoWeapon
-from gattai_desktop.games.tasuo.turns import EndCharge
+from gattai_desktop.games.tasuo.turns import EndCharge, HealArmor
 from gattai_desktop.games.tasuo.ultra import OpenGravity
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -61,3 +61,14 @@ def test_what_goes_behind_more_comes_back_in_a_larger_window(qtbot: QtBot) -> No
     sitting.settle()
     assert pane.row.button(MORE) is None
     assert pane.row.button(ChargeKao.phrase) is not None
+
+
+def test_healing_full_armor_is_refused_with_its_rule(qtbot: QtBot) -> None:
+    record = 'game    tasuo\ngiven   player red "Ren"; player blue "Ida"\n        phase draw; turn 3; active red\n'
+    sitting, pane = at_size(qtbot, (1366, 768), record)
+    plate = pane.row.button(HealArmor.phrase)
+    assert plate is not None
+    assert plate.look.refused
+    sitting.press("h")
+    assert [reason.rule for reason in sitting.window.refusals._reasons] == ["TS-10"]
+    assert sitting.model.entry == 0

@@ -74,9 +74,10 @@ def _full_armor(view: SeatView) -> tuple[RowPlate, ...]:
     """Return the plate that could heal, hatched while nothing is to be healed."""
     if text(view.sight, "step") != DRAW or active(view.sight) != view.seat or view.asks or view.may(HealArmor):
         return ()
-    title = plate_words(view.model, HealArmor(view.seat)).title
-    look = drive_plate(title, translate("tasuo", "Armor is full"), HealArmor.shown.letter, "refused")
-    return (RowPlate(HealArmor.phrase, look),)
+    heal = HealArmor(view.seat)
+    why = said(view.model.judge(heal).reasons[0].text)
+    look = drive_plate(plate_words(view.model, heal).title, why, heal.shown.letter, "refused")
+    return (RowPlate(heal.phrase, look, move=heal),)
 
 
 def folded(

@@ -75,8 +75,10 @@ def _full_armor(view: SeatView) -> tuple[RowPlate, ...]:
     if text(view.sight, "step") != DRAW or active(view.sight) != view.seat or view.asks or view.may(HealArmor):
         return ()
     heal = HealArmor(view.seat)
-    why = said(view.model.judge(heal).reasons[0].text)
-    look = drive_plate(plate_words(view.model, heal).title, why, heal.shown.letter, "refused")
+    reasons = view.model.judge(heal).reasons
+    if not reasons:  # a curtain hides the seat's moves, the rules do not refuse this one
+        return ()
+    look = drive_plate(plate_words(view.model, heal).title, said(reasons[0].text), heal.shown.letter, "refused")
     return (RowPlate(heal.phrase, look, move=heal),)
 
 

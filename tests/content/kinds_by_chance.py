@@ -19,6 +19,7 @@ SPELLED: Final = {
     "A1-A2 2, or A1>A2 2 for one way": ("A1-A2 2", "A1>A2 0"),
     "A1~A2 2": ("A1~A2", "A1~A2 2"),
     "A1#A2": ("A1#A2",),
+    "a card": ("9♦", "Joker1"),
     "P2 fire c": ("P2 fire c", "A1.5 earth t"),
     "called -> you: draw 1": ("called -> you: draw 1", "while / Gale -> it: need -1"),
 }

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from gattai_desktop.content.boxes import KEYS, packs_of
-from gattai_desktop.content.gattai.families import FACTIONS, PLAYBOOKS
+from gattai_desktop.content.gattai.families import FACTIONS
+from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS
 from gattai_desktop.content.gattai.rule_families import RULES
 from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.schema import Family

@@ -4,6 +4,7 @@ An entry's id is "family.key" or plain "key"; at the table it is known by its ke
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import PackEntry
@@ -31,11 +32,45 @@ class Playbook(PackEntry):
     modifiers: Mapping[str, int] = field(factory=dict)
     recurring: Mapping[str, int] = field(factory=dict)
     techs: tuple[str, ...] = ()
+    later: bool = False
     gear: tuple[str, ...] = ()
     robo: str = ""
     who: str = ""
     why: str = ""
     goal: str = ""
+    palette: str = ""
+    concept: Mapping[str, str] = field(factory=dict)
+    adjectives: tuple[Mapping[str, Any], ...] = ()
+    sacrifices: Mapping[str, str] = field(factory=dict)
+    questions: tuple[Mapping[str, str], ...] = ()
+
+
+@frozen(kw_only=True)
+class AdjectiveEntry(PackEntry):
+    """A word that friends have for a Pilot: the three Stats that it gives a point to, and whose sheets have it."""
+
+    stats: tuple[str, ...]
+    chromas: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
+class QuestionEntry(PackEntry):
+    """A question about a Pilot's story, and the card that draws it; its name is what is asked."""
+
+    card: str = ""
+
+
+@frozen(kw_only=True)
+class TeamEntry(PackEntry):
+    """A Team: what it is called and holds by, and who is in it, as they sit."""
+
+    motto: str = ""
+    taboos: tuple[str, ...] = ()
+    pet: str = ""
+    final_form: str = ""
+    salute: str = ""
+    ritual: str = ""
+    pilots: tuple[str, ...] = ()
 
 
 @frozen(kw_only=True)
@@ -105,6 +140,7 @@ class ScenarioEntry(PackEntry):
     scene_text: str = ""
     pilots: tuple[str, ...] = ()
     team: int = 3
+    crew: str = ""
     threats: tuple[str, ...] = ()
     factions: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The families of entries that packs of Gattaibushido hold: people, places and scenarios."""
+"""The families of entries that packs of Gattaibushido hold: Threats, Factions, places and scenarios."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -6,27 +6,23 @@ from typing import Any, Final
 from gattai_desktop.content.about import ABOUT, SENTENCE
 from gattai_desktop.content.gattai.effect_fields import PART, effects
 from gattai_desktop.content.gattai.entries import (
-    ChromaEntry,
     FactionEntry,
     LocationEntry,
-    Playbook,
     ScenarioEntry,
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.options import covers_what_there_is
+from gattai_desktop.content.gattai.pilot_families import PILOTS
 from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, STEP, TRIGGER
 from gattai_desktop.content.schema import Contents, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
-from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENT_MAXIMUM, COMMITMENTS, STATS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.world.threats import SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
-from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf, Numbers
+from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.table_form import CLASSES, PICTURES
 
-_TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
-_TECHS: Final = ("tech", "frame", "mod")
 _DEFEAT: Final = Fieldset(
     (
         Field("text", SENTENCE, help="The condition, in words."),
@@ -36,13 +32,6 @@ _DEFEAT: Final = Fieldset(
         Field("check", SENTENCE, "", "What is looked at."),
     )
 )
-
-
-def _add_up(book: Playbook, faults: Faults) -> None:
-    for commitment, (left, right) in COMMITMENTS.items():
-        if book.stats.get(left, 3) + book.stats.get(right, 3) != COMMITMENT_MAXIMUM:
-            words = f"{left} and {right} ({commitment}) are not {COMMITMENT_MAXIMUM} together (PILOT-2)."
-            faults.inside("stats").add(words)
 
 
 def _defeat(values: Mapping[str, Any], _faults: Faults) -> tuple[str, ...]:
@@ -94,49 +83,6 @@ def _fewer_than_most(scene: ScenarioEntry, faults: Faults) -> None:
         faults.inside("fewest").add(f"{scene.fewest} people are more than {scene.most}, its most.")
 
 
-PLAYBOOKS: Final = Family(
-    file="playbooks",
-    word="playbook",
-    entry=Playbook,
-    known_by="key",
-    help="A ready Pilot.",
-    checks=(_add_up,),
-    fields=(
-        *ABOUT,
-        Field("seat", OneOf(COLOURS), help="Her colour."),
-        Field("stats", Numbers(STATS, 0, COMMITMENT_MAXIMUM), {}, "Her Stats; the two of a Commitment are 6 together."),
-        Field("max_hand", Number(0, 9), 3, "Cards that she may hold."),
-        Field("charge_modifier", Number(-12, 12), 0, "What is added to her Charges."),
-        Field("buffer_modifier", Number(-12, 12), 0, "What is added to her Buffers."),
-        Field("strike_modifier", Number(-6, 6), 0, "What is added to her Strike Range."),
-        Field("role", Text(MAX_NAME), "", "Her part in the Team."),
-        Field("specialty", SENTENCE, "", "What she is good at."),
-        Field("modifiers", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes for the Team when it is made."),
-        Field("recurring", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes at the start of each later scenario."),
-        Field("techs", ListOf(IdOf(_TECHS, ranked=True)), (), "Her Techs, a Rank after a colon: `red.inspiring:2`."),
-        Field("gear", ListOf(IdOf(("gear",))), (), "What she carries when the table begins."),
-        Field("robo", IdOf(("robo",)), "", "Her Robo."),
-        Field("who", SENTENCE, "", "Who she is."),
-        Field("why", SENTENCE, "", "Why she fights."),
-        Field("goal", SENTENCE, "", "What she wants."),
-    ),
-)
-CHROMAS: Final = Family(
-    file="chromas",
-    word="chroma",
-    entry=ChromaEntry,
-    help="The sheet of a colour.",
-    checks=(covers_what_there_is,),
-    fields=(
-        *OPTION,
-        Field("seat", OneOf(COLOURS), help="The colour."),
-        Field("start", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes for the Team when it is made."),
-        Field("recurring", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes at the start of each later scenario."),
-        Field("specialty", SENTENCE, "", "What Gambits involve its Specialty."),
-        Field("lesson", SENTENCE, "", "When the Coach cues a Lesson."),
-        Field("schism", SENTENCE, "", "When the Coach cues a Schism."),
-    ),
-)
 THREATS: Final = Family(
     file="threats",
     word="threat",
@@ -210,6 +156,7 @@ SCENARIOS: Final = Family(
         Field("scene_text", SENTENCE, "", "What the Coach reads aloud as it begins."),
         Field("pilots", ListOf(IdOf(("playbook",))), (), "Its ready Pilots."),
         Field("team", Number(1, 7), 3, "How many of them are offered."),
+        Field("of", IdOf(("team",)), "", "Whose evening it is: what the Team is called, and what it holds by.", to="crew"),
         Field("threats", ListOf(IdOf(("threat",))), (), "Its Threats."),
         Field("factions", ListOf(IdOf(("faction",))), (), "Its Factions."),
         Field("locations", ListOf(IdOf(("location",))), (), "Its Locations."),
@@ -222,5 +169,5 @@ CONTENTS: Final = Contents(
     game="gattai",
     unsaid=True,
     head=(EDITION,),
-    families=(PLAYBOOKS, CHROMAS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
+    families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
 )

@@ -85,7 +85,19 @@ _PROSE = frozenset(
     }
 )
 
-_NAMED = ("location", "faction", "threat", "scenario", "path", "map", "fight", "item", "interrupt")
+_NAMED = (
+    "location",
+    "faction",
+    "threat",
+    "scenario",
+    "path",
+    "map",
+    "fight",
+    "item",
+    "interrupt",
+    "adjective",
+    "question",
+)
 
 
 def texts() -> Iterator[tuple[str, str]]:

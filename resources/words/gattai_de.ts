@@ -1198,6 +1198,234 @@
       <translation>Der Ablauf eines Kampfes folgt der Battle Phase des Spiels Rumblebots, mit eigenen Worten erzählt. Namen, Texte und Bilder jenes Spiels sind nicht dabei, und wer es gemacht hat, ist an diesem Programm nicht beteiligt.</translation>
     </message>
     <message>
+      <source>Gluttonous</source>
+      <translation>Gefräßig</translation>
+    </message>
+    <message>
+      <source>Independent</source>
+      <translation>Unabhängig</translation>
+    </message>
+    <message>
+      <source>Lackadaisical</source>
+      <translation>Lustlos</translation>
+    </message>
+    <message>
+      <source>Reserved</source>
+      <translation>Zurückhaltend</translation>
+    </message>
+    <message>
+      <source>Skittish</source>
+      <translation>Schreckhaft</translation>
+    </message>
+    <message>
+      <source>Stubborn</source>
+      <translation>Stur</translation>
+    </message>
+    <message>
+      <source>Unreadable</source>
+      <translation>Undurchschaubar</translation>
+    </message>
+    <message>
+      <source>Withdrawn</source>
+      <translation>In sich gekehrt</translation>
+    </message>
+    <message>
+      <source>Carefree</source>
+      <translation>Sorglos</translation>
+    </message>
+    <message>
+      <source>Demure</source>
+      <translation>Sittsam</translation>
+    </message>
+    <message>
+      <source>Diva</source>
+      <translation>Diva</translation>
+    </message>
+    <message>
+      <source>Secretive</source>
+      <translation>Verschwiegen</translation>
+    </message>
+    <message>
+      <source>Silly</source>
+      <translation>Albern</translation>
+    </message>
+    <message>
+      <source>Territorial</source>
+      <translation>Besitzergreifend</translation>
+    </message>
+    <message>
+      <source>Athletic</source>
+      <translation>Sportlich</translation>
+    </message>
+    <message>
+      <source>Determined</source>
+      <translation>Entschlossen</translation>
+    </message>
+    <message>
+      <source>Grizzly</source>
+      <translation>Brummig</translation>
+    </message>
+    <message>
+      <source>Mercurial</source>
+      <translation>Launisch</translation>
+    </message>
+    <message>
+      <source>Brash</source>
+      <translation>Vorlaut</translation>
+    </message>
+    <message>
+      <source>Brisk</source>
+      <translation>Forsch</translation>
+    </message>
+    <message>
+      <source>Competitive</source>
+      <translation>Ehrgeizig</translation>
+    </message>
+    <message>
+      <source>Heartless</source>
+      <translation>Herzlos</translation>
+    </message>
+    <message>
+      <source>High-strung</source>
+      <translation>Überspannt</translation>
+    </message>
+    <message>
+      <source>Indecipherable</source>
+      <translation>Rätselhaft</translation>
+    </message>
+    <message>
+      <source>Intrepid</source>
+      <translation>Unerschrocken</translation>
+    </message>
+    <message>
+      <source>Meddlesome</source>
+      <translation>Aufdringlich</translation>
+    </message>
+    <message>
+      <source>Vindictive</source>
+      <translation>Nachtragend</translation>
+    </message>
+    <message>
+      <source>Boy-Crazy</source>
+      <translation>Jungsverrückt</translation>
+    </message>
+    <message>
+      <source>Cheerful</source>
+      <translation>Fröhlich</translation>
+    </message>
+    <message>
+      <source>Compassionate</source>
+      <translation>Mitfühlend</translation>
+    </message>
+    <message>
+      <source>Helpful</source>
+      <translation>Hilfsbereit</translation>
+    </message>
+    <message>
+      <source>Invested</source>
+      <translation>Engagiert</translation>
+    </message>
+    <message>
+      <source>Motherly</source>
+      <translation>Mütterlich</translation>
+    </message>
+    <message>
+      <source>Patronizing</source>
+      <translation>Gönnerhaft</translation>
+    </message>
+    <message>
+      <source>Radiant</source>
+      <translation>Strahlend</translation>
+    </message>
+    <message>
+      <source>Stalwart</source>
+      <translation>Standhaft</translation>
+    </message>
+    <message>
+      <source>Collected</source>
+      <translation>Gefasst</translation>
+    </message>
+    <message>
+      <source>Nerdy</source>
+      <translation>Nerdig</translation>
+    </message>
+    <message>
+      <source>Passive</source>
+      <translation>Passiv</translation>
+    </message>
+    <message>
+      <source>Powderkeg</source>
+      <translation>Pulverfass</translation>
+    </message>
+    <message>
+      <source>Wizened</source>
+      <translation>Altklug</translation>
+    </message>
+    <message>
+      <source>Animated</source>
+      <translation>Lebhaft</translation>
+    </message>
+    <message>
+      <source>Boisterous</source>
+      <translation>Ausgelassen</translation>
+    </message>
+    <message>
+      <source>Candid</source>
+      <translation>Aufrichtig</translation>
+    </message>
+    <message>
+      <source>Dour</source>
+      <translation>Griesgrämig</translation>
+    </message>
+    <message>
+      <source>Over-Protective</source>
+      <translation>Überfürsorglich</translation>
+    </message>
+    <message>
+      <source>Selfless</source>
+      <translation>Selbstlos</translation>
+    </message>
+    <message>
+      <source>Sparky</source>
+      <translation>Spritzig</translation>
+    </message>
+    <message>
+      <source>Vivacious</source>
+      <translation>Quirlig</translation>
+    </message>
+    <message>
+      <source>All to the Wall</source>
+      <translation>Alles oder nichts</translation>
+    </message>
+    <message>
+      <source>Bouncy</source>
+      <translation>Hibbelig</translation>
+    </message>
+    <message>
+      <source>Focused</source>
+      <translation>Konzentriert</translation>
+    </message>
+    <message>
+      <source>Gung-Ho</source>
+      <translation>Übereifrig</translation>
+    </message>
+    <message>
+      <source>Hardcore</source>
+      <translation>Knallhart</translation>
+    </message>
+    <message>
+      <source>Influential</source>
+      <translation>Einflussreich</translation>
+    </message>
+    <message>
+      <source>Mysterious</source>
+      <translation>Geheimnisvoll</translation>
+    </message>
+    <message>
+      <source>Vibrant</source>
+      <translation>Voller Leben</translation>
+    </message>
+    <message>
       <source>made to take the road that everybody expected</source>
       <translation>auf den Weg gedrängt, den alle erwartet hatten</translation>
     </message>
@@ -1812,6 +2040,222 @@
     <message>
       <source>Wave: one revealed Threat regains as many Buffers as there are Omens. Storm: every one regains all of them.</source>
       <translation>Wave: Eine aufgedeckte Bedrohung gewinnt so viele Puffer zurück, wie es Omen gibt. Storm: Jede gewinnt alle zurück.</translation>
+    </message>
+    <message>
+      <source>What was the first promise that you broke?</source>
+      <translation>Welches war das erste Versprechen, das du gebrochen hast?</translation>
+    </message>
+    <message>
+      <source>Whom did you leave standing in the rain?</source>
+      <translation>Wen hast du im Regen stehen lassen?</translation>
+    </message>
+    <message>
+      <source>Which door do you never open?</source>
+      <translation>Welche Tür öffnest du nie?</translation>
+    </message>
+    <message>
+      <source>What did you steal, and did they ever know?</source>
+      <translation>Was hast du gestohlen, und haben sie es je erfahren?</translation>
+    </message>
+    <message>
+      <source>Who saw you cry, and where?</source>
+      <translation>Wer sah dich weinen, und wo?</translation>
+    </message>
+    <message>
+      <source>What did you say that you cannot take back?</source>
+      <translation>Was hast du gesagt, das du nicht zurücknehmen kannst?</translation>
+    </message>
+    <message>
+      <source>Which fight did you start on purpose?</source>
+      <translation>Welchen Streit hast du mit Absicht begonnen?</translation>
+    </message>
+    <message>
+      <source>What do you dream the night before a launch?</source>
+      <translation>Was träumst du in der Nacht vor einem Start?</translation>
+    </message>
+    <message>
+      <source>Who should be sitting in your seat?</source>
+      <translation>Wer sollte auf deinem Platz sitzen?</translation>
+    </message>
+    <message>
+      <source>What scares you more than any Threat?</source>
+      <translation>Was macht dir mehr Angst als jede Bedrohung?</translation>
+    </message>
+    <message>
+      <source>What lie does your whole family tell?</source>
+      <translation>Welche Lüge erzählt deine ganze Familie?</translation>
+    </message>
+    <message>
+      <source>Whose grave do you bring flowers to?</source>
+      <translation>An wessen Grab bringst du Blumen?</translation>
+    </message>
+    <message>
+      <source>What would make you walk away for good?</source>
+      <translation>Was müsste geschehen, damit du für immer gehst?</translation>
+    </message>
+    <message>
+      <source>Who taught you to hold on?</source>
+      <translation>Wer hat dich gelehrt, nicht loszulassen?</translation>
+    </message>
+    <message>
+      <source>Whose jacket do you still have?</source>
+      <translation>Wessen Jacke hast du noch?</translation>
+    </message>
+    <message>
+      <source>What song do you know by heart, and whose is it?</source>
+      <translation>Welches Lied kannst du auswendig, und von wem ist es?</translation>
+    </message>
+    <message>
+      <source>Whom do you write to and never send it?</source>
+      <translation>Wem schreibst du und schickst es nie ab?</translation>
+    </message>
+    <message>
+      <source>Who believed in you before you did?</source>
+      <translation>Wer hat vor dir an dich geglaubt?</translation>
+    </message>
+    <message>
+      <source>Which meal tastes of home?</source>
+      <translation>Welches Essen schmeckt nach zu Hause?</translation>
+    </message>
+    <message>
+      <source>What did your best friend give up for you?</source>
+      <translation>Was hat deine beste Freundin für dich aufgegeben?</translation>
+    </message>
+    <message>
+      <source>Whom in the Team would you follow blindly?</source>
+      <translation>Wem im Team würdest du blind folgen?</translation>
+    </message>
+    <message>
+      <source>What was the kindest thing that a stranger did?</source>
+      <translation>Was war das Netteste, das jemand Fremdes für dich tat?</translation>
+    </message>
+    <message>
+      <source>Whose laugh do you listen for?</source>
+      <translation>Auf wessen Lachen horchst du?</translation>
+    </message>
+    <message>
+      <source>Who was your first crush, and what became of it?</source>
+      <translation>Wer war dein erster Schwarm, und was wurde daraus?</translation>
+    </message>
+    <message>
+      <source>Whom would you save before the city?</source>
+      <translation>Wen würdest du vor der Stadt retten?</translation>
+    </message>
+    <message>
+      <source>What do you keep under your pillow?</source>
+      <translation>Was liegt unter deinem Kopfkissen?</translation>
+    </message>
+    <message>
+      <source>Who taught you to stand still?</source>
+      <translation>Wer hat dich gelehrt stillzustehen?</translation>
+    </message>
+    <message>
+      <source>What did you build that still works?</source>
+      <translation>Was hast du gebaut, das noch läuft?</translation>
+    </message>
+    <message>
+      <source>Which prize did you win and hide?</source>
+      <translation>Welchen Preis hast du gewonnen und versteckt?</translation>
+    </message>
+    <message>
+      <source>What is the dearest thing that you ever broke?</source>
+      <translation>Was ist das Teuerste, das du je zerbrochen hast?</translation>
+    </message>
+    <message>
+      <source>What were you paid for that you are ashamed of?</source>
+      <translation>Wofür wurdest du bezahlt und schämst dich dafür?</translation>
+    </message>
+    <message>
+      <source>Which tool do you trust more than people?</source>
+      <translation>Welchem Werkzeug traust du mehr als Menschen?</translation>
+    </message>
+    <message>
+      <source>What did you sell that you want back?</source>
+      <translation>Was hast du verkauft und willst es wiederhaben?</translation>
+    </message>
+    <message>
+      <source>Who owes you, and what?</source>
+      <translation>Wer schuldet dir etwas, und was?</translation>
+    </message>
+    <message>
+      <source>What will you buy when all this is over?</source>
+      <translation>Was kaufst du dir, wenn das alles vorbei ist?</translation>
+    </message>
+    <message>
+      <source>What can you do that nobody here knows?</source>
+      <translation>Was kannst du, wovon hier niemand weiß?</translation>
+    </message>
+    <message>
+      <source>Which exam did you cheat in?</source>
+      <translation>Bei welcher Prüfung hast du geschummelt?</translation>
+    </message>
+    <message>
+      <source>Whose work did you finish for them?</source>
+      <translation>Wessen Arbeit hast du für sie fertig gemacht?</translation>
+    </message>
+    <message>
+      <source>What would you never trade, for anything?</source>
+      <translation>Was würdest du nie hergeben, für nichts auf der Welt?</translation>
+    </message>
+    <message>
+      <source>Whom did you not shield?</source>
+      <translation>Wen hast du nicht beschützt?</translation>
+    </message>
+    <message>
+      <source>Where did you get that scar?</source>
+      <translation>Woher hast du diese Narbe?</translation>
+    </message>
+    <message>
+      <source>What do you do when you cannot sleep?</source>
+      <translation>Was machst du, wenn du nicht schlafen kannst?</translation>
+    </message>
+    <message>
+      <source>Which rule of the school is the silliest, and why?</source>
+      <translation>Welche Schulregel ist die albernste, und warum?</translation>
+    </message>
+    <message>
+      <source>Where do you go when you want to be alone?</source>
+      <translation>Wohin gehst du, wenn du allein sein willst?</translation>
+    </message>
+    <message>
+      <source>What is the worst food in the hangar?</source>
+      <translation>Was ist das schlimmste Essen im Hangar?</translation>
+    </message>
+    <message>
+      <source>Who in the Team do you not understand?</source>
+      <translation>Wen im Team verstehst du nicht?</translation>
+    </message>
+    <message>
+      <source>What happened on your first day here?</source>
+      <translation>Was geschah an deinem ersten Tag hier?</translation>
+    </message>
+    <message>
+      <source>Which bet did you lose, and what did it cost?</source>
+      <translation>Welche Wette hast du verloren, und was kostete sie?</translation>
+    </message>
+    <message>
+      <source>What did you find where nobody should have been?</source>
+      <translation>Was hast du gefunden, wo niemand hätte sein dürfen?</translation>
+    </message>
+    <message>
+      <source>Who is after you, and how near are they?</source>
+      <translation>Wer ist hinter dir her, und wie nah?</translation>
+    </message>
+    <message>
+      <source>What would the news say of you tomorrow?</source>
+      <translation>Was würden die Nachrichten morgen über dich sagen?</translation>
+    </message>
+    <message>
+      <source>Where were you when the first Robo walked?</source>
+      <translation>Wo warst du, als der erste Robo ging?</translation>
+    </message>
+    <message>
+      <source>What happened to you that nobody believes?</source>
+      <translation>Was ist dir passiert, das niemand glaubt?</translation>
+    </message>
+    <message>
+      <source>If you could begin again, what would you do first?</source>
+      <translation>Könntest du neu beginnen, was tätest du zuerst?</translation>
     </message>
     <message>
       <source>Roars on arrival, bites deeper, and makes foes flinch.</source>

@@ -156,7 +156,9 @@ SCENARIOS: Final = Family(
         Field("scene_text", SENTENCE, "", "What the Coach reads aloud as it begins."),
         Field("pilots", ListOf(IdOf(("playbook",))), (), "Its ready Pilots."),
         Field("team", Number(1, 7), 3, "How many of them are offered."),
-        Field("of", IdOf(("team",)), "", "Whose evening it is: what the Team is called, and what it holds by.", to="crew"),
+        Field(
+            "of", IdOf(("team",)), "", "Whose evening it is: what the Team is called, and what it holds by.", to="crew"
+        ),
         Field("threats", ListOf(IdOf(("threat",))), (), "Its Threats."),
         Field("factions", ListOf(IdOf(("faction",))), (), "Its Factions."),
         Field("locations", ListOf(IdOf(("location",))), (), "Its Locations."),

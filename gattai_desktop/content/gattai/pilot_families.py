@@ -1,4 +1,4 @@
-"""The families of entries that a Pilot is made of: her playbook, the sheet of her colour, adjectives, questions, Teams."""
+"""The families that a Pilot is made of: her playbook, the sheet of her colour, adjectives, questions, Teams."""
 
 from typing import Any, Final
 
@@ -107,7 +107,9 @@ PLAYBOOKS: Final = Family(
         Field("goal", SENTENCE, "", "What she wants."),
         Field("palette", Text(MAX_NAME), "", "Another hue for the same role, in a word."),
         Field("concept", _CONCEPT, {}, "Who she is at first sight."),
-        Field("adjectives", ListOf(_ADJECTIVE), (), "What her friends think of her; each gives a point to three Stats."),
+        Field(
+            "adjectives", ListOf(_ADJECTIVE), (), "What her friends think of her; each gives a point to three Stats."
+        ),
         Field("sacrifices", _SACRIFICES, {}, "What she gave up to be here."),
         Field("questions", ListOf(_ANSWER, 3), (), "Three questions of the list, with what she says."),
     ),

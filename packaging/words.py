@@ -71,6 +71,7 @@ _FROM_TABLES = {
     "games/gattai/telling/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/of_moves.py": ("say(template,",),
     "games/gattai/telling/sentence.py": ("say(template",),
+    "games/gattai/telling/what_could_stand.py": ("Words(EVENTS",),
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),

@@ -9846,6 +9846,118 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} ist wach: Jede Pilotin darf dort noch eine Karte investieren</translation>
     </message>
     <message>
+      <source>Standing</source>
+      <translation>intakt</translation>
+    </message>
+    <message>
+      <source>Damaged</source>
+      <translation>beschädigt</translation>
+    </message>
+    <message>
+      <source>Razed</source>
+      <translation>zerstört</translation>
+    </message>
+    <message>
+      <source>the third Offense: it goes, or turns into a Threat</source>
+      <translation>die dritte Kränkung: Sie geht oder wird zur Bedrohung</translation>
+    </message>
+    <message>
+      <source>the third Offense: it turns into a Threat</source>
+      <translation>die dritte Kränkung: Sie wird zur Bedrohung</translation>
+    </message>
+    <message>
+      <source>the third Offense: it goes</source>
+      <translation>die dritte Kränkung: Sie geht</translation>
+    </message>
+    <message>
+      <source>no target: out of play</source>
+      <translation>kein Ziel: nicht im Spiel</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>the Coach</source>
+      <translation>den Coach</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
+      <source>Resources</source>
+      <translation>Vorräte</translation>
+    </message>
+    <message>
+      <source>everybody</source>
+      <translation>alle</translation>
+    </message>
+    <message>
+      <source>{what}; {name} may take it</source>
+      <translation>{what}; {name} kann es auffangen</translation>
+    </message>
+    <message>
+      <source>no target: First Contact does without it</source>
+      <translation>kein Ziel: First Contact kommt ohne aus</translation>
+    </message>
+    <message>
+      <source>no target: {event} is for {kinds}</source>
+      <translation>kein Ziel: {event} ist für {kinds}</translation>
+    </message>
+    <message>
+      <source>no target: not revealed yet</source>
+      <translation>kein Ziel: noch nicht aufgedeckt</translation>
+    </message>
+    <message>
+      <source>no target: it is {state}</source>
+      <translation>kein Ziel: {state}</translation>
+    </message>
+    <message>
+      <source>{what}; Fan Club {number} may take it</source>
+      <translation>{what}; Fanclub {number} kann es auffangen</translation>
+    </message>
+    <message>
+      <source>{what}; Buffers {number} may take it</source>
+      <translation>{what}; Puffer {number} können es auffangen</translation>
+    </message>
+    <message>
+      <source>full already</source>
+      <translation>schon voll</translation>
+    </message>
+    <message>
+      <source>TR {before} → {after}</source>
+      <translation>TR {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Buffers {before} → {after}</source>
+      <translation>Puffer {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Charges {before} → {after}</source>
+      <translation>Ladungen {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Offense {before} → {after}</source>
+      <translation>Kränkung {before} → {after}</translation>
+    </message>
+    <message>
+      <source>the whole Hand to the Trash; cards: {number}</source>
+      <translation>die ganze Hand auf die Ablage; Karten: {number}</translation>
+    </message>
+    <message>
+      <source>it runs a {power}</source>
+      <translation>sie löst {power} aus</translation>
+    </message>
+    <message>
       <source>Buffers can take it</source>
       <translation>Puffer können es abfangen</translation>
     </message>
@@ -10399,6 +10511,54 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} chooses, unseen</source>
       <translation>{seat} wählt, ungesehen</translation>
+    </message>
+    <message>
+      <source>no target: it hits nobody like that</source>
+      <translation>kein Ziel: So trifft es niemanden</translation>
+    </message>
+    <message>
+      <source>no target: none is in play</source>
+      <translation>kein Ziel: keine im Spiel</translation>
+    </message>
+    <message>
+      <source>which of them is picked then</source>
+      <translation>was davon, wird dann gewählt</translation>
+    </message>
+    <message>
+      <source>a Pilot that {who} picks then</source>
+      <translation>eine Pilotin, die {who} dann wählt</translation>
+    </message>
+    <message>
+      <source>a Threat that {who} picks then</source>
+      <translation>eine Bedrohung, die {who} dann wählt</translation>
+    </message>
+    <message>
+      <source>a Faction that {who} picks then</source>
+      <translation>eine Fraktion, die {who} dann wählt</translation>
+    </message>
+    <message>
+      <source>a Location that {who} picks then</source>
+      <translation>ein Ort, den {who} dann wählt</translation>
+    </message>
+    <message>
+      <source>a Resource that {who} picks then</source>
+      <translation>ein Vorrat, den {who} dann wählt</translation>
+    </message>
+    <message>
+      <source>somebody whom {who} picks then</source>
+      <translation>jemand, den {who} dann wählt</translation>
+    </message>
+    <message>
+      <source>and then this</source>
+      <translation>und dann dies</translation>
+    </message>
+    <message>
+      <source>or this: who fires it picks</source>
+      <translation>oder dies: Wer es auslöst, wählt</translation>
+    </message>
+    <message>
+      <source>no target: nobody to hit</source>
+      <translation>kein Ziel: niemand zu treffen</translation>
     </message>
     <message>
       <source>{amount} Charges</source>

@@ -216,10 +216,11 @@ def refusals(table: Table, text: str, instigator: str) -> Iterator[Reason]:
         return
     for alternative in line.alternatives:
         for trigger in alternative.triggers:
-            yield from _unfit(table, trigger, instigator)
+            yield from unfit(table, trigger, instigator)
 
 
-def _unfit(table: Table, trigger: Trigger, instigator: str) -> Iterator[Reason]:
+def unfit(table: Table, trigger: Trigger, instigator: str) -> Iterator[Reason]:
+    """Yield why a trigger cannot be fired here: the edition has no such event, or nobody can be hit (MICRO-7)."""
     if class_of(EVENTS[trigger.event], rulings_of(table)) == "none":
         yield refusal("MICRO-1", "This edition has no {event}.", event=trigger.event)
     elif EVENTS[trigger.event].base != "chosen":

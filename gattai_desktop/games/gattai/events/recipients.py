@@ -127,16 +127,21 @@ def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
             return ()
 
 
+def kinds_hit(table: Table, event: str) -> tuple[Recipient, ...]:
+    """Return the kinds of thing that an event is really done to at this table."""
+    kinds = targets_of(EVENTS[event], rulings_of(table))
+    if event not in _DONE_TO:
+        return kinds
+    as_written = event == "Favor" and "Pilot" in kinds
+    return ("Pilot", "Faction") if as_written else (_DONE_TO[event],)
+
+
 @cached(depends_on=PRESENCE)
 def valid(table: Table, event: str) -> tuple[str, ...]:
     """Every recipient in play that the event may hit, Pilots first (MICRO-7)."""
     if not first_contact.has_event(table, event):
         return ()
-    kinds = targets_of(EVENTS[event], rulings_of(table))
-    if event in _DONE_TO:
-        as_written = event == "Favor" and "Pilot" in kinds
-        kinds = ("Pilot", "Faction") if as_written else (_DONE_TO[event],)
-    found = tuple(one for kind in kinds for one in in_play(table, kind))
+    found = tuple(one for kind in kinds_hit(table, event) for one in in_play(table, kind))
     if event == "Ruin":
         return tuple(one for one in found if table.values[f"{one}.state"] != "razed")
     if event == "Rebuild":

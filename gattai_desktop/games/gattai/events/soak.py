@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.effects import listening, modifiers
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.recipients import kind_of, leading_pilot, name_of, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.rumble import final_form, rumble_damage
 from gattai_desktop.games.gattai.story import first_contact
@@ -107,6 +108,12 @@ def most(table: Table, item: Item) -> int:
         return min(have, 1)
     worth = _worth(table, str(payer))
     return max(0, min(have, MAX_CHOICES, -(-amount // worth) if isinstance(amount, int) else have))
+
+
+def could_take(table: Table, event: str, recipient: str, amount: EventAmount, instigator: str) -> tuple[str, int]:
+    """Return who would be asked first to soak an event, and how many tokens could be spent on it; 0 where none can."""
+    payer = first_payer(table, event, recipient, instigator)
+    return payer, most(table, ("soak", event, recipient, amount, instigator, "", payer))
 
 
 def _worth(table: Table, payer: str) -> int:

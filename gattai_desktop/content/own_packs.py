@@ -5,8 +5,11 @@ Nothing is written before a pack was read whole. A pack that comes again takes t
 
 import shutil
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+from gattai_desktop.content.folder_writing import NotWritten, finish
 
 MOST_PACKS: Final = 100
 _NEW, _BEFORE = ".new", ".before"
@@ -32,6 +35,9 @@ class OwnPacks:
             found = sorted(one for one in self.folder.iterdir() if one.is_dir() and not one.name.startswith("."))
         except OSError:
             return ()
+        for one in found[:MOST_PACKS]:
+            with suppress(NotWritten):  # reading it tells what is wrong
+                finish(one)
         return tuple(found[:MOST_PACKS])
 
     def _bring_back(self) -> None:

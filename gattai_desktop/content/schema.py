@@ -76,6 +76,8 @@ class Contents:
     unsaid: bool = False
     wrong: Callable[[tuple[Named, ...], tuple[Named, ...]], Iterable[tuple[Named, str, str]]] = lambda _own, _others: ()
     words: Mapping[str, Mapping[str, str]] = field(factory=dict)
+    builds_on: tuple[str, ...] = ()
+    """Packs that come with the program, on which a new pack builds."""
 
     def family(self, word: str) -> Family[Any]:
         """Return the family whose entries are called so. Raises KeyError."""

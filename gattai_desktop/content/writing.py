@@ -13,6 +13,7 @@ from typing import Any, Final
 import tomlkit
 from tomlkit.items import AoT, Array, InlineTable
 
+from gattai_desktop.content.as_they_stand import values_as_they_stand
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.lines import heads_in
 from gattai_desktop.content.reading import MAX_FILE, parse_toml
@@ -53,20 +54,102 @@ def write_entries(text: str, family: Family[Any], entries: Iterable[FieldValues]
     whole = "".join(parts)
     for name, one in wanted.items():
         if name not in {now["id"] for now in there}:
-            gap = "" if not whole or whole.endswith("\n\n") else "\n" if whole.endswith("\n") else "\n\n"
-            whole += gap + _new(family, one)
+            whole = add_entry(whole, family, one)
     return whole
+
+
+def values_as_written(text: str, family: Family[Any]) -> tuple[FieldValues, ...]:
+    """Return the entries of a file, in its order; what is faulty in them is there as it stands. Raises NotToml."""
+    return tuple(values_as_they_stand(family.fields, one) for one in _entries(text, family))
+
+
+def change_entry(text: str, family: Family[Any], place: int, values: FieldValues) -> str:
+    """Return the file with other values in the entry at this place, from 0. Raises NotToml."""
+    now, (before, chunks) = values_as_written(text, family)[place], _chunks(text, family)
+    chunk, below = chunks[place]
+    if now != values:
+        chunks[place] = _changed(chunk, family.word, family.fields, now, values), below
+    return before + "".join(part for one in chunks for part in one)
+
+
+def add_entry(text: str, family: Family[Any], values: FieldValues) -> str:
+    """Return the file with one more entry, as its last. Raises NotToml."""
+    parse_toml(text.encode(), MAX_FILE)
+    return text + _gap(text) + _new(family, values)
+
+
+def drop_entry(text: str, family: Family[Any], place: int) -> str:
+    """Return the file without the entry at this place; what a person wrote below it stays. Raises NotToml."""
+    before, chunks = _chunks(text, family)
+    parts = [before]
+    for number, (chunk, below) in enumerate(chunks):
+        if number != place:
+            parts += (chunk, below)
+        else:
+            parts.append(below.lstrip("\n") if not parts[-1] or parts[-1].endswith("\n\n") else below)
+    return "".join(parts)
+
+
+def move_entry(text: str, family: Family[Any], place: int, to: int) -> str:
+    """Return the file with an entry at another place; the comment that stands right above it goes along.
+
+    Raises NotToml.
+    """
+    before, chunks = _chunks(text, family)
+    blocks = []
+    lead = ""
+    for number, (chunk, below) in enumerate(chunks):
+        rest, after = _lead(below) if number + 1 < len(chunks) else (below, "")
+        blocks.append(f"{lead}{chunk}{rest}")
+        lead = after
+    blocks.insert(to, blocks.pop(place))
+    whole = before
+    for block in blocks:
+        whole += _gap(whole) + block
+    return whole
+
+
+def _lead(below: str) -> tuple[str, str]:
+    """What stands between two entries: what belongs to the first, and the comment right above the second."""
+    rows = _ROW.findall(below)
+    start = len(rows)
+    while start and rows[start - 1].lstrip().startswith("#"):
+        start -= 1
+    return "".join(rows[:start]), "".join(rows[start:])
+
+
+def _gap(whole: str) -> str:
+    """The line breaks before an entry that comes next."""
+    return "" if not whole or whole.endswith("\n\n") else "\n" if whole.endswith("\n") else "\n\n"
+
+
+def head_as_written(text: str, fields: Fields) -> FieldValues:
+    """Return what pack.toml says under [pack]; what is faulty in it is there as it stands. Raises NotToml."""
+    return values_as_they_stand(fields, _head(text))
+
+
+def change_head(text: str, fields: Fields, head: FieldValues) -> str:
+    """Return pack.toml with other values, faulty or not. Raises NotToml."""
+    now = head_as_written(text, fields)
+    if now == head:
+        return text
+    return _changed(text if _head(text) else f"{text}{_gap(text)}[pack]\n", "pack", fields, now, head)
 
 
 def write_head(text: str, fields: Fields, head: FieldValues) -> str:
     """Return pack.toml with these values of its fields under [pack]. Raises NotToml."""
-    now = _read(fields, parse_toml(text.encode(), MAX_FILE).get("pack", {}))
+    now = _read(fields, _head(text))
     return text if now == head else _changed(text or "[pack]\n", "pack", fields, now, head)
 
 
 def _entries(text: str, family: Family[Any]) -> list[Toml]:
     found = parse_toml(text.encode(), MAX_FILE).get(family.word, [])
     return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+
+
+def _head(text: str) -> Toml:
+    found = parse_toml(text.encode(), MAX_FILE).get("pack", {})
+    return found if isinstance(found, dict) else {}
 
 
 def _read(fields: Fields, found: Toml) -> FieldValues:

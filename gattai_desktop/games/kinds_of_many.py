@@ -82,13 +82,13 @@ def check_names(fields: Fields, found: Mapping[str, object], faults: Faults) -> 
 
 
 def written_fields(fields: Fields, values: FieldValues) -> dict[str, object]:
-    """Return a table as a file says it; what is as it would be anyway is left out."""
+    """Return a table as a file says it; what is as it would be anyway is left out, and so is None."""
     table: dict[str, object] = {}
     for one in fields:
         value = values.get(one.name, one.usable)
         if isinstance(one.kind, Beside):
             table |= written_fields(one.kind.fields, cast("FieldValues", value))
-        elif one.default is NEEDED or value != one.default:
+        elif value is not None and (one.default is NEEDED or value != one.default):
             table[one.name] = one.kind.written(value)
     return table
 
@@ -125,7 +125,9 @@ class ListOf(Kind):
         return tuple(self.of.typed(line) for line in lines)
 
     def written(self, value: Held) -> object:
-        return [self.of.written(one) for one in cast("tuple[Held, ...]", value)]
+        if not isinstance(value, list | tuple):  # what stands there is no list; it stays as it is
+            return value
+        return [self.of.written(one) for one in value]
 
     def says(self) -> Words:
         if self.least == self.most:
@@ -236,7 +238,7 @@ class Fieldset(Kind):
         raise NotPossible(wording("Its fields are written one by one."))
 
     def written(self, value: Held) -> object:
-        return written_fields(self.fields, cast("FieldValues", value))
+        return written_fields(self.fields, value) if isinstance(value, Mapping) else value
 
     def says(self) -> Words:
         return say("a table")

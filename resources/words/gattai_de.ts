@@ -6529,6 +6529,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kein Spiel heißt '{name}'. Hier gibt es: {games}.</translation>
     </message>
     <message>
+      <source>{name} is new.</source>
+      <translation>{name} ist neu.</translation>
+    </message>
+    <message>
+      <source>{name}: {fields} changed.</source>
+      <translation>{name}: {fields} geändert.</translation>
+    </message>
+    <message>
+      <source>{name} was moved.</source>
+      <translation>{name} wurde verschoben.</translation>
+    </message>
+    <message>
+      <source>{name} was taken out.</source>
+      <translation>{name} wurde herausgenommen.</translation>
+    </message>
+    <message>
+      <source>{name} was doubled.</source>
+      <translation>{name} wurde verdoppelt.</translation>
+    </message>
+    <message>
+      <source>The id of a pack stays: sessions and other packs know it by that.</source>
+      <translation>Die id eines Pakets bleibt: Sitzungen und andere Pakete kennen es daran.</translation>
+    </message>
+    <message>
+      <source>The file cannot be changed before it is mended by hand: {reason}</source>
+      <translation>Die Datei lässt sich erst ändern, wenn sie von Hand ausgebessert ist: {reason}</translation>
+    </message>
+    <message>
+      <source>The file is not UTF-8 text. Save it as UTF-8 before it is changed here.</source>
+      <translation>Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8, bevor sie hier geändert wird.</translation>
+    </message>
+    <message>
       <source>'{name}' is not in {file}.{near}</source>
       <translation>„{name}“ steht nicht in {file}.{near}</translation>
     </message>
@@ -6539,6 +6571,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Its last part is that of {id}; change one.</source>
       <translation>Ihr letzter Teil ist der von {id}; ändere eine davon.</translation>
+    </message>
+    <message>
+      <source>It could not be written to {folder}: {reason}. What was kept before is still there.</source>
+      <translation>Es ließ sich nicht nach {folder} schreiben: {reason}. Was vorher gesichert war, ist noch da.</translation>
     </message>
     <message>
       <source>Pilots, from the Coach's left</source>

@@ -162,7 +162,9 @@ SCENARIOS: Final = Family(
         Field("threats", ListOf(IdOf(("threat",))), (), "Its Threats."),
         Field("factions", ListOf(IdOf(("faction",))), (), "Its Factions."),
         Field("locations", ListOf(IdOf(("location",))), (), "Its Locations."),
-        Field("hidden", ListOf(Text(MAX_NAME)), (), "Factions and Locations that lie face down at first."),
+        Field(
+            "hidden", ListOf(IdOf(("faction", "location"))), (), "Factions and Locations that lie face down at first."
+        ),
         Field("path", IdOf(("path",)) | ListOf(STEP), (), "Its Crisis Path: the id of one, or its steps."),
         Field("questions", ListOf(), (), "What the Coach asks before it begins."),
     ),
@@ -171,5 +173,6 @@ CONTENTS: Final = Contents(
     game="gattai",
     unsaid=True,
     head=(EDITION,),
+    builds_on=("fusion-core",),
     families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
 )

@@ -114,4 +114,4 @@ DECKS: Final = Family(
         Field("contraption", IdOf(("contraption",)), help="Its Contraption."),
     ),
 )
-CONTENTS: Final = Contents(game=KEY, families=(BOTS, CONTRAPTIONS, DECKS))
+CONTENTS: Final = Contents(game=KEY, families=(BOTS, CONTRAPTIONS, DECKS), builds_on=("bot-battle",))

@@ -1,0 +1,347 @@
+"""A pack of a person's own that is being written: each change is on the disk when its call returns, or did not happen.
+
+    draft = new_draft(packs, contents, title="Neon Harbour", author="Jo")      # a fresh pack (`new_pack.py`)
+    draft = PackDraft(folder, contents, own)                                   # one that is there; own: OwnPacks beside
+
+    draft.entries("threat")                      the values of every Threat, in the order of the file
+    draft.values("threat", id)                   those of one                                      raises KeyError
+    draft.add("threat", {"name": "Gull"})        -> its fresh id; what is left out is as it is without it
+    draft.change("threat", id, tr=4, wave="…")   other values; those who name it follow a new id="…"
+    draft.double("threat", id)                   -> the id of the copy, right below
+    draft.move("threat", id, before=other)       before None: to the end
+    draft.take_out("threat", id)                 those who name it name it no more
+    draft.head, draft.change_head(title="…")     what pack.toml says
+    with draft.together(wording("…")): …         several changes, one step of undo, kept at once at the end
+    draft.undo(), draft.redo()                   draft.undoes, draft.redoes: the sentence of what it would be, or ""
+    draft.faults, draft.faults_of("threat", id)  every Fault; `way` begins with (word, place in the file, field, …)
+    draft.own_pack, draft.pack                   the pack as it could be played, or None while it has faults
+    stop = draft.watch(told)                     told() is called after every change
+
+Values are those that the kinds of the fields give: `tuple` for a list, a mapping for a table. A value may be faulty: it
+is kept and told as a fault, and stands in `values` as it was typed; None is a field that has to be there and is not.
+`go_on=True` joins a change to the one before, where both are of the same fields of the same entry: a person types on.
+Comments and order of a file stay (`writing.py`). Raises `DraftNotKept` (`draft_files.py`), with words for a person,
+where nothing was kept.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Final
+
+from gattai_desktop.cards.words import AsWritten, Called, wording
+from gattai_desktop.content.as_they_stand import RenamedEntries, calling_otherwise, values_as_they_stand
+from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.draft_files import DraftFiles, DraftNotKept, Texts
+from gattai_desktop.content.faults import Fault, UnusablePack
+from gattai_desktop.content.id_of_name import id_of_name
+from gattai_desktop.content.own_pack import OwnPack, read_own_pack
+from gattai_desktop.content.pack import HEAD, Pack
+from gattai_desktop.content.pack_file import NoPackFile
+from gattai_desktop.content.reading import NotToml
+from gattai_desktop.content.schema import Contents, Family
+from gattai_desktop.content.writing import (
+    add_entry,
+    change_entry,
+    change_head,
+    drop_entry,
+    head_as_written,
+    move_entry,
+    values_as_written,
+)
+from gattai_desktop.games.kinds import MAX_NAME, Held
+from gattai_desktop.games.kinds_of_many import Fields, FieldValues, Needed
+
+_HEAD_FILE: Final = "pack.toml"
+
+
+class PackDraft:
+    """A pack in its folder, as it is now; see the module."""
+
+    def __init__(self, folder: Path, contents: Contents, own: Iterable[OwnPack] = ()) -> None:
+        """Raises DraftNotKept where a change that was cut off cannot be brought to its end."""
+        self.folder = folder
+        self.contents = contents
+        self._own = tuple(one for one in own if one.pack.contents.game == contents.game)
+        self._families: dict[str, Family[Any]] = {one.word: one for one in contents.families}
+        self._files = DraftFiles(folder, (_HEAD_FILE, *(f"{one.file}.toml" for one in contents.families)))
+        self._read: dict[str, tuple[str, tuple[FieldValues, ...]]] = {}
+        self._looked: tuple[Texts, OwnPack | None, tuple[Fault, ...]] | None = None
+
+    # ------------------------------------------------------------------ what is there
+
+    @property
+    def head(self) -> FieldValues:
+        """What pack.toml says under [pack]."""
+        try:
+            return head_as_written(self._files.texts.get(_HEAD_FILE) or "", self._head_fields)
+        except (NotToml, UnicodeEncodeError):
+            return {one.name: None for one in self._head_fields}
+
+    @property
+    def title(self) -> str:
+        return str(self.head["title"] or self.folder.name)
+
+    @property
+    def author(self) -> str:
+        """Who makes its entries: whom most of them name."""
+        names = Counter(
+            str(one["author"]) for word in self._families for one in self.entries(word) if one.get("author")
+        )
+        attribution = self.head["attribution"]
+        made = attribution.get("author") if isinstance(attribution, Mapping) else ""
+        return names.most_common(1)[0][0] if names else str(made or "")
+
+    def family(self, word: str) -> Family[Any]:
+        """Return a family by the word of its entries. Raises KeyError."""
+        return self._families[word]
+
+    def entries(self, word: str) -> tuple[FieldValues, ...]:
+        """Return the values of all entries of a family; none where its file cannot be read."""
+        family = self._families[word]
+        text = self._files.texts.get(_file(family)) or ""
+        kept = self._read.get(word)
+        if kept is None or kept[0] != text:
+            try:
+                kept = text, values_as_written(text, family)
+            except (NotToml, UnicodeEncodeError):
+                kept = text, ()
+            self._read[word] = kept
+        return kept[1]
+
+    def values(self, word: str, entry_id: str) -> FieldValues:
+        """Return the values of one entry. Raises KeyError."""
+        return self.entries(word)[self._place(word, entry_id)]
+
+    def has(self, word: str, entry_id: str) -> bool:
+        return any(one["id"] == entry_id for one in self.entries(word))
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Everything that is wrong with it now."""
+        return self._look()[2]
+
+    def faults_of(self, word: str, entry_id: str) -> tuple[Fault, ...]:
+        """Return what is wrong with one entry; the way of each goes on with its field."""
+        way = (word, self._place(word, entry_id))
+        return tuple(one for one in self.faults if one.way[:2] == way)
+
+    @property
+    def own_pack(self) -> OwnPack | None:
+        """The pack with its files as it could be played, exported and kept; None while it has faults."""
+        return self._look()[1]
+
+    @property
+    def pack(self) -> Pack | None:
+        return None if self.own_pack is None else self.own_pack.pack
+
+    @property
+    def shelf(self) -> tuple[Pack, ...]:
+        """The packs on which it builds, in the order of its `needs`."""
+        known = {one.id: one for one in (*packs_of(self.contents.game).built_in(), *(own.pack for own in self._own))}
+        needs = self.head["needs"]
+        return tuple(known[name] for name in needs if name in known) if isinstance(needs, tuple) else ()
+
+    def named(self, families: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """Return the id and the name of everything that an entry may name of these families: its own come first."""
+        for word in families:
+            yield from ((str(one["id"]), str(one["name"] or "")) for one in self.entries(word) if one["id"])
+            file = self._families[word].file
+            yield from ((one.id, one.name) for pack in self.shelf for one in pack.found.get(file, ()))
+
+    # ------------------------------------------------------------------ changes
+
+    def add(self, word: str, values: Mapping[str, Held]) -> str:
+        """Add an entry, and return its id: that of the values, or a fresh one made of the name. Raises DraftNotKept."""
+        family = self._families[word]
+        whole = {**values_as_they_stand(family.fields, {}), **_needed(family.fields), **values}
+        whole["name"] = str(whole["name"] or word.capitalize())[:MAX_NAME]
+        whole["id"] = str(values.get("id") or self._fresh_id(word, str(whole["name"])))
+        if whole.get("author") == "" and whole.get("origin") == "own":
+            whole["author"] = self.author
+        text = self._text_of(family)
+        words = wording("{name} is new.", name=whole["name"])
+        self._files.keep(words, {_file(family): _tried(lambda: add_entry(text, family, whole))})
+        return str(whole["id"])
+
+    def change(self, word: str, entry_id: str, *, go_on: bool = False, **values: Held) -> None:
+        """Give an entry other values. Raises KeyError, DraftNotKept."""
+        family, place = self._families[word], self._place(word, entry_id)
+        now = self.entries(word)[place]
+        changed = {name: value for name, value in values.items() if now.get(name) != value or name not in now}
+        for name in changed:
+            if name not in now:
+                raise KeyError(name)
+        if not changed:
+            return
+        files: Texts = {
+            _file(family): _tried(lambda: change_entry(self._text_of(family), family, place, {**now, **changed}))
+        }
+        if "id" in changed:
+            files = self._naming(calling_otherwise(self._families, word, entry_id, str(changed["id"])), files)
+        words = wording("{name}: {fields} changed.", name=_name_of(now), fields=AsWritten(", ".join(changed)))
+        self._files.keep(words, files, (word, entry_id, *changed) if "id" not in changed else (), go_on=go_on)
+
+    def double(self, word: str, entry_id: str) -> str:
+        """Add a copy right below an entry, under a name of its own; return its id. Raises KeyError, DraftNotKept."""
+        place, now = self._place(word, entry_id), self.values(word, entry_id)
+        following = [str(one["id"]) for one in self.entries(word)[place + 1 : place + 2]]
+        with self.together(wording("{name} was doubled.", name=_name_of(now))):
+            added = self.add(word, {**now, "id": "", "name": self._fresh_name(word, _name_of(now))})
+            if following:
+                self.move(word, added, before=following[0])
+        return added
+
+    def move(self, word: str, entry_id: str, before: str | None = None) -> None:
+        """Put an entry before another, or at the end. Raises KeyError, DraftNotKept."""
+        family, place = self._families[word], self._place(word, entry_id)
+        to = len(self.entries(word)) - 1 if before is None else self._place(word, before)
+        to -= 1 if before is not None and to > place else 0
+        if to == place:
+            return
+        words = wording("{name} was moved.", name=_name_of(self.entries(word)[place]))
+        text = self._text_of(family)
+        self._files.keep(words, {_file(family): _tried(lambda: move_entry(text, family, place, to))})
+
+    def take_out(self, word: str, entry_id: str) -> None:
+        """Take an entry out, and its name out of those that name it. Raises KeyError, DraftNotKept."""
+        family, place = self._families[word], self._place(word, entry_id)
+        words = wording("{name} was taken out.", name=_name_of(self.entries(word)[place]))
+        text = self._text_of(family)
+        files = {_file(family): _tried(lambda: drop_entry(text, family, place))}
+        self._files.keep(words, self._naming(calling_otherwise(self._families, word, entry_id, None), files))
+
+    def change_head(self, **values: Held) -> None:
+        """Give the pack another title, licence and so on; its id stays. Raises DraftNotKept."""
+        now = self.head
+        if values.get("id", now["id"]) != now["id"]:
+            raise DraftNotKept(wording("The id of a pack stays: sessions and other packs know it by that."))
+        text = self._files.texts.get(_HEAD_FILE) or ""
+        words = wording("{name}: {fields} changed.", name=self.title, fields=AsWritten(", ".join(values)))
+        new = _tried(lambda: change_head(text, self._head_fields, {**now, **values}))
+        self._files.keep(words, {_HEAD_FILE: new}, ("pack", *values), go_on=False)
+
+    def together(self, words: Called) -> AbstractContextManager[None]:
+        """Make one step of several changes; they are kept when all are made, or none is. Raises DraftNotKept."""
+        return self._files.together(words)
+
+    # ------------------------------------------------------------------ back and forth
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.undoes)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self.redoes)
+
+    @property
+    def undoes(self) -> str:
+        """What would be taken back, in a sentence; "" where there is nothing."""
+        return self._files.undoes
+
+    @property
+    def redoes(self) -> str:
+        """What would be done again, in a sentence; "" where there is nothing."""
+        return self._files.redoes
+
+    def undo(self) -> None:
+        """Take the last change back. Raises DraftNotKept."""
+        self._files.undo()
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last. Raises DraftNotKept."""
+        self._files.redo()
+
+    def watch(self, told: Callable[[], None]) -> Callable[[], None]:
+        """Call a function after every change; return what ends that."""
+        return self._files.watch(told)
+
+    # ------------------------------------------------------------------ inside
+
+    @property
+    def _head_fields(self) -> Fields:
+        return (*HEAD, *self.contents.head)
+
+    def _place(self, word: str, entry_id: str) -> int:
+        for place, one in enumerate(self.entries(word)):
+            if one["id"] == entry_id:
+                return place
+        raise KeyError(entry_id)
+
+    def _text_of(self, family: Family[Any]) -> str:
+        self._files.adopt()
+        return self._files.texts.get(_file(family)) or ""
+
+    def _naming(self, names: RenamedEntries, files: Mapping[str, str | None]) -> dict[str, str | None]:
+        """The files with everything in them that names an entry."""
+        found = dict(files)
+        for family in self.contents.families:
+            name = _file(family)
+            text = found.get(name, self._files.texts.get(name))
+            if text is None:
+                continue
+            try:
+                for place, one in enumerate(values_as_written(text, family)):
+                    text = change_entry(text, family, place, names.in_values(family.fields, one))
+            except (NotToml, UnicodeEncodeError):
+                continue
+            found[name] = text
+        return found
+
+    def _look(self) -> tuple[Texts, OwnPack | None, tuple[Fault, ...]]:
+        if self._looked is None or self._looked[0] != self._files.texts:
+            pack, faults = self._tried_out()
+            self._looked = dict(self._files.texts), pack, faults
+        return self._looked
+
+    def _tried_out(self) -> tuple[OwnPack | None, tuple[Fault, ...]]:
+        try:
+            return read_own_pack(self.folder, self._own), ()
+        except UnusablePack as wrong:
+            return None, wrong.faults
+        except (NoPackFile, OSError) as wrong:
+            return None, (Fault(_HEAD_FILE, "", "", str(wrong)),)
+
+    def _fresh_id(self, word: str, name: str) -> str:
+        taken = {entry for entry, _ in self.named(self._families)}
+        keys = {entry.rpartition(".")[2] for entry in taken}
+        base = id_of_name(name)[: MAX_NAME - len(word) - 6] or word
+        number, key = 2, base
+        while f"{word}.{key}" in taken or key in keys:
+            key, number = f"{base}_{number}", number + 1
+        return f"{word}.{key}"
+
+    def _fresh_name(self, word: str, name: str) -> str:
+        taken = {one["name"] for one in self.entries(word)}
+        number, base = 2, name[: MAX_NAME - 4]
+        while f"{base} {number}" in taken:
+            number += 1
+        return f"{base} {number}"
+
+
+def _file(family: Family[Any]) -> str:
+    return f"{family.file}.toml"
+
+
+def _needed(fields: Fields) -> dict[str, Held]:
+    """Something usable in each field that has to be there."""
+    return {one.name: one.usable for one in fields if isinstance(one.default, Needed)}
+
+
+def _tried(write: Callable[[], str]) -> str:
+    """Return a changed text. Raises DraftNotKept where the file holds no TOML that could be changed."""
+    try:
+        return write()
+    except NotToml as wrong:
+        words = "The file cannot be changed before it is mended by hand: {reason}"
+        raise DraftNotKept(wording(words, reason=wrong.args[0])) from wrong
+    except UnicodeEncodeError as wrong:
+        raise DraftNotKept(
+            wording("The file is not UTF-8 text. Save it as UTF-8 before it is changed here.")
+        ) from wrong
+
+
+def _name_of(values: FieldValues) -> str:
+    return str(values.get("name") or values.get("id") or "")

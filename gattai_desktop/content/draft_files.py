@@ -1,0 +1,170 @@
+"""The files of a pack that is being written: each change is on the disk before it is known here, and can be taken back.
+
+A change made by somebody else meanwhile is taken over; what was done before it cannot be taken back any more.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.words import Called
+from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
+
+_MOST_STEPS: Final = 500
+"""Most changes that can be taken back."""
+
+Texts = dict[str, str | None]
+"""Files by their names; None is one that is not there."""
+
+
+class DraftNotKept(ValueError):
+    """A change was not kept; everything is as it was. The message can be told in another language."""
+
+
+@frozen
+class DraftStep:
+    """One change that can be taken back: what it was, in a sentence, and its files before and after."""
+
+    words: Called
+    before: Mapping[str, str | None]
+    after: Mapping[str, str | None]
+    about: tuple[str, ...] = ()
+    """The family, the entry and the fields, for a change that may go on."""
+
+
+class DraftFiles:
+    """The texts of some files of a folder."""
+
+    def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
+        """Raises DraftNotKept where a change that was cut off cannot be brought to its end."""
+        try:
+            bring_to_end(folder)
+        except NotWritten as wrong:
+            raise DraftNotKept(wrong.args[0]) from wrong
+        self._folder = folder
+        self._names = names
+        self._done: list[DraftStep] = []
+        self._undone: list[DraftStep] = []
+        self._watching: list[Callable[[], None]] = []
+        self._together: Called | None = None
+        self._before: Texts = {}
+        self.texts = self._on_disk()
+
+    def watch(self, told: Callable[[], None]) -> Callable[[], None]:
+        """Call a function after every change; return what ends that."""
+        self._watching.append(told)
+
+        def stop() -> None:
+            with suppress(ValueError):
+                self._watching.remove(told)
+
+        return stop
+
+    @contextmanager
+    def together(self, words: Called) -> Iterator[None]:
+        """Make one step of several changes; they are kept when all are made, or none is. Raises DraftNotKept."""
+        if self._together is not None:
+            yield
+            return
+        self.adopt()
+        self._together, self._before = words, dict(self.texts)
+        try:
+            yield
+        except BaseException:
+            self.texts = self._before
+            raise
+        else:
+            new, self.texts = self.texts, self._before
+            self._together = None
+            self.keep(words, {name: text for name, text in new.items() if text != self._before.get(name)})
+        finally:
+            self._together = None
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def undoes(self) -> str:
+        """What would be taken back, in a sentence; "" where there is nothing."""
+        return self._done[-1].words if self._done else ""
+
+    @property
+    def redoes(self) -> str:
+        """What would be done again, in a sentence; "" where there is nothing."""
+        return self._undone[-1].words if self._undone else ""
+
+    def undo(self) -> None:
+        """Take the last change back. Raises DraftNotKept."""
+        self.adopt()
+        if self._done:
+            step = self._done[-1]
+            self._write(step.before)
+            self._undone.append(self._done.pop())
+            self._tell()
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last. Raises DraftNotKept."""
+        self.adopt()
+        if self._undone:
+            step = self._undone[-1]
+            self._write(step.after)
+            self._done.append(self._undone.pop())
+            self._tell()
+
+    def keep(
+        self, words: Called, files: Mapping[str, str | None], about: tuple[str, ...] = (), *, go_on: bool = False
+    ) -> None:
+        """Keep a change on the disk, then here."""
+        after = {name: text for name, text in files.items() if text != self.texts.get(name)}
+        if not after:
+            return
+        if self._together is not None:
+            self.texts = {**self.texts, **after}
+            return
+        step = DraftStep(words, {name: self.texts.get(name) for name in after}, after, about)
+        self._write(after)
+        last = self._done[-1] if self._done else None
+        if go_on and last is not None and about and last.about == about and not self._undone:
+            self._done[-1] = evolve(last, after={**last.after, **after})
+        else:
+            self._done = [*self._done[1 - _MOST_STEPS :], step]
+        self._undone.clear()
+        self._tell()
+
+    def _write(self, files: Mapping[str, str | None]) -> None:
+        try:
+            write_files(self._folder, {name: None if text is None else text.encode() for name, text in files.items()})
+        except NotWritten as wrong:
+            raise DraftNotKept(wrong.args[0]) from wrong
+        self.texts = {**self.texts, **files}
+
+    def _tell(self) -> None:
+        for told in tuple(self._watching):
+            told()
+
+    def adopt(self) -> None:
+        """Take what somebody wrote into the files meanwhile; what was done before cannot be taken back then."""
+        if self._together is not None:
+            return
+        now = self._on_disk()
+        if now != self.texts:
+            self.texts = now
+            self._done, self._undone = [], []
+
+    def _on_disk(self) -> Texts:
+        return {name: _text(self._folder / name) for name in self._names}
+
+
+def _text(path: Path) -> str | None:
+    """The text of a file; what is no UTF-8 in it is told when the pack is read."""
+    try:
+        return path.read_bytes().decode("utf-8", errors="surrogateescape") if path.is_file() else None
+    except OSError:
+        return None

@@ -1,0 +1,55 @@
+"""Begins a fresh pack of a person's own, with its head and nothing else."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from gattai_desktop.content.about import LICENCES
+from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.content.folder_writing import NotWritten, write_files
+from gattai_desktop.content.id_of_name import id_of_name
+from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.content.pack import FORMAT, HEAD
+from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
+from gattai_desktop.content.schema import Contents
+from gattai_desktop.content.writing import write_head
+from gattai_desktop.games.kinds import Held
+
+
+def new_draft(
+    packs: Path,
+    contents: Contents,
+    *,
+    title: str,
+    author: str,
+    licence: str = "CC-BY-SA-4.0",
+    own: Iterable[OwnPack] = (),
+) -> PackDraft:
+    """Begin a fresh pack in the folder of packs, with its head, and return it. Raises DraftNotKept."""
+    built_in = packs_of(contents.game).built_in()
+    base = next((one for one in built_in if one.id in contents.builds_on), built_in[0])
+    place = OwnPacks(packs, contents.game).folder
+    taken = {one.id for one in built_in} | {one.name for one in (place.iterdir() if place.is_dir() else ())}
+    key = first = id_of_name(title).replace("_", "-")[:40] or "pack"
+    number = 2
+    while key in taken:
+        key, number = f"{first}-{number}", number + 1
+    head: dict[str, Held] = {one.name: one.usable for one in (*HEAD, *contents.head)}
+    head |= {"id": key, "title": title, "format": FORMAT, "needs": contents.builds_on}
+    head["game"] = "" if contents.unsaid else contents.game
+    head["attribution"] = {
+        "work": base.attribution.work,
+        "author": base.attribution.author,
+        "licence": licence,
+        "licence_url": LICENCES.get(licence, base.attribution.licence_url),
+        "changes": f"New entries by {author}.",
+        "notice": f"{base.attribution.notice} New entries by {author}.",
+    }
+    text = write_head(f"[pack]\nformat = {FORMAT}\n", (*HEAD, *contents.head), head)
+    try:
+        write_files(place / key, {HEAD_FILE: text.encode()})
+    except NotWritten as wrong:
+        raise DraftNotKept(wrong.args[0]) from wrong
+    return PackDraft(place / key, contents, own)

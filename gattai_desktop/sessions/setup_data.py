@@ -15,7 +15,7 @@ from gattai_desktop.games.box import Box
 
 _LAID: Final = "zones"
 _VALUES: Final = "values"
-_EXPLAINED: Final = 20_000
+_EXPLAINED: Final = 100_000
 """Longest set-up, in characters, of which every mistake is told; of a longer one only the first is."""
 _MOST_SAID: Final = 8
 """Mistakes of a set-up that are told one by one."""

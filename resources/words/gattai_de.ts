@@ -8345,10 +8345,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Als Nächstes in ihrem Kreislauf kommt: {kind}.</translation>
     </message>
     <message>
-      <source>A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.</source>
-      <translation>Eine Tech ist Chroma oder Daisho; ein Robo und die universellen Techs entwickeln sich anders.</translation>
-    </message>
-    <message>
       <source>A Robo's rank or its endurance evolves.</source>
       <translation>Bei einem Robo entwickelt sich der Rang oder die Ausdauer.</translation>
     </message>
@@ -8407,6 +8403,110 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is {type} of Tier {tier}.</source>
       <translation>{name} ist {type} von Tier {tier}.</translation>
+    </message>
+    <message>
+      <source>A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.</source>
+      <translation>Eine Tech ist Chroma oder Daisho; ein Robo und die universellen Techs entwickeln sich anders.</translation>
+    </message>
+    <message>
+      <source>{name} is no Tech of her Chroma.</source>
+      <translation>{name} ist keine Tech ihres Chromas.</translation>
+    </message>
+    <message>
+      <source>{name} is no Mod of this table.</source>
+      <translation>{name} ist keine Mod dieses Tisches.</translation>
+    </message>
+    <message>
+      <source>{name} is no Frame of this table.</source>
+      <translation>{name} ist kein Frame dieses Tisches.</translation>
+    </message>
+    <message>
+      <source>A second Robo is for the Coach to allow.</source>
+      <translation>Einen zweiten Robo muss Coach erlauben.</translation>
+    </message>
+    <message>
+      <source>There is no such Robo here, or somebody has it.</source>
+      <translation>Einen solchen Robo gibt es hier nicht, oder jemand hat ihn schon.</translation>
+    </message>
+    <message>
+      <source>Say which one: this table knows them by name.</source>
+      <translation>Sag welche: Dieser Tisch kennt sie mit Namen.</translation>
+    </message>
+    <message>
+      <source>{name} ends at Rank {most}.</source>
+      <translation>{name} endet bei Rang {most}.</translation>
+    </message>
+    <message>
+      <source>She has no Daisho with that Frame.</source>
+      <translation>Sie hat kein Daisho mit diesem Frame.</translation>
+    </message>
+    <message>
+      <source>She has a Daisho on {name} already.</source>
+      <translation>Sie hat schon ein Daisho mit {name}.</translation>
+    </message>
+    <message>
+      <source>That Daisho has {name} already.</source>
+      <translation>Dieses Daisho hat {name} schon.</translation>
+    </message>
+    <message>
+      <source>A Frame takes {most} Mods, for good.</source>
+      <translation>Ein Frame nimmt {most} Mods auf, für immer.</translation>
+    </message>
+    <message>
+      <source>Evolve a {category} Tech</source>
+      <translation>Eine Tech der Art {category} steigern</translation>
+    </message>
+    <message>
+      <source>Its Rank stands on your own sheet</source>
+      <translation>Ihr Rang steht auf deinem eigenen Bogen</translation>
+    </message>
+    <message>
+      <source>Raise {tech}</source>
+      <translation>{tech} steigern</translation>
+    </message>
+    <message>
+      <source>A Chroma's Tech</source>
+      <translation>Eine Tech des Chromas</translation>
+    </message>
+    <message>
+      <source>Fit {mod} to {frame}</source>
+      <translation>{mod} an {frame} anbringen</translation>
+    </message>
+    <message>
+      <source>A Mod for a Daisho</source>
+      <translation>Eine Mod für ein Daisho</translation>
+    </message>
+    <message>
+      <source>Build a Daisho on {frame}</source>
+      <translation>Ein Daisho aus {frame} bauen</translation>
+    </message>
+    <message>
+      <source>A new Frame</source>
+      <translation>Ein neuer Frame</translation>
+    </message>
+    <message>
+      <source>Get the Robo {robo}</source>
+      <translation>Den Robo {robo} bekommen</translation>
+    </message>
+    <message>
+      <source>A new Robo</source>
+      <translation>Ein neuer Robo</translation>
+    </message>
+    <message>
+      <source>{seat} raises {tech}</source>
+      <translation>{seat} steigert {tech}</translation>
+    </message>
+    <message>
+      <source>{seat} fits {mod} to {frame}</source>
+      <translation>{seat} bringt {mod} an {frame} an</translation>
+    </message>
+    <message>
+      <source>{seat} builds a Daisho on {frame}</source>
+      <translation>{seat} baut ein Daisho aus {frame}</translation>
+    </message>
+    <message>
+      <source>{seat} gets the Robo {robo}</source>
+      <translation>{seat} bekommt den Robo {robo}</translation>
     </message>
     <message>
       <source>Has {name} learned from one of her Lessons?</source>
@@ -8547,6 +8647,46 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>No shift is due there.</source>
       <translation>Dort ist keine Verschiebung fällig.</translation>
+    </message>
+    <message>
+      <source>Only a Pilot carries a Daisho and rides a Robo.</source>
+      <translation>Nur eine Pilotin trägt ein Daisho und steuert einen Robo.</translation>
+    </message>
+    <message>
+      <source>It is changed at the base, before the play of a session or after it.</source>
+      <translation>Gewechselt wird an der Basis, vor oder nach dem Spiel einer Sitzung.</translation>
+    </message>
+    <message>
+      <source>She has no other Daisho with that Frame.</source>
+      <translation>Sie hat kein anderes Daisho mit diesem Frame.</translation>
+    </message>
+    <message>
+      <source>She owns no other Robo of that name.</source>
+      <translation>Sie hat keinen anderen Robo dieses Namens.</translation>
+    </message>
+    <message>
+      <source>Take up the Daisho on {frame}</source>
+      <translation>Das Daisho mit {frame} nehmen</translation>
+    </message>
+    <message>
+      <source>Another Daisho</source>
+      <translation>Ein anderes Daisho</translation>
+    </message>
+    <message>
+      <source>Ride {robo}</source>
+      <translation>{robo} steuern</translation>
+    </message>
+    <message>
+      <source>Another Robo</source>
+      <translation>Ein anderer Robo</translation>
+    </message>
+    <message>
+      <source>{seat} takes up the Daisho on {frame}</source>
+      <translation>{seat} nimmt das Daisho mit {frame}</translation>
+    </message>
+    <message>
+      <source>{seat} rides {robo} from now on</source>
+      <translation>{seat} steuert ab jetzt {robo}</translation>
     </message>
     <message>
       <source>{who} would activate {name}. Does it fit what she tells?</source>
@@ -20138,12 +20278,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} entwickelt die universelle Tech: {tech}</translation>
     </message>
     <message>
-      <source>{seat} evolves a {category} Tech</source>
-      <translation>{seat} entwickelt eine Tech: {category}</translation>
-    </message>
-    <message>
       <source>{seat} restores a point of {stat}</source>
       <translation>{seat} holt einen Punkt zurück: {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} evolves a {category} Tech</source>
+      <translation>{seat} entwickelt eine Tech: {category}</translation>
     </message>
     <message>
       <source>{seat} lets {pilot} keep {name} as {kind}</source>
@@ -20746,10 +20886,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Evolve the universal {tech} Tech</source>
       <translation>Die universelle Tech entwickeln: {tech}</translation>
-    </message>
-    <message>
-      <source>Evolve a {category} Tech</source>
-      <translation>Eine Tech entwickeln: {category}</translation>
     </message>
     <message>
       <source>Restore a point of {stat}</source>
@@ -24646,6 +24782,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>nobody here can receive it</source>
       <translation>niemand hier kann sie bekommen</translation>
+    </message>
+    <message>
+      <source>robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>universal</source>
+      <translation>universell</translation>
     </message>
     <message>
       <source>a Tech Evolution</source>

@@ -15,6 +15,7 @@ from gattai_desktop.content.gattai.entries import (
     ThreatEntry,
 )
 from gattai_desktop.content.pack import Pack, SetupPiece
+from gattai_desktop.games.gattai.pilots.learnable import FAMILIES, learn_path
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, SpoilSetup, ThreatSetup
 from gattai_desktop.games.near_names import did_you_mean
 
@@ -58,6 +59,8 @@ def _of(one: PackEntry, pack: Pack) -> Iterator[SetupPiece]:
         yield SetupPiece("factions", faction_setup(one))
     elif isinstance(one, RuleEntry):
         yield SetupPiece("entries", entry_setup(one))
+        if can_be_learned(one):
+            yield SetupPiece("values", learn_value(one))
     elif isinstance(one, SpoilEntry):
         yield SetupPiece("spoils", spoil_setup(one))
     elif isinstance(one, ChromaEntry):
@@ -94,6 +97,27 @@ def entry_setup(one: RuleEntry) -> EntrySetup:
         text=one.text,
         effect=one.effects,
     )
+
+
+def can_be_learned(one: RuleEntry) -> bool:
+    """Whether it is something that a Pilot learns: a Tech, Frame, Mod or Robo that not everybody has anyway."""
+    return one.family in FAMILIES and not one.scope
+
+
+def learn_value(one: RuleEntry) -> tuple[str, Value]:
+    """An entry in the one value in which a table keeps what nobody has learned yet."""
+    said: dict[str, Value] = {
+        "name": one.name,
+        "family": one.family,
+        "tag": one.tag,
+        "text": one.text,
+        "effects": one.effects,
+        "chroma": one.chroma,
+        "slot": one.slot,
+        "most_rank": one.max_rank,
+        "endurance": one.endurance if one.family == "robo" else 0,
+    }
+    return learn_path(one.id), tuple((name, value) for name, value in said.items() if value)
 
 
 def chroma_values(one: ChromaEntry, seat: Seat) -> dict[str, Value]:

@@ -20,9 +20,11 @@ from gattai_desktop.content.gattai.entries import (
 )
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.pieces import (
+    can_be_learned,
     chroma_values,
     entry_setup,
     faction_setup,
+    learn_value,
     location_setup,
     pieces,
     threat_setup,
@@ -114,6 +116,8 @@ def scenario(
     sheets = {} if first else {one.seat: one for book in (pack, *pack.needed) for one in book.of(ChromaEntry)}
     for seat in chosen:
         values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))
+    if not first:
+        values |= _to_be_learned(pack, edition or one.edition)
     path = pack.entry(one.path, PathEntry).steps if isinstance(one.path, str) else one.path
     if path:
         values["crisis.path"] = path
@@ -176,6 +180,13 @@ def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], ed
         shared = (rule for rule in rules if rule.family in {"power", "gear"})
         found += [SetupPiece("entries", entry_setup(rule)) for rule in shared]
     return tuple({piece.thing.key: piece.thing for piece in found if piece.field == "entries"}.values())
+
+
+def _to_be_learned(pack: Pack, edition: str) -> dict[str, Value]:
+    """What Pilots can learn at this table: of its packs, and of those that the program brings along."""
+    books = {book.id: book for book in (*(built_in() if pack.id != "core" else ()), *pack.needed, pack)}
+    every = (rule for book in books.values() for rule in book.of(RuleEntry) if rule.edition in {"", edition})
+    return dict(learn_value(rule) for rule in every if can_be_learned(rule))
 
 
 def _sheet_values(sheet: ChromaEntry | None, seat: Seat, book: Playbook | None) -> dict[str, Value]:

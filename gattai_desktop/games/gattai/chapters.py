@@ -30,10 +30,12 @@ from gattai_desktop.games.gattai.pilots import (
     armory,
     bases,
     evolving,
+    learning,
     lessons_vote,
     ranks,
     robo_moves,
     shifts,
+    taking_along,
     using_gear,
 )
 from gattai_desktop.games.gattai.rumble import lineup, rumble_damage, rumble_setup, taking_positions, tech_effects
@@ -97,6 +99,8 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     lessons_vote,
     shifts,
     evolving,
+    learning,
+    taking_along,
     armory,
     support,
     using_gear,

@@ -3,6 +3,7 @@
 | value | meaning |
 |---|---|
 | `pilot.<seat>.evolutions` | Evolutions that she has not yet spent |
+| `pilot.<seat>.evolutions_for` | what each of them is for, in the order in which they came: one of `EARNED_FOR` |
 | `pilot.<seat>.evolved` | Evolutions that she has spent; the place in the cycle follows from it |
 | `pilot.<seat>.last_category` | of her last Tech Evolution: "chroma", "daisho", "robo" or "universal" |
 | `pilot.<seat>.universal.<tech>` | rank of a Universal Tech, 1 to 3 |
@@ -27,6 +28,9 @@ COMMITMENT: Final = "Commitment"
 CLASS: Final = "Class"
 CYCLE: Final = (TECH, TECH, COMMITMENT, TECH, TECH, COMMITMENT, CLASS)
 """The seven kinds of Evolution in their order; then it begins anew (PILOT-14)."""
+LESSON, BONUS, MVP = "lesson", "bonus", "mvp"
+EARNED_FOR: Final = (LESSON, BONUS, MVP)
+"""What an Evolution is earned for: a recorded Lesson, one that nobody expected, the best Pilot's vote (PILOT-18)."""
 CATEGORIES: Final = ("chroma", "daisho", "robo", "universal")
 MOST_RANK: Final = 3
 
@@ -64,6 +68,12 @@ UNIVERSAL: Final[Mapping[str, tuple[tuple[str, int], ...]]] = {
 def unspent(table: Table, seat: Seat) -> int:
     """Evolutions that a Pilot may still spend."""
     return cast("int", table.values.get(f"pilot.{seat}.evolutions") or 0)
+
+
+def earned_for(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What her unspent Evolutions are for, as far as it was kept."""
+    kept = cast("tuple[str, ...]", table.values.get(f"pilot.{seat}.evolutions_for") or ())
+    return kept[-unspent(table, seat) :] if unspent(table, seat) else ()
 
 
 def due(table: Table, seat: Seat) -> str:
@@ -107,14 +117,18 @@ def below_six(table: Table, seat: Seat, stat: str) -> bool:
 # ---------------------------------------------------------------------- what each brings
 
 
-def earn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
-    """Give a Pilot an Evolution to spend."""
+def earn(ledger: Ledger, seat: Seat, what_for: str, *, rule: str) -> None:
+    """Give a Pilot an Evolution to spend; what_for: one of `EARNED_FOR`."""
+    before = earned_for(ledger.table, seat)
     ledger.set(f"pilot.{seat}.evolutions", unspent(ledger.table, seat) + 1, rule=rule)
+    ledger.set(f"pilot.{seat}.evolutions_for", (*before, what_for), rule=rule)
 
 
 def spend(ledger: Ledger, seat: Seat, *, in_cycle: bool = True) -> None:
     """Take one Evolution; the cycle goes on by one place."""
     ledger.set(f"pilot.{seat}.evolutions", max(0, unspent(ledger.table, seat) - 1), rule="PILOT-14")
+    if ledger.table.values.get(f"pilot.{seat}.evolutions_for"):
+        ledger.set(f"pilot.{seat}.evolutions_for", earned_for(ledger.table, seat) or None, rule="PILOT-14")
     if in_cycle:
         evolved = cast("int", ledger.table.values.get(f"pilot.{seat}.evolved") or 0)
         ledger.set(f"pilot.{seat}.evolved", evolved + 1, rule="PILOT-14")

@@ -21,7 +21,9 @@ _KINDS: Final = {TECH: "a Tech Evolution", COMMITMENT: "a Commitment Evolution",
 
 
 @frozen
-class _Evolving(Move):
+class Evolving(Move):
+    """An Evolution of one of the three kinds of her cycle."""
+
     steps = ("story",)
     step_rule = "PILOT-14"
     kind: ClassVar[str] = TECH
@@ -31,7 +33,7 @@ class _Evolving(Move):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        if seat in pilot_seats(state) and evolution.unspent(state, seat) and evolution.due(state, seat) == cls.kind:
+        if may_evolve(state, seat, cls.kind):
             yield from (cls(seat, one) for one in cls.among)  # type: ignore[call-arg]
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -69,34 +71,19 @@ class _Evolving(Move):
 # ---------------------------------------------------------------------- Tech Evolutions
 
 
-@wish("evolves a {category} Tech")
-@frozen
-class EvolveTech(_Evolving):
-    """Wish: raise a `chroma` or `daisho` Tech; which one is written on the Pilot's sheet."""
-
-    category: str
-    among = ("chroma", "daisho")
-
-    def unfit(self, state: State) -> Iterator[Reason]:
-        """A category that there is, and not the one of last time (PILOT-14)."""
-        yield from _same_again(state, self.seat, self.category)
-        if self.category not in self.among:
-            yield refusal("PILOT-14", "A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.")
-
-    def meaningless(self, state: State) -> Iterator[Reason]:
-        if self.category not in self.among:
-            yield from self.unfit(state)
-
-    def evolve(self, ledger: Ledger) -> None:
-        _in_category(ledger, self.seat, self.category)
+def may_evolve(state: State, seat: Seat, kind: str) -> bool:
+    """Whether a Pilot has an Evolution to spend, and this kind is next in her cycle."""
+    return seat in pilot_seats(state) and evolution.unspent(state, seat) > 0 and evolution.due(state, seat) == kind
 
 
-def _same_again(state: State, seat: Seat, category: str) -> Iterator[Reason]:
+def same_again(state: State, seat: Seat, category: str) -> Iterator[Reason]:
+    """Refuse the category of her last Tech Evolution (PILOT-14)."""
     if evolution.last_category(state, seat) == category:
         yield refusal("PILOT-14", "Two Tech Evolutions in a row are never of one category: {name}.", name=category)
 
 
-def _in_category(ledger: Ledger, seat: Seat, category: str) -> None:
+def in_category(ledger: Ledger, seat: Seat, category: str) -> None:
+    """Spend an Evolution on a Tech of that category."""
     evolution.spend(ledger, seat)
     ledger.set(f"pilot.{seat}.last_category", category, rule="PILOT-14")
     ledger.announce("evolves", rule="PILOT-14", who=seat, text=category)
@@ -104,14 +91,14 @@ def _in_category(ledger: Ledger, seat: Seat, category: str) -> None:
 
 @wish("evolves her Robo's {gauge}")
 @frozen
-class EvolveRobo(_Evolving):
+class EvolveRobo(Evolving):
     """Wish: raise the Robo's `rank`, or its `endurance` by 2 (PILOT-13)."""
 
     gauge: str
     among = ("rank", "endurance")
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        yield from _same_again(state, self.seat, "robo")
+        yield from same_again(state, self.seat, "robo")
         yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
@@ -121,20 +108,20 @@ class EvolveRobo(_Evolving):
             yield refusal("PILOT-13", "A Robo's Tech Rank ends at {most}.", most=MOST_RANK)
 
     def evolve(self, ledger: Ledger) -> None:
-        _in_category(ledger, self.seat, "robo")
+        in_category(ledger, self.seat, "robo")
         evolution.raise_robo(ledger, self.seat, grit=self.gauge == "endurance")
 
 
 @wish("evolves the universal {tech} Tech")
 @frozen
-class EvolveUniversal(_Evolving):
+class EvolveUniversal(Evolving):
     """Wish: raise the `buffer`, `card`, `charge` or `strike` Tech (PILOT-17)."""
 
     tech: str
     among = tuple(UNIVERSAL)
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        yield from _same_again(state, self.seat, "universal")
+        yield from same_again(state, self.seat, "universal")
         yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
@@ -144,13 +131,13 @@ class EvolveUniversal(_Evolving):
             yield refusal("PILOT-17", "A universal Tech ends at rank {most}.", most=MOST_RANK)
 
     def evolve(self, ledger: Ledger) -> None:
-        _in_category(ledger, self.seat, "universal")
+        in_category(ledger, self.seat, "universal")
         evolution.raise_universal(ledger, self.seat, self.tech)
 
 
 @wish("restores a point of {stat}")
 @frozen
-class RestorePoint(_Evolving):
+class RestorePoint(Evolving):
     """Wish: instead of a Tech Evolution, a point of a Commitment whose maximum has fallen below 6 (PILOT-15)."""
 
     stat: str
@@ -173,7 +160,7 @@ class RestorePoint(_Evolving):
 
 @wish("evolves her {stat} and becomes {adjective}")
 @frozen
-class EvolveCommitment(_Evolving):
+class EvolveCommitment(Evolving):
     """Wish: a Stat rises for good, with a new adjective; then a point may be shifted in each Commitment (PILOT-15)."""
 
     stat: str
@@ -201,7 +188,7 @@ class EvolveCommitment(_Evolving):
 
 @wish("advances her Class with a slot for {kind_of_gear}")
 @frozen
-class AdvanceClass(_Evolving):
+class AdvanceClass(Evolving):
     """Wish: rise in the Class, with one card more in Hand and a Gear slot for accessory, armor or tool (PILOT-16)."""
 
     kind_of_gear: str
@@ -220,4 +207,4 @@ class AdvanceClass(_Evolving):
         evolution.advance(ledger, self.seat, self.kind_of_gear)
 
 
-MOVES = (EvolveRobo, EvolveUniversal, EvolveTech, RestorePoint, EvolveCommitment, AdvanceClass)
+MOVES = (EvolveRobo, EvolveUniversal, RestorePoint, EvolveCommitment, AdvanceClass)

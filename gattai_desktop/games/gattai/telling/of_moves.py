@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.names import (
     spoil_name,
     zone_name,
 )
+from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
@@ -42,6 +43,7 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "spoil": lambda table, key: str(table.values.get(f"spoil.{key}.name") or spoil_name(key)),
     "entry": lambda table, key: entries.name_of(table, key.partition("/")[0]),
     "power": power_name,
+    **dict.fromkeys(("tech", "frame", "mod", "robo"), learnable.name_of),
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
     "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,
     "stat": lambda _table, stat: STAT_NAMES.get(stat, stat.capitalize()),

@@ -100,14 +100,6 @@ def _look(view: SeatView, seat: Seat) -> PilotSheetLook:
 
 
 def _evolving(view: SeatView) -> list[Move]:
-    from gattai_desktop.games.gattai.pilots.evolving import (
-        AdvanceClass,
-        EvolveCommitment,
-        EvolveRobo,
-        EvolveTech,
-        EvolveUniversal,
-        RestorePoint,
-    )
+    from gattai_desktop.games.gattai.pilots.evolving import Evolving
 
-    kinds = (AdvanceClass, EvolveCommitment, EvolveRobo, EvolveTech, EvolveUniversal, RestorePoint)
-    return [move for move in view.options if isinstance(move, kinds)]
+    return [move for move in view.options if isinstance(move, Evolving)]

@@ -1,0 +1,179 @@
+"""A Pilot learns a Tech, a Mod, a Frame or a Robo that the packs of the table have (RULES PILOT-13, PILOT-14)."""
+
+from collections.abc import Iterator
+from typing import Self
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.pilots import learnable
+from gattai_desktop.games.gattai.pilots.evolution import TECH
+from gattai_desktop.games.gattai.pilots.evolving import Evolving, in_category, may_evolve, same_again
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.verdict import Reason, refusal
+
+
+@wish("evolves a {category} Tech")
+@frozen
+class EvolveTech(Evolving):
+    """Wish: raise a `chroma` or `daisho` Tech that no pack of this table has: it stands on the Pilot's paper."""
+
+    category: str
+    shown = Shown("Evolve a {category} Tech", line="Its Rank stands on your own sheet")
+    among = ("chroma", "daisho")
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        """A category that there is, and not the one of last time (PILOT-14)."""
+        yield from same_again(state, self.seat, self.category)
+        if self.category not in self.among:
+            yield refusal("PILOT-14", "A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.")
+        elif _has_content(state, self.seat, self.category):
+            yield refusal("PILOT-14", "Say which one: this table knows them by name.")
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        if self.category not in self.among:
+            yield from self.unfit(state)
+
+    def evolve(self, ledger: Ledger) -> None:
+        in_category(ledger, self.seat, self.category)
+
+
+def _has_content(table: Table, seat: Seat, category: str) -> bool:
+    """Whether this table knows Techs of that category by name."""
+    if category == "chroma":
+        return bool(learnable.chroma_techs(table, seat))
+    return any(one.family in {learnable.FRAME, learnable.MOD} for one in learnable.learnable(table))
+
+
+@wish("raises {tech} by a Rank")
+@frozen
+class RaiseTech(Evolving):
+    """Wish: the Primary or Secondary Tech of her Chroma rises by a Rank, to 3 at most (PILOT-14)."""
+
+    tech: str
+    shown = Shown("Raise {tech}", kind="A Chroma's Tech")
+    told = LogWords("{seat} raises {tech}")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        if may_evolve(state, seat, TECH):
+            yield from (cls(seat, one.tech.key) for one in learnable.chroma_techs(state, seat))
+
+    def _step(self, table: Table) -> learnable.TechStep | None:
+        return next((one for one in learnable.chroma_techs(table, self.seat) if one.tech.key == self.tech), None)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        yield from same_again(state, self.seat, "chroma")
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        step = self._step(state)
+        if step is None:
+            yield refusal("PILOT-14", "{name} is no Tech of her Chroma.", name=learnable.name_of(state, self.tech))
+        elif step.barred:
+            yield refusal("PILOT-14", "{name} ends at Rank {most}.", name=step.tech.name, most=step.most)
+
+    def evolve(self, ledger: Ledger) -> None:
+        step = self._step(ledger.table)
+        assert step is not None
+        in_category(ledger, self.seat, "chroma")
+        learnable.raise_tech(ledger, self.seat, step)
+
+
+@wish("fits {mod} to {frame}")
+@frozen
+class FitMod(Evolving):
+    """Wish: a Mod for one of her Daishos, three at most for a Frame, and never taken off again (PILOT-14)."""
+
+    mod: str
+    frame: str
+    shown = Shown("Fit {mod} to {frame}", kind="A Mod for a Daisho")
+    told = LogWords("{seat} fits {mod} to {frame}")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        if may_evolve(state, seat, TECH):
+            mods = [one.key for one in learnable.learnable(state) if one.family == learnable.MOD]
+            yield from (cls(seat, mod, own[0]) for own in learnable.daishos(state, seat) for mod in mods)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        yield from same_again(state, self.seat, "daisho")
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        mod = learnable.named(state, self.mod)
+        own = next((one for one in learnable.daishos(state, self.seat) if one[0] == self.frame), None)
+        if mod is None or mod.family != learnable.MOD:
+            yield refusal("PILOT-14", "{name} is no Mod of this table.", name=self.mod)
+        elif own is None:
+            yield refusal("PILOT-14", "She has no Daisho with that Frame.")
+        elif self.mod in own:
+            yield refusal("PILOT-14", "That Daisho has {name} already.", name=mod.name)
+        elif len(own) > learnable.MOST_MODS:
+            yield refusal("PILOT-14", "A Frame takes {most} Mods, for good.", most=learnable.MOST_MODS)
+
+    def evolve(self, ledger: Ledger) -> None:
+        in_category(ledger, self.seat, "daisho")
+        learnable.fit(ledger, self.seat, self.mod, self.frame)
+
+
+@wish("builds a Daisho on {frame}")
+@frozen
+class BuildDaisho(Evolving):
+    """Wish: a new Daisho, of a bare Frame (PILOT-14)."""
+
+    frame: str
+    shown = Shown("Build a Daisho on {frame}", kind="A new Frame")
+    told = LogWords("{seat} builds a Daisho on {frame}")
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
+        if may_evolve(state, seat, TECH):
+            frames = (one.key for one in learnable.learnable(state) if one.family == learnable.FRAME)
+            yield from (cls(seat, one) for one in frames)
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        yield from same_again(state, self.seat, "daisho")
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        frame = learnable.named(state, self.frame)
+        if frame is None or frame.family != learnable.FRAME:
+            yield refusal("PILOT-14", "{name} is no Frame of this table.", name=self.frame)
+        elif any(one[0] == self.frame for one in learnable.daishos(state, self.seat)):
+            yield refusal("PILOT-14", "She has a Daisho on {name} already.", name=frame.name)
+
+    def evolve(self, ledger: Ledger) -> None:
+        in_category(ledger, self.seat, "daisho")
+        learnable.add_frame(ledger, self.seat, self.frame)
+
+
+@wish("gets the Robo {robo}")
+@frozen
+class GetRobo(Evolving):
+    """Wish: a new Robo at Rank 1, with the Coach's leave (PILOT-13)."""
+
+    robo: str
+    shown = Shown("Get the Robo {robo}", kind="A new Robo")
+    told = LogWords("{seat} gets the Robo {robo}")
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        yield from same_again(state, self.seat, "robo")
+        yield from self.meaningless(state)
+        if learnable.ridden(state, self.seat):
+            yield refusal("PILOT-13", "A second Robo is for the Coach to allow.")
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        if all(one.key != self.robo for one in learnable.new_robos(state, self.seat)):
+            yield refusal("PILOT-13", "There is no such Robo here, or somebody has it.")
+
+    def evolve(self, ledger: Ledger) -> None:
+        robo = learnable.named(ledger.table, self.robo)
+        assert robo is not None
+        in_category(ledger, self.seat, "robo")
+        learnable.add_robo(ledger, self.seat, robo)
+
+
+MOVES = (RaiseTech, FitMod, BuildDaisho, GetRobo, EvolveTech)

@@ -1634,6 +1634,26 @@
       <translation>was die Geschichte sagt</translation>
     </message>
     <message>
+      <source>Where two or more of the Team wear one, each of them has a Buffer more once a session, for a Schism that she brings about.</source>
+      <translation>Wo zwei oder mehr im Team eins tragen, hat jede von ihnen einmal je Sitzung einen Puffer mehr, für ein Schisma, das sie verursacht.</translation>
+    </message>
+    <message>
+      <source>For a point of Armory you drive, and the Boon of a place costs you no time.</source>
+      <translation>Für einen Punkt Waffenkammer fährst du, und der Segen eines Ortes kostet dich keine Zeit.</translation>
+    </message>
+    <message>
+      <source>You remember what somebody once told you: the next card of a Faction's stack. Chewed up, all of it.</source>
+      <translation>Du erinnerst dich an etwas, das dir jemand erzählt hat: die nächste Karte eines Fraktionsstapels. Zerkaut an alles.</translation>
+    </message>
+    <message>
+      <source>you see the next card of a Faction's stack</source>
+      <translation>du siehst die nächste Karte eines Fraktionsstapels</translation>
+    </message>
+    <message>
+      <source>you see all cards of a Faction's stack</source>
+      <translation>du siehst alle Karten eines Fraktionsstapels</translation>
+    </message>
+    <message>
       <source>Fan Club</source>
       <translation>Fanclub</translation>
     </message>
@@ -1730,6 +1750,22 @@
       <translation>ein Tarry hier nimmt eine Karte mehr</translation>
     </message>
     <message>
+      <source>A table as large as a room, and every plan on it. For a Tarry each of you may swap a card with another, who picks what comes back.</source>
+      <translation>Ein Tisch, groß wie ein Zimmer, und jeder Plan darauf. Für ein Tarry darf jede von euch eine Karte mit einer anderen tauschen, die aussucht, was zurückkommt.</translation>
+    </message>
+    <message>
+      <source>each may swap a card with another Pilot</source>
+      <translation>jede darf eine Karte mit einer anderen Pilotin tauschen</translation>
+    </message>
+    <message>
+      <source>Whatever falls off in a fight ends up here. Each Throwdown that hurts a Robo brings a part, kept for the whole campaign; for a Tarry each part mends a point of Endurance.</source>
+      <translation>Was im Kampf abfällt, landet hier. Jeder Throwdown, der einen Robo verletzt, bringt ein Teil, das die ganze Kampagne bleibt; für ein Tarry flickt jedes Teil einen Punkt Ausdauer.</translation>
+    </message>
+    <message>
+      <source>parts from the scrap mend Robos</source>
+      <translation>Teile vom Schrott flicken Robos</translation>
+    </message>
+    <message>
       <source>Barracks</source>
       <translation>Kaserne</translation>
     </message>
@@ -1780,6 +1816,14 @@
     <message>
       <source>Time Suck</source>
       <translation>Zeitfresser</translation>
+    </message>
+    <message>
+      <source>TacOps Center</source>
+      <translation>TacOps Center</translation>
+    </message>
+    <message>
+      <source>Robo Scrapyard</source>
+      <translation>Robo-Schrottplatz</translation>
     </message>
     <message>
       <source>For a Charge somebody on the Team gains one.</source>
@@ -1844,6 +1888,18 @@
     <message>
       <source>As Commander you draw a card less against Threats and two more against Pilots.</source>
       <translation>Als Kommandantin ziehst du gegen Bedrohungen eine Karte weniger und gegen Pilotinnen zwei mehr.</translation>
+    </message>
+    <message>
+      <source>For a Charge you see one card of a Hand, whichever chance picks.</source>
+      <translation>Für eine Ladung siehst du eine Karte einer Hand, die der Zufall aussucht.</translation>
+    </message>
+    <message>
+      <source>For a Charge you take a card from another Pilot's Hand, unseen, and give her one of yours.</source>
+      <translation>Für eine Ladung nimmst du ungesehen eine Karte von der Hand einer anderen Pilotin und gibst ihr eine von deinen.</translation>
+    </message>
+    <message>
+      <source>For a Charge you give somebody a card, who may give you one back.</source>
+      <translation>Für eine Ladung gibst du jemandem eine Karte, und du darfst eine zurückbekommen.</translation>
     </message>
     <message>
       <source>Contains material from Gattaibushido:FUSION! by Nathanael Cole, CC BY-SA 4.0, changed.</source>
@@ -2392,6 +2448,14 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Zwei Ladungen je Punkt: Eine Pilotin gewinnt so viele Puffer zurück.</translation>
     </message>
     <message>
+      <source>Show in the story what one of your Techs can do. The Coach says whether it fits, and how many Charges it takes: none for the looks of it, up to its Rank for its effect.</source>
+      <translation>Zeig in der Geschichte, was eine deiner Techs kann. Der Coach sagt, ob es passt und wie viele Ladungen es kostet: keine fürs Aussehen, bis zu ihrem Rang für ihre Wirkung.</translation>
+    </message>
+    <message>
+      <source>What one thing sets off sets off that thing no more: everything answers once in a chain.</source>
+      <translation>Was eine Sache auslöst, löst diese Sache nicht wieder aus: Alles antwortet einmal in einer Kette.</translation>
+    </message>
+    <message>
       <source>Pay Charges equal to the stage, then land a Resonant Counter or Escalate: you draw, your friends gain Charges, and from Rank 3 a target of your choice is hurt.</source>
       <translation>Zahl Ladungen in Höhe der Stufe, dann lande einen Resonanten Konter oder ein Eskalieren: Du ziehst, deine Freundinnen gewinnen Ladungen, und ab Rang 3 wird ein Ziel deiner Wahl verletzt.</translation>
     </message>
@@ -2450,6 +2514,10 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     <message>
       <source>So often in a scenario as your Rank, a Joker that comes up in the Coach's Deck goes to its bottom as if nothing had happened.</source>
       <translation>So oft je Szenario wie dein Rang geht ein Joker, der in Coachs Deck auftaucht, nach unten, als wäre nichts geschehen.</translation>
+    </message>
+    <message>
+      <source>For its Tier in Charges a used piece of Gear works again in this scene. From Rank 2 you trade two Charges for a point of Armory, or back. From Rank 3 a piece that was sacrificed comes back after the fight, for twice its Tier.</source>
+      <translation>Für sein Tier in Ladungen wirkt ein benutztes Ausrüstungsstück in dieser Szene noch einmal. Ab Rang 2 tauschst du zwei Ladungen gegen einen Punkt Waffenkammer oder zurück. Ab Rang 3 kommt ein geopfertes Stück nach dem Kampf zurück, für das Doppelte seines Tiers.</translation>
     </message>
     <message>
       <source>For each Rank you have two more slots of any type for Gear, and what you requisition costs a point of Armory less, one at least.</source>
@@ -7599,6 +7667,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry}: Soll es wirken? Noch {left} übrig</translation>
     </message>
     <message>
+      <source>{entry}: does it fit here?</source>
+      <translation>{entry}: Passt das hier?</translation>
+    </message>
+    <message>
       <source>{entry}: how much is {letter}?</source>
       <translation>{entry}: Wie viel ist {letter}?</translation>
     </message>
@@ -7622,20 +7694,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>Lay the cards back, one after the other: on top, or at the bottom.</source>
+      <translation>Leg die Karten zurück, eine nach der anderen: oben auf oder nach unten.</translation>
+    </message>
+    <message>
+      <source>{card} is not in your Hand.</source>
+      <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
       <source>{entry}: which card do you give?</source>
       <translation>{entry}: Welche Karte gibst du?</translation>
     </message>
     <message>
-      <source>Lay the cards back, one after the other: on top, or at the bottom.</source>
-      <translation>Leg die Karten zurück, eine nach der anderen: oben auf oder nach unten.</translation>
+      <source>{entry}: do you give a card back?</source>
+      <translation>{entry}: Gibst du eine Karte zurück?</translation>
+    </message>
+    <message>
+      <source>{entry}: do you swap a card?</source>
+      <translation>{entry}: Tauschst du eine Karte?</translation>
     </message>
     <message>
       <source>{card} cannot be given there now.</source>
       <translation>{card} kann jetzt nicht dorthin gegeben werden.</translation>
     </message>
     <message>
-      <source>{card} is not in your Hand.</source>
-      <translation>{card} ist nicht auf deiner Hand.</translation>
+      <source>Give nothing</source>
+      <translation>Nichts geben</translation>
+    </message>
+    <message>
+      <source>Swap nothing</source>
+      <translation>Nichts tauschen</translation>
     </message>
     <message>
       <source>a number, Full, All or a name such as Rank</source>
@@ -9940,6 +10028,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who} has lost {name}</source>
       <translation>{who} hat {name} verloren</translation>
+    </message>
+    <message>
+      <source>{who} has {name} back</source>
+      <translation>{who} hat {name} zurück</translation>
     </message>
     <message>
       <source>That lies beyond the Strike now: the Drive is not made</source>
@@ -20146,6 +20238,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} lässt {entry} beiseite</translation>
     </message>
     <message>
+      <source>{seat} lets {entry} be used</source>
+      <translation>{seat} erlaubt {entry}</translation>
+    </message>
+    <message>
+      <source>{seat} does not let {entry} be used</source>
+      <translation>{seat} erlaubt {entry} nicht</translation>
+    </message>
+    <message>
       <source>{seat} says {number} for {entry}</source>
       <translation>{seat} sagt {number} für {entry}</translation>
     </message>
@@ -20166,12 +20266,28 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} legt {card} für {entry} ab</translation>
     </message>
     <message>
+      <source>{seat} lays {card} back at the {end}</source>
+      <translation>{seat} legt {card} zurück: {end}</translation>
+    </message>
+    <message>
       <source>{seat} gives {card} away to {pilot}</source>
       <translation>{seat} gibt {card} an {pilot} weg</translation>
     </message>
     <message>
-      <source>{seat} lays {card} back at the {end}</source>
-      <translation>{seat} legt {card} zurück: {end}</translation>
+      <source>{seat} hands {card} back to {pilot}</source>
+      <translation>{seat} gibt {card} an {pilot} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} hands nothing back</source>
+      <translation>{seat} gibt nichts zurück</translation>
+    </message>
+    <message>
+      <source>{seat} swaps {card} with {pilot}</source>
+      <translation>{seat} tauscht {card} mit {pilot}</translation>
+    </message>
+    <message>
+      <source>{seat} swaps nothing</source>
+      <translation>{seat} tauscht nichts</translation>
     </message>
     <message>
       <source>{seat} calls on {entry} at Rank {rank}</source>
@@ -20772,6 +20888,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} beiseitelassen</translation>
     </message>
     <message>
+      <source>Let {entry} be used</source>
+      <translation>{entry} erlauben</translation>
+    </message>
+    <message>
+      <source>Do not let {entry} be used</source>
+      <translation>{entry} nicht erlauben</translation>
+    </message>
+    <message>
       <source>Say {number} for {entry}</source>
       <translation>{number} sagen für {entry}</translation>
     </message>
@@ -20792,12 +20916,20 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{card} für {entry} ablegen</translation>
     </message>
     <message>
+      <source>Lay {card} back at the {end}</source>
+      <translation>{card} zurücklegen: {end}</translation>
+    </message>
+    <message>
       <source>Give {card} away to {pilot}</source>
       <translation>{card} an {pilot} weggeben</translation>
     </message>
     <message>
-      <source>Lay {card} back at the {end}</source>
-      <translation>{card} zurücklegen: {end}</translation>
+      <source>Hand {card} back to {pilot}</source>
+      <translation>{card} an {pilot} zurückgeben</translation>
+    </message>
+    <message>
+      <source>Swap {card} with {pilot}</source>
+      <translation>{card} mit {pilot} tauschen</translation>
     </message>
     <message>
       <source>Call on {entry} at Rank {rank}</source>

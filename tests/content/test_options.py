@@ -24,6 +24,8 @@ from tests.house.breaches import CHECKS, only_shorter
 RECORDS = Path(__file__).parents[1] / "records" / "content"
 _SHORT = {"w": "wave", "s": "storm", "a": "activate"}
 """What stands for a part at the end of an option's id."""
+_PART_OF = {"orange.toys.1": "again", "orange.toys.2": "trade", "orange.toys.3": "repair"}
+"""Which part of its entry an option is, where its id does not end with the name of the part."""
 _SAID_OF = {"mods": "recurring.", "gambit": "specialty", "lesson": "cue.lesson", "schism": "cue.schism"}
 """What the sheet of a colour says of its Pilot, by the end of an option's id."""
 
@@ -132,6 +134,7 @@ def effect_without(one: CarriedOption, line: str) -> str:
     last = one.option.id.removeprefix(f"{one.entry}.")
     if last == one.option.id:
         return ""
+    last = _PART_OF.get(one.option.id, last)
     if last.isdecimal():
         return " | ".join(_without_rank(line.split(" | "), f"rank {last}"))
     names = {last, _SHORT.get(last, last), "sacrifice" if last == "s" else last}

@@ -71,6 +71,7 @@ EFFECT: Final[Fields] = (
     Field("pick", Fieldset(_PICK), None, 'A number that somebody says: `{ name = "n", from = 1, up_to = "Rank" }`.'),
     Field("chooser", OneOf(CHOOSERS), "owner", "Who picks."),
     Field("optional", Flag(), False, "It may be declined; what costs something always may."),
+    Field("consent", Flag(), False, "The Coach has to agree before anything is paid."),
     Field("else", _STEPS, (), "What happens when an armed Assist lapses."),
     *_GROUP,
     Field("rank", ListOf(Fieldset((_AT, *_GROUP))), (), "Steps that a Tech has from a Rank on."),
@@ -172,6 +173,8 @@ def _effect(values: Mapping[str, Any], faults: Faults, part: str = "", *, when: 
         line.add(f"chooser {values['chooser']}")
     if values["optional"]:
         line.add("optional")
+    if values["consent"]:
+        line.add("consent")
     _steps(line, "else", values["else"])
     _group(line)
     for number, rank in enumerate(values["rank"]):

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.effects import (
     listening,
     steps,
     steps_cards,
+    steps_hands,
 )
 from gattai_desktop.games.gattai.events import boosts, damage, events, lines, payload, soak, undoing
 from gattai_desktop.games.gattai.gambit import gambit_outcome
@@ -90,6 +91,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     listening,
     steps,
     steps_cards,
+    steps_hands,
     calling,
     session_setup,
     story,

@@ -26,7 +26,7 @@ QUESTIONS: Final = (
     *("own_turn", "against_pilots", "harmony", "schism", "omens", "tier", "fan_club", "armory", "pit_crew"),
     *("scene", "session", "charges", "buffers", "hand", "rating", "robo_present", "endurance", "ticked", "peers"),
     *("here", "here_razed", "here_named", "razed", "locked", "coach_omens", "harmony_after", "spent", "won", "lost"),
-    *("bgm_attacks", "parts_defeated"),
+    *("bgm_attacks", "parts_defeated", "rank", "worn", "from_boon", "robo_hurt"),
 )
 """The names of which every table knows the value (`condition_values.py`); what happens in a window tells more."""
 

@@ -30,6 +30,7 @@ _PATHS: Final[Mapping[str, str]] = {
     "scene": "scene",
     "session": "session",
     "bgm_attacks": "crisis.bgm_attacks",
+    "robo_hurt": "throwdown.robo_hurt",
     "here": "scene.location",
 }
 _OF_A_PILOT: Final = {"charges": "charges", "buffers": "buffers", "endurance": "robo.endurance"}
@@ -131,6 +132,9 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "won": lambda table, found, bindings: _stood_with(table, found, bindings, "winner"),
     "lost": lambda table, found, bindings: _stood_with(table, found, bindings, "loser"),
     "parts_defeated": lambda table, found, _bindings: _parts_defeated(table, found.owner),
+    "rank": lambda _table, found, _bindings: found.rank,
+    "worn": lambda table, found, _bindings: _worn(table, found.entry),
+    "from_boon": lambda table, _found, _bindings: _from_boon(table),
     "peers": lambda table, found, _bindings: _peers(table, found.owner),
     "ticked": lambda table, found, _bindings: len(
         cast("tuple[int, ...]", table.values.get(f"{found.owner}.met") or ())
@@ -154,6 +158,26 @@ def _spent(table: Table, owner: str) -> bool:
             # A Tech that names no price costs Charges for its Rank (ASSIST-9).
             if any(cost.kind == "charge" for cost in costs) or (tech and not costs):
                 return True
+    return False
+
+
+def _worn(table: Table, entry: str) -> int:
+    """How many Pilots carry a piece of Gear."""
+    values = table.values
+    keys = cast("tuple[str, ...]", values.get("gear") or ())
+    holders = {values.get(f"gear.{key}.holder") for key in keys if values.get(f"gear.{key}.entry") == entry}
+    return len(holders - {None})
+
+
+def _from_boon(table: Table) -> bool:
+    """Whether what happens follows from the Boon of a Location that somebody uses."""
+    for key in cast("tuple[str, ...]", table.values.get("chain") or ()):
+        name, _, whose = key.rpartition("@")
+        entry, _, number = name.rpartition("/")
+        effects = effects_of(table.values, entry)
+        there = whose.startswith("location.") and number.isdecimal() and int(number) < len(effects)
+        if there and "boon" in effects[int(number)].when:
+            return True
     return False
 
 
@@ -197,6 +221,11 @@ def numbers(table: Table, found: HeldEntry, bindings: Bindings) -> dict[str, int
         number = values.get(path)
         if isinstance(number, int):
             known[name] = number
+    picked = bindings.get("picked")
+    for one in picked if isinstance(picked, tuple) else ():
+        tier = values.get(f"{one}.tier") if str(one).startswith("gear.") else None
+        if isinstance(tier, int):
+            known["GearTier"] = tier
     for pool in found.effect.pools:
         held = values.get(f"pool.{pool.removeprefix(POOL)}.{found.owner}")
         known[pool] = held if isinstance(held, int) else 0

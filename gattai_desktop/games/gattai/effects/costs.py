@@ -40,6 +40,11 @@ def payer_of(found: HeldEntry, bindings: Bindings) -> str:
     return str(user) if user is not None and ("." in found.owner or found.owner == "table") else found.owner
 
 
+def _whose(found: HeldEntry, payer: str, kind: str) -> str:
+    """Whose the purse is: tokens lie with what has the pool, a Location too, whoever uses it."""
+    return found.owner if kind.startswith("pool.") else payer
+
+
 def purse(table: Table, owner: str, kind: str) -> str:
     """The path of what a kind of cost is paid from; "" for what is no number."""
     if kind in _TEAM:
@@ -101,7 +106,7 @@ def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tu
             wanted = due(table, found, cost, {**least, **bindings})
         except NoNumber:
             continue
-        there = have(table, owner, cost.kind)
+        there = have(table, _whose(found, owner, cost.kind), cost.kind)
         if wanted > there:
             yield NAMES.get(cost.kind, cost.kind.removeprefix("pool.").capitalize()), wanted, there
 
@@ -113,7 +118,7 @@ def affordable(table: Table, found: HeldEntry, bindings: Bindings, name: str, lo
         chosen = {**bindings, name: number}
         try:
             if all(
-                due(table, found, cost, chosen) <= have(table, owner, cost.kind)
+                due(table, found, cost, chosen) <= have(table, _whose(found, owner, cost.kind), cost.kind)
                 for cost in costs_of(table, found, bindings)
                 if cost.kind != "trigger"
             ):
@@ -136,7 +141,8 @@ def pay(ledger: Ledger, found: HeldEntry, bindings: Bindings) -> tuple[Item, ...
             if amount:
                 items.append(("discard_for", seat_of(owner), amount, 0, found.entry))
         elif amount:
-            path = purse(ledger.table, owner, cost.kind)
-            left = max(0, have(ledger.table, owner, cost.kind) - amount)
+            whose = _whose(found, owner, cost.kind)
+            path = purse(ledger.table, whose, cost.kind)
+            left = max(0, have(ledger.table, whose, cost.kind) - amount)
             ledger.set(path, left, rule="ASSIST-2")
     return tuple(items)

@@ -159,6 +159,11 @@ GROUPS: Final = (
     "robos",
     "decks",
     "decks_and_factions",
+    "stacks",
+    "players",
+    "hands",
+    "used_gear",
+    "lost_gear",
 )
 """Among whom a target may be picked."""
 
@@ -219,6 +224,8 @@ class Effect:
     picks: tuple[tuple[str, int, Sum], ...] = ()
     chooser: str = "owner"
     optional: bool = False
+    consent: bool = False
+    """Whether the Coach has to agree before anything is paid."""
     lapse: tuple[Step, ...] = ()
     pools: tuple[str, ...] = ()
     """The pools whose tokens its sums count, found when the effect is made."""
@@ -232,6 +239,12 @@ class Effect:
     def asks_first(self) -> bool:
         """Whether its owner may decline it: it costs something, or says so."""
         return self.optional or bool(self.costs) or bool(self.picks)
+
+    @property
+    def picked_first(self) -> bool:
+        """Whether its targets are picked before it is paid, since the price names the Tier of the Gear picked."""
+        priced = any("GearTier" in cost.amount.names for cost in self.costs)
+        return priced and any(group.target is not None for group in self.groups)
 
     @property
     def steps(self) -> tuple[Step, ...]:

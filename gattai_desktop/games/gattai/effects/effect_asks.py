@@ -6,6 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, entries
@@ -72,6 +73,40 @@ class LeaveAside(_Whether):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nothing happens."""
+
+
+# ---------------------------------------------------------------------- whether the Coach agrees
+
+
+def _ask_consent(state: State, item: Item) -> Ask:
+    entry = str(item[1])
+    question = say("{entry}: does it fit here?", entry=entries.name_of(state, entry))
+    return Ask(
+        "effect_consent",
+        COACH_SEAT,
+        question,
+        (DenyEffect(COACH_SEAT, entry), AllowEffect(COACH_SEAT, entry)),
+        _text_of(state, entry),
+    )
+
+
+@answers("effect_consent", "lets {entry} be used", rule="ED-4")
+@frozen
+class AllowEffect(Choice):
+    """Wish: agree that an effect fits what is told; only then it is paid."""
+
+    entry: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.next(("effect_begin", *item[1:4], (*cast("Pairs", item[4]), ("agreed", True))))
+
+
+@answers("effect_consent", "does not let {entry} be used", rule="ED-4")
+@frozen
+class DenyEffect(Choice):
+    """Wish: an effect does not fit here; nothing is paid, and nothing happens."""
+
+    entry: str
 
 
 # ---------------------------------------------------------------------- how much
@@ -187,7 +222,12 @@ def _pick_settled(
 def _picked(
     ledger: Ledger, entry: str, number: int, owner: str, place: int, pairs: Pairs, picked: tuple[str, ...]
 ) -> None:
-    effects.group(ledger, entry, number, owner, place, (*pairs, ("picked", picked)))
+    pairs = (*pairs, ("picked", picked))
+    found = entries.again(ledger.table, entry, number, owner)
+    if found is not None and found.effect.picked_first:
+        ledger.next(("effect_begin", entry, number, owner, pairs))
+    else:
+        effects.group(ledger, entry, number, owner, place, pairs)
 
 
 # ---------------------------------------------------------------------- which way
@@ -224,13 +264,14 @@ class ChooseWay(Choice):
             ledger.next(*effects.step_items(found, place, self.way - 1, cast("Pairs", item[5])))
 
 
-MOVES = (LetTakePart, LeaveAside, PickNumber, PickTarget, PickNoMore, ChooseWay)
+MOVES = (LetTakePart, LeaveAside, AllowEffect, DenyEffect, PickNumber, PickTarget, PickNoMore, ChooseWay)
 DOINGS = {
     "effect_number": _number_settled,
     "effect_pick": _pick_settled,
 }
 ASKINGS = {
     "effect": _ask_effect,
+    "effect_consent": _ask_consent,
     "effect_number": _ask_number,
     "effect_pick": _ask_pick,
     "effect_choose": _ask_choose,

@@ -100,6 +100,7 @@ def _checked(effect: Effect) -> Effect:
         check_questions(condition, effect.when, said)
     counted = {name for step in effect.steps for name in step.names if name.startswith(POOL)}
     counted |= {name for cost in effect.costs for name in cost.amount.names if name.startswith(POOL)}
+    counted |= {name for _, _, most in effect.picks for name in most.names if name.startswith(POOL)}
     if counted:
         effect = evolve(effect, pools=tuple(sorted(counted)))
     if any(one in effect.when for one in EVENT_WINDOWS) and not effect.event:
@@ -256,6 +257,7 @@ _READERS: Final[Mapping[str, Callable[[_Draft, str], object]]] = {
     "pick": _read_pick,
     "chooser": _read_chooser,
     "optional": lambda draft, _rest: draft.values.update(optional=True),
+    "consent": lambda draft, _rest: draft.values.update(consent=True),
     "rank": _read_rank,
     "target": lambda draft, rest: draft.groups[-1].update(target=target_of(rest)),
     "do": lambda draft, rest: draft.into_group("steps", *steps_of(rest)),

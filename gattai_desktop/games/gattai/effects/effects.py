@@ -20,7 +20,7 @@ from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.effects import condition_values, costs, entries, limits, listening
+from gattai_desktop.games.gattai.effects import condition_values, costs, entries, limits, listening, targets
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -93,7 +93,13 @@ def takes_part(table: Table, found: HeldEntry, window: str, bindings: Bindings) 
         and next(costs.unpayable(table, found, bindings), None) is None
         and not listening.answers_already(table, found)
         and _bounds(table, found, bindings) is not None
+        and (not found.effect.picked_first or _finds_somebody(table, found, bindings))
     )
+
+
+def _finds_somebody(table: Table, found: HeldEntry, bindings: Bindings) -> bool:
+    """Whether anything can be picked that can be paid for."""
+    return any(targets.candidates(table, found, group.target, bindings) for group in found.effect.groups)
 
 
 def _asleep(table: Table, found: HeldEntry, window: str) -> bool:
@@ -151,6 +157,9 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
     if found is None:
         return
     bindings: dict[str, Value] = dict(pairs)
+    if found.effect.consent and bindings.get("agreed") is not True:
+        ledger.next(("effect_consent", entry, number, owner, pairs))
+        return
     name = open_number(found, bindings)
     if name:
         low, high = bounds(ledger.table, found, bindings)
@@ -159,6 +168,10 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
             return
         bindings[name] = low
         ledger.next(("effect_begin", entry, number, owner, tuple(bindings.items())))
+        return
+    if found.effect.picked_first and "picked" not in bindings:
+        place = next(at for at, one in enumerate(found.effect.groups) if one.target is not None)
+        ledger.next(("effect_pick", entry, number, owner, place, pairs, ()))
         return
     for letter, value in found.effect.lets:
         try:

@@ -54,8 +54,12 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("retrieve", "cards", _N, 1),
         Verb("mill", "cards", _N, 1),
         Verb("give", "cards", _N, 1, picks=True),
+        Verb("give_back", "cards", _N, 1, picks=True),
+        Verb("swap", "cards", picks=True),
+        Verb("take", "cards", _N, 1),
         Verb("trim", "cards", _N, 1, picks=True),
         Verb("peek", "peek", _N, 1),
+        Verb("look", "peek", _N, 1),
         Verb("bury", "omen"),
         Verb("turn_down", "omen"),
         # count: numbers without an event of their own
@@ -73,6 +77,8 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("refresh", "uses", _W, 1),
         Verb("spend_use", "uses", _W, 1),
         Verb("destroy", "uses"),
+        Verb("ready", "uses"),
+        Verb("bring_back", "uses"),
         Verb("rumble_tech", "uses", ("word", "number"), 2, picks=True),
         # number: for a while; what always holds is a mod
         Verb("strike", "stat", _N, 1),
@@ -134,6 +140,7 @@ PERMISSIONS: Final = (
     "restore_armory",
     "restore_pit_crew",
     "soak_schism",
+    "loop",
     "threat_trauma",
 )
 """What `permit` and `forbid` may name."""

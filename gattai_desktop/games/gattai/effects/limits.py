@@ -9,7 +9,7 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games import uses
-from gattai_desktop.games.gattai.effects import condition_values
+from gattai_desktop.games.gattai.effects import condition_values, modifiers
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber
@@ -82,7 +82,9 @@ def once(ledger: Ledger, trigger: str, target: str, *items: Item) -> bool:
     """
     now = running(ledger.table)
     if trigger in now:
-        ledger.announce("once_in_a_chain", rule="ED-9", target=target, trigger=trigger)
+        by = modifiers.forbidden(ledger.table, "table", "loop")
+        said_by = by.entry if by is not None else None
+        ledger.announce("once_in_a_chain", rule="ED-9", target=target, trigger=trigger, entry=said_by)
         return False
     ledger.set(CHAIN, (*now, trigger), rule="ED-9")
     ledger.next(*items, ("chain_ends", trigger))

@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.hooks import VERBS
 from gattai_desktop.games.gattai.effects.steps_cards import CARD_DOINGS
 from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
+from gattai_desktop.games.gattai.effects.steps_hands import HAND_DOINGS
 from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by
 from gattai_desktop.games.gattai.events.recipients import TEAM, listed, seat_of
 from gattai_desktop.games.gattai.world import threats
@@ -237,6 +238,7 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     **CARD_DOINGS,
     **ACTOR_DOINGS,
     **COUNT_DOINGS,
+    **HAND_DOINGS,
     "strike": _of_players("strike"),
     "max_hand": _for_a_while("max_hand"),
     "max_buffers": _for_a_while("max_buffers"),

@@ -1,11 +1,11 @@
-"""Verbs that move cards or show hidden ones: draw, discard, retrieve, mill, give, trim, peek, bury, turn down."""
+"""Verbs that move cards or show hidden ones: draw, discard, retrieve, mill, trim, peek, look, bury, turn down."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -16,7 +16,6 @@ from gattai_desktop.games.gattai.cards import decks, omens
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
-from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.world import factions
 from gattai_desktop.games.gattai.zones import (
     deck_of,
@@ -25,7 +24,6 @@ from gattai_desktop.games.gattai.zones import (
     omen_zone,
     peek_zone,
     pilot_seats,
-    seat_spot,
     trash_zone,
 )
 from gattai_desktop.games.move import Answer, wish
@@ -117,44 +115,6 @@ class DiscardFor(Answer):
         ledger.next((item[0], item[1], cast("int", item[2]) - 1, *item[3:]))
 
 
-# ---------------------------------------------------------------------- giving
-
-
-def _give(ledger: Ledger, act: Act) -> None:
-    """The owner gives cards of her Hand to those who were picked."""
-    giver = seat_of(act.actor(ledger))
-    ledger.next(
-        *(("give_for", giver, seat_of(one), act.number(ledger, 0), act.found.entry) for one in act.hits(ledger))
-    )
-
-
-def _ask_give(state: State, item: Item) -> Ask | None:
-    _, giver, taker, count, entry = item
-    hand = state.cards(hand_zone(str(giver)))
-    if cast("int", count) < 1 or not hand or giver == taker:
-        return None
-    options = tuple(GiveFor(str(giver), card, str(taker)) for card in hand)
-    text = say("{entry}: which card do you give?", entry=entries.name_of(state, str(entry)))
-    return Ask("give_for", str(giver), text, options)
-
-
-@answers("give_for", "gives {card} away to {pilot}", rule="INFO-6")
-@frozen
-class GiveFor(Choice):
-    """Wish: give this card because of an effect; the two alone see it (INFO-6)."""
-
-    card: Card
-    pilot: Seat = field(converter=seat_named)
-    laid_on = Place(spot=seat_spot("{pilot}"))
-
-    def against(self, state: State, item: Item) -> Reason:
-        return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(self.pilot), rule="INFO-6", up=False)
-        ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
-
-
 # ---------------------------------------------------------------------- looking
 
 
@@ -172,9 +132,27 @@ def _peek(ledger: Ledger, act: Act) -> None:
         if zone.startswith(("deck.", "faction.")):
             ledger.move_from(zone, shown, peek_zone(seat), rule="INFO-12", up=False)
             ledger.next(("lay_back", seat, zone))
-        elif not any(isinstance(card, Back) for card in shown):
-            keys = tuple(card.key for card in shown)
-            ledger.announce("looks", rule="INFO-12", seen_by=(seat,), seat=seat, where=zone, cards=keys)
+        else:
+            _is_told(ledger, seat, zone, shown)
+
+
+def _look(ledger: Ledger, act: Act) -> None:
+    """One seat sees cards of a Hand, which chance picks, or the top face-down ones of a stack; all stay (INFO-12)."""
+    seat = seat_of(act.actor(ledger))
+    picked = act.bindings.get("picked")
+    for one in picked if isinstance(picked, tuple) else ():
+        zone = _zone_of(ledger, str(one))
+        if zone.startswith("hand."):
+            ledger.shuffle(zone, rule="INFO-12")
+        hidden = tuple(there.card for there in ledger.table.zones.get(zone, ()) if not there.up)
+        amount = act.amount(ledger, 0)
+        _is_told(ledger, seat, zone, hidden[::-1] if not isinstance(amount, int) else hidden[::-1][:amount])
+
+
+def _is_told(ledger: Ledger, seat: Seat, zone: str, shown: tuple[Card | Back, ...]) -> None:
+    if shown and not any(isinstance(card, Back) for card in shown):
+        keys = tuple(card.key for card in shown)
+        ledger.announce("looks", rule="INFO-12", seen_by=(seat,), seat=seat, where=zone, cards=keys)
 
 
 def _zone_of(ledger: Ledger, name: str) -> str:
@@ -242,10 +220,10 @@ CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "retrieve": _retrieve,
     "mill": _mill,
     "trim": _trim,
-    "give": _give,
     "peek": _peek,
+    "look": _look,
     "bury": _bury,
     "turn_down": _turn_down,
 }
-MOVES = (DiscardFor, GiveFor, LayBack)
-ASKINGS = {"discard_for": _ask_discard, "give_for": _ask_give, "lay_back": _ask_lay_back}
+MOVES = (DiscardFor, LayBack)
+ASKINGS = {"discard_for": _ask_discard, "lay_back": _ask_lay_back}

@@ -10,6 +10,7 @@ from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.boosts import BOUNTIFUL
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import gear, robos
+from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.world import threats
 
@@ -111,7 +112,17 @@ def _trade(ledger: Ledger, act: Act) -> None:
     times = min(times, have // price if price else times)
     if times > 0:
         ledger.set(gives, have - times * price, rule=_RULE)
-        ledger.set(gets, ledger.number(gets) + times * act.number(ledger, 3), rule=_RULE)
+        after = ledger.number(gets) + times * act.number(ledger, 3)
+        ledger.set(gets, _room(ledger, gets, after), rule=_RULE)
+
+
+def _room(ledger: Ledger, path: str, points: int) -> int:
+    """As much as a gauge of a Pilot holds; a Resource has no end (PILOT-8)."""
+    if not path.startswith("pilot."):
+        return points
+    _, seat, gauge = path.split(".")
+    her = pilot(ledger.table, seat)
+    return min(points, max(ledger.number(path), her.max_charges if gauge == "charges" else her.max_buffers))
 
 
 def _counter(act: Act, name: str) -> str:
@@ -152,6 +163,23 @@ def _destroy(ledger: Ledger, act: Act) -> None:
                 gear.destroy(ledger, one.key)
 
 
+def _picked_gear(act: Act) -> tuple[str, ...]:
+    picked = act.bindings.get("picked")
+    return tuple(str(one).removeprefix("gear.") for one in picked) if isinstance(picked, tuple) else ()
+
+
+def _ready(ledger: Ledger, act: Act) -> None:
+    """The Gear that was picked may be used anew in this scene (GEAR-2)."""
+    for key in _picked_gear(act):
+        gear.refresh(ledger, key)
+
+
+def _bring_back(ledger: Ledger, act: Act) -> None:
+    """The Gear that was picked, and gone, is with its Pilot again (GEAR-2)."""
+    for key in _picked_gear(act):
+        gear.bring_back(ledger, key)
+
+
 COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "endurance": _endurance,
     "tr": _tr,
@@ -168,4 +196,6 @@ COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "rumble_tech": _rumble_tech,
     "spend_use": _spend_use,
     "destroy": _destroy,
+    "ready": _ready,
+    "bring_back": _bring_back,
 }

@@ -1,12 +1,13 @@
 """Targets of effects: who can be picked, who picks; and a step while it is carried out (CONTENT 0.2, 8.2)."""
 
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.effects import condition_values
+from gattai_desktop.games.gattai.effects import condition_values, costs
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.effect import Step, Target
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -21,6 +22,7 @@ from gattai_desktop.games.gattai.events.recipients import (
     seat_of,
 )
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
+from gattai_desktop.games.gattai.pilots import gear
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world.waves import attack_amount
 
@@ -66,9 +68,45 @@ def candidates(table: Table, found: HeldEntry, target: Target | None, bindings: 
     if target is None:
         return ()
     actor = actor_of(table, found, bindings)
-    herself = {actor, f"pilot.{actor}.robo"} if target.others else set()
-    own = tuple(one for one in _among(table, target.among, actor) if one not in herself)
-    return tuple(dict.fromkeys(own))
+    herself = {actor, f"pilot.{actor}.robo", f"hand.{actor}"} if target.others else set()
+    own = tuple(dict.fromkeys(one for one in _among(table, target.among, actor) if one not in herself))
+    if not found.effect.picked_first:
+        return own
+    return tuple(
+        one for one in own if next(costs.unpayable(table, found, {**bindings, "picked": (one,)}), None) is None
+    )
+
+
+def _robos_here(table: Table) -> tuple[str, ...]:
+    pilots = pilots_in_play(table)
+    return tuple(f"pilot.{one}.robo" for one in pilots if table.values.get(f"pilot.{one}.robo.present") is True)
+
+
+def _stacks(table: Table) -> tuple[str, ...]:
+    return tuple(one for one in in_play(table, "Faction") if table.count(one))
+
+
+def _players(table: Table) -> tuple[str, ...]:
+    return (*pilots_in_play(table), COACH_SEAT)
+
+
+_DECKS: Final = ("coach", "pilots")
+_WHOLE_TABLE: Final[Mapping[str, Callable[[Table], tuple[str, ...]]]] = {
+    "locations": lambda table: in_play(table, "Location"),
+    "revealed_locations": lambda table: in_play(table, "Location"),
+    "factions": lambda table: in_play(table, "Faction"),
+    "revealed_factions": lambda table: in_play(table, "Faction"),
+    "resources": lambda _table: tuple(f"resource.{key}" for key in RESOURCES),
+    "robos": _robos_here,
+    "decks": lambda _table: _DECKS,
+    "decks_and_factions": lambda table: (*_DECKS, *_stacks(table)),
+    "stacks": _stacks,
+    "players": _players,
+    "hands": lambda table: tuple(f"hand.{one}" for one in _players(table) if table.count(f"hand.{one}")),
+    "used_gear": lambda table: tuple(f"gear.{key}" for key in gear.used(table)),
+    "lost_gear": lambda table: tuple(f"gear.{key}" for key, _ in gear.lost(table)),
+}
+"""Groups that are the same for everybody."""
 
 
 def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
@@ -93,22 +131,8 @@ def _among(table: Table, group: str, actor: str) -> tuple[str, ...]:
             here = in_play(table, "Threat")
             fights = tuple(f"threat.{key}" for key in throwdown.threats(table))
             return tuple(one for one in here if one in fights) if side is not None and fights else here
-        case "locations" | "revealed_locations":
-            return in_play(table, "Location")
-        case "factions" | "revealed_factions":
-            return in_play(table, "Faction")
-        case "decks":
-            return ("coach", "pilots")
-        case "decks_and_factions":
-            return ("coach", "pilots", *(one for one in in_play(table, "Faction") if table.count(one)))
-        case "resources":
-            return tuple(f"resource.{key}" for key in RESOURCES)
         case _:
-            return tuple(
-                f"pilot.{seat}.robo"
-                for seat in pilots_in_play(table)
-                if table.values.get(f"pilot.{seat}.robo.present") is True
-            )
+            return _WHOLE_TABLE[group](table)
 
 
 def most_picked(table: Table, found: HeldEntry, target: Target | None, bindings: Bindings) -> int:

@@ -78,6 +78,8 @@ def name_of(table: Table, recipient: str) -> str:
     kind, _, key = recipient.partition(".")
     if kind == "resource":
         return RESOURCES.get(key, key)
+    if kind == "hand":
+        return name_of(table, key)
     return str(table.values.get(f"{recipient}.name") or key)
 
 

@@ -204,6 +204,7 @@ class Soak(Answer):
             worth = self.points * _worth(ledger.table, str(payer))
             left = max(0, amount - worth) if isinstance(amount, int) and not whole else 0
             if str(payer).endswith(_ROBO):
+                robos.remember_hurt(ledger, rule="MICRO-36b")
                 ledger.next(*listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)))
         following = _next_payer(ledger.table, item) if left else NOBODY
         if following:

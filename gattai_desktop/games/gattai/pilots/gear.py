@@ -10,6 +10,7 @@
 | `gear.<key>.rumbles` | whether it names Robos or Rumbles, so that it works in one (RUMBLE-13) |
 | `gear.<key>.scene` | the scene in which it was last used |
 | `throwdown.gear` | what was used in this Throwdown |
+| `throwdown.lost_gear` | what was sacrificed in it, `(key, Pilot)` each |
 """
 
 import re
@@ -34,6 +35,7 @@ LOOTED: Final = 0
 """The Tier of Gear that was found in the field."""
 HIGHEST_TIER: Final = 4
 _IN_THROWDOWN: Final = "throwdown.gear"
+_LOST: Final = "throwdown.lost_gear"
 
 
 @frozen
@@ -153,6 +155,49 @@ def _free_key(table: Table, name: str) -> str:
     plain = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "gear"
     taken = listed(table, GEAR)
     return plain if plain not in taken else next(f"{plain}-{n}" for n in range(2, 999) if f"{plain}-{n}" not in taken)
+
+
+def used(table: Table) -> tuple[str, ...]:
+    """The keys of the Gear of Pilots that was used as often as it may be."""
+    return tuple(key for key in listed(table, GEAR) if table.values.get(f"gear.{key}.holder") and used_up(table, key))
+
+
+def refresh(ledger: Ledger, key: str) -> None:
+    """Let a piece be used anew (GEAR-2)."""
+    ledger.set(f"gear.{key}.scene", None, rule="GEAR-2")
+    left = tuple(one for one in listed(ledger.table, _IN_THROWDOWN) if one != key)
+    if left != listed(ledger.table, _IN_THROWDOWN):
+        ledger.set(_IN_THROWDOWN, left or None, rule="GEAR-2")
+
+
+def lost(table: Table) -> tuple[tuple[str, Seat], ...]:
+    """What was sacrificed in this Throwdown and whose it was, as far as she has a slot for it."""
+    gone = cast("tuple[tuple[str, Seat], ...]", table.values.get(_LOST) or ())
+    return tuple(
+        (key, seat)
+        for key, seat in gone
+        if (one := item(table, key)) is not None
+        and one.holder is None
+        and next(no_room(table, seat, one.type), None) is None
+    )
+
+
+def sacrifice(ledger: Ledger, key: str) -> None:
+    """It is used up; what brings Gear back finds it for as long as the Throwdown lasts (GEAR-2)."""
+    holder = ledger.table.values.get(f"gear.{key}.holder")
+    if holder is not None and str(ledger.table.values["step"]).startswith("throwdown."):
+        gone = cast("tuple[tuple[str, Seat], ...]", ledger.table.values.get(_LOST) or ())
+        ledger.set(_LOST, (*gone, (key, holder)), rule="GEAR-2")
+    destroy(ledger, key)
+
+
+def bring_back(ledger: Ledger, key: str) -> None:
+    """Its Pilot has a piece again that was sacrificed (GEAR-2)."""
+    for one, seat in lost(ledger.table):
+        if one == key:
+            ledger.set(f"gear.{key}.holder", seat, rule="GEAR-2")
+            name = ledger.table.values[f"gear.{key}.name"]
+            ledger.announce("gear_back", rule="GEAR-2", who=seat, gear=key, name=name)
 
 
 def destroy(ledger: Ledger, key: str) -> None:

@@ -68,9 +68,17 @@ def works(table: Table, seat: Seat) -> bool:
     return here.endurance > 0 and (here.present or table.values["team.pit_crew"] != 0)
 
 
+def remember_hurt(ledger: Ledger, *, rule: str) -> None:
+    """Keep in mind that this Throwdown has cost a Robo Endurance."""
+    if ledger.table.values.get("throwdown.challenger"):
+        ledger.set("throwdown.robo_hurt", True, rule=rule)
+
+
 def hurt(ledger: Ledger, seat: Seat, points: int, *, rule: str) -> int:
     """Take Endurance away, never below 0. Returns the number of the fact."""
     before = robo(ledger.table, seat).endurance
+    if before and points > 0:
+        remember_hurt(ledger, rule=rule)
     cause = ledger.set(f"{path(seat)}.endurance", max(0, before - points), rule=rule)
     if before and points >= before:
         with ledger.because(cause):

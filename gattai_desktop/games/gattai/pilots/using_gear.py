@@ -143,7 +143,7 @@ class AllowGear(Choice):
                     support.assisted(ledger, seat)
                 _effect(ledger, seat, key, way)
             if way == SACRIFICE:
-                gear.destroy(ledger, key)
+                gear.sacrifice(ledger, key)
             if _for_a_gambit(ledger.table):
                 _try_again(ledger, key)
 

@@ -25,6 +25,7 @@ from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.shelf_line import ShelfLine, plain_shelf_line
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
+from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.told import Judged, ToldLine, plain_tell
 from gattai_desktop.games.value_table import RecordGauge
 
@@ -135,3 +136,5 @@ class Box:
     """What the shelf shows of a session: where play stopped, and what lies on its table, as everybody may see it."""
     landmarks: Callable[[], Landmarks] = Landmarks
     """Returns the moments of a session that a replay can jump to."""
+    tale: Callable[[], TaleTeller] = TaleTeller
+    """Returns how an evening of it is told."""

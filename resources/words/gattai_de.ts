@@ -10257,6 +10257,174 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Stage {stage} opens</source>
       <translation>Stufe {stage} beginnt</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} fights led</source>
+      <translation>
+        <numerusform>{count} Kampf geführt</numerusform>
+        <numerusform>{count} Kämpfe geführt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Gambits won</source>
+      <translation>
+        <numerusform>{count} Gambit gewonnen</numerusform>
+        <numerusform>{count} Gambits gewonnen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} points scored</source>
+      <translation>
+        <numerusform>{count} Punkt geholt</numerusform>
+        <numerusform>{count} Punkte geholt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} stages turned</source>
+      <translation>
+        <numerusform>{count} Stufe gewendet</numerusform>
+        <numerusform>{count} Stufen gewendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Resonant Drives</source>
+      <translation>
+        <numerusform>{count} Drive mit Resonant</numerusform>
+        <numerusform>{count} Drives mit Resonant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Gambits lost</source>
+      <translation>
+        <numerusform>{count} Gambit verloren</numerusform>
+        <numerusform>{count} Gambits verloren</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards Blocked</source>
+      <translation>
+        <numerusform>{count} Karte geblockt</numerusform>
+        <numerusform>{count} Karten geblockt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Counters</source>
+      <translation>
+        <numerusform>{count}-mal gekontert</numerusform>
+        <numerusform>{count}-mal gekontert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards played</source>
+      <translation>
+        <numerusform>{count} Karte gespielt</numerusform>
+        <numerusform>{count} Karten gespielt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards handed over</source>
+      <translation>
+        <numerusform>{count} Karte weitergegeben</numerusform>
+        <numerusform>{count} Karten weitergegeben</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Dissonant Drives</source>
+      <translation>
+        <numerusform>{count} Drive mit Dissonant</numerusform>
+        <numerusform>{count} Drives mit Dissonant</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards invested</source>
+      <translation>
+        <numerusform>{count} Karte investiert</numerusform>
+        <numerusform>{count} Karten investiert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{names} played {title}.</source>
+      <translation>Gespielt wurde {title}, von {names}.</translation>
+    </message>
+    <message>
+      <source>Of {number} Gambits {won} were won.</source>
+      <translation>Von {number} Gambits wurden {won} gewonnen.</translation>
+    </message>
+    <message>
+      <source>{number} Throwdowns were fought; the last one {side} won together against {other}, {points} to {against}.</source>
+      <translation>{number} Throwdowns wurden ausgetragen; den letzten gewannen {side} gemeinsam gegen {other}, {points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>{number} Throwdowns were fought; the last one {side} won against {other}, {points} to {against}.</source>
+      <translation>{number} Throwdowns wurden ausgetragen; den letzten gewann {side} gegen {other}, {points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>{side} won the Throwdown of the evening against {other}, {points} to {against}, together.</source>
+      <translation>{side} gewannen gemeinsam den Throwdown des Abends gegen {other}, {points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>{side} won the Throwdown of the evening against {other}, {points} to {against}.</source>
+      <translation>{side} gewann den Throwdown des Abends gegen {other}, {points} zu {against}.</translation>
+    </message>
+    <message>
+      <source>An Omen came up, and the Crisis stands at step {step}.</source>
+      <translation>Ein Omen kam auf, und die Krise steht bei Schritt {step}.</translation>
+    </message>
+    <message>
+      <source>{number} Omens came up, and the Crisis stands at step {step}.</source>
+      <translation>{number} Omen kamen auf, und die Krise steht bei Schritt {step}.</translation>
+    </message>
+    <message>
+      <source>The Team's Harmony fell from {before} to {after}.</source>
+      <translation>Die Harmonie des Teams fiel von {before} auf {after}.</translation>
+    </message>
+    <message>
+      <source>The Team's Harmony rose from {before} to {after}.</source>
+      <translation>Die Harmonie des Teams stieg von {before} auf {after}.</translation>
+    </message>
+    <message>
+      <source>{names} played {title}, and {coach} was Coach.</source>
+      <translation>Gespielt wurde {title}, von {names}, mit {coach} als Coach.</translation>
+    </message>
+    <message>
+      <source>It began with “{scene}”.</source>
+      <translation>Es begann mit „{scene}“.</translation>
+    </message>
+    <message>
+      <source>{who} took the one Gambit and won it.</source>
+      <translation>Den einzigen Gambit nahm {who} und gewann ihn.</translation>
+    </message>
+    <message>
+      <source>{who} took the one Gambit and lost it.</source>
+      <translation>Den einzigen Gambit nahm {who} und verlor ihn.</translation>
+    </message>
+    <message>
+      <source>Not one of {number} Gambits was won.</source>
+      <translation>Von {number} Gambits wurde keiner gewonnen.</translation>
+    </message>
+    <message>
+      <source>Of {number} Gambits one was won, by {who}.</source>
+      <translation>Von {number} Gambits wurde einer gewonnen, von {who}.</translation>
+    </message>
+    <message>
+      <source>Of {number} Gambits {won} were won, most of them by {who}.</source>
+      <translation>Von {number} Gambits wurden {won} gewonnen, die meisten von {who}.</translation>
+    </message>
+    <message>
+      <source>An Omen came up.</source>
+      <translation>Ein Omen kam auf.</translation>
+    </message>
+    <message>
+      <source>{number} Omens came up.</source>
+      <translation>{number} Omen kamen auf.</translation>
+    </message>
+    <message>
+      <source>In the end the Team's Harmony was {after}, as at the beginning.</source>
+      <translation>Am Ende stand die Harmonie des Teams auf {after}, wie am Anfang.</translation>
+    </message>
+    <message>
+      <source>Harmony through the evening</source>
+      <translation>Harmonie an diesem Abend</translation>
+    </message>
     <message>
       <source>Harmony falls from {before} to {after}.</source>
       <translation>Harmonie fällt von {before} auf {after}.</translation>
@@ -10779,6 +10947,154 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} chooses, unseen</source>
       <translation>{seat} wählt, ungesehen</translation>
+    </message>
+    <message>
+      <source>{who} turns the stage</source>
+      <translation>{who} wendet die Stufe</translation>
+    </message>
+    <message>
+      <source>{who} goes beyond the Strike</source>
+      <translation>{who} geht über den Strike hinaus</translation>
+    </message>
+    <message>
+      <source>{who} wins a Gambit</source>
+      <translation>{who} gewinnt einen Gambit</translation>
+    </message>
+    <message>
+      <source>{who} loses a Gambit</source>
+      <translation>{who} verliert einen Gambit</translation>
+    </message>
+    <message>
+      <source>The Throwdown against {side} went as far as stage {number}.</source>
+      <translation>Der Throwdown gegen {side} ging bis Stufe {number}.</translation>
+    </message>
+    <message>
+      <source>The Throwdown against {side} is decided.</source>
+      <translation>Der Throwdown gegen {side} ist entschieden.</translation>
+    </message>
+    <message>
+      <source>Beneath a card of the Pilots' Deck lay a Joker.</source>
+      <translation>Im Deck der Pilotinnen kam ein Joker zum Vorschein.</translation>
+    </message>
+    <message>
+      <source>Beneath a card of the Coach's Deck lay a Joker.</source>
+      <translation>Im Deck des Coachs kam ein Joker zum Vorschein.</translation>
+    </message>
+    <message>
+      <source>The Crisis reaches step {number}</source>
+      <translation>Die Krise erreicht Schritt {number}</translation>
+    </message>
+    <message>
+      <source>Step {number}: {event}.</source>
+      <translation>Schritt {number}: {event}.</translation>
+    </message>
+    <message>
+      <source>An Omen</source>
+      <translation>Ein Omen</translation>
+    </message>
+    <message>
+      <source>It came to “{result}”: the goal is reached.</source>
+      <translation>Es wurde „{result}“: Das Ziel ist erreicht.</translation>
+    </message>
+    <message>
+      <source>It came to “{result}”: the goal is missed.</source>
+      <translation>Es wurde „{result}“: Das Ziel ist verfehlt.</translation>
+    </message>
+    <message>
+      <source>Harmony falls to {after}</source>
+      <translation>Harmonie fällt auf {after}</translation>
+    </message>
+    <message>
+      <source>Harmony rises to {after}</source>
+      <translation>Harmonie steigt auf {after}</translation>
+    </message>
+    <message>
+      <source>{place} is razed</source>
+      <translation>{place} ist zerstört</translation>
+    </message>
+    <message>
+      <source>{place} is damaged</source>
+      <translation>{place} ist beschädigt</translation>
+    </message>
+    <message>
+      <source>A Location of the Team is hit.</source>
+      <translation>Ein Ort des Teams ist getroffen.</translation>
+    </message>
+    <message>
+      <source>{who} is beaten</source>
+      <translation>{who} ist geschlagen</translation>
+    </message>
+    <message>
+      <source>A Threat does not stand against the Team any more.</source>
+      <translation>Eine Bedrohung steht dem Team nicht mehr entgegen.</translation>
+    </message>
+    <message>
+      <source>A Wipe for {who}</source>
+      <translation>Ein Wipe für {who}</translation>
+    </message>
+    <message>
+      <source>Rout of {who}</source>
+      <translation>Rout: {who}</translation>
+    </message>
+    <message>
+      <source>{who} dies</source>
+      <translation>{who} stirbt</translation>
+    </message>
+    <message>
+      <source>{who} turns on the Team</source>
+      <translation>{who} wendet sich gegen das Team</translation>
+    </message>
+    <message>
+      <source>{who} is gone</source>
+      <translation>{who} ist verschwunden</translation>
+    </message>
+    <message>
+      <source>{who} learns something</source>
+      <translation>{who} lernt etwas</translation>
+    </message>
+    <message>
+      <source>{who} is the Most Valuable Pilot</source>
+      <translation>{who} ist die wertvollste Pilotin</translation>
+    </message>
+    <message>
+      <source>The other side has scored nothing.</source>
+      <translation>Die andere Seite hat nichts gepunktet.</translation>
+    </message>
+    <message>
+      <source>Not a card was left to go on with.</source>
+      <translation>Keine Karte war mehr da, um weiterzumachen.</translation>
+    </message>
+    <message>
+      <source>From here on the Robos fight.</source>
+      <translation>Von hier an kämpfen die Robos.</translation>
+    </message>
+    <message>
+      <source>It was what the stakes had said.</source>
+      <translation>So hatte es der Einsatz gesagt.</translation>
+    </message>
+    <message>
+      <source>A Faction becomes a Threat.</source>
+      <translation>Eine Fraktion wird zur Bedrohung.</translation>
+    </message>
+    <message>
+      <source>A Faction leaves for good.</source>
+      <translation>Eine Fraktion geht für immer.</translation>
+    </message>
+    <message>
+      <source>A Threat stands as tall as the Robos.</source>
+      <translation>Eine Bedrohung steht so groß da wie die Robos.</translation>
+    </message>
+    <message>
+      <source>What had fallen stands once more.</source>
+      <translation>Was gefallen war, steht wieder.</translation>
+    </message>
+    <message>
+      <source>A Lesson is hers from now on.</source>
+      <translation>Eine Lektion gehört von jetzt an ihr.</translation>
+    </message>
+    <message>
+      <source>The table has said so.</source>
+      <translation>Der Tisch hat es so bestimmt.</translation>
     </message>
     <message>
       <source>no target: it hits nobody like that</source>
@@ -12044,6 +12360,80 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>{seat} has no Bots.</source>
       <translation>{seat} hat keine Bots.</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} matches won</source>
+      <translation>
+        <numerusform>{count} Match gewonnen</numerusform>
+        <numerusform>{count} Matches gewonnen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} battles won</source>
+      <translation>
+        <numerusform>{count} Kampf gewonnen</numerusform>
+        <numerusform>{count} Kämpfe gewonnen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clashes won</source>
+      <translation>
+        <numerusform>{count} Gefecht gewonnen</numerusform>
+        <numerusform>{count} Gefechte gewonnen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} times Champion</source>
+      <translation>
+        <numerusform>{count}-mal Champion</numerusform>
+        <numerusform>{count}-mal Champion</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Contraptions</source>
+      <translation>
+        <numerusform>{count} Apparat</numerusform>
+        <numerusform>{count} Apparate</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} times out of Bots</source>
+      <translation>
+        <numerusform>{count}-mal ohne Bots</numerusform>
+        <numerusform>{count}-mal ohne Bots</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seat} wins battle {number}</source>
+      <translation>{seat} gewinnt Kampf {number}</translation>
+    </message>
+    <message>
+      <source>The crystals are theirs.</source>
+      <translation>Die Kristalle gehören ihnen.</translation>
+    </message>
+    <message>
+      <source>{seats} won the match</source>
+      <translation>Das Match geht an {seats}</translation>
+    </message>
+    <message>
+      <source>Nobody has more crystals.</source>
+      <translation>Niemand hat mehr Kristalle.</translation>
+    </message>
+    <message>
+      <source>{seat} has no Bots left</source>
+      <translation>{seat} hat keine Bots mehr</translation>
+    </message>
+    <message>
+      <source>The crown stays where it is.</source>
+      <translation>Die Krone bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+      <source>{seat} takes the crown</source>
+      <translation>{seat} nimmt die Krone</translation>
+    </message>
+    <message>
+      <source>The attack was higher than the defence.</source>
+      <translation>Der Angriff war höher als die Verteidigung.</translation>
+    </message>
     <message>
       <source>Space reveals the next Bot. 1 … 4: the discards of that player.</source>
       <translation>Die Leertaste deckt den nächsten Bot auf. 1 … 4: die Ablage dieser Person.</translation>
@@ -12440,10 +12830,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{clashes} Clashs sind gekämpft: Der Champion gewinnt</translation>
     </message>
     <message>
-      <source>{seat} wins battle {number}</source>
-      <translation>{seat} gewinnt Kampf {number}</translation>
-    </message>
-    <message>
       <source>{seat}: {more} crystal to Storage</source>
       <translation>{seat}: {more} Kristall ins Lager</translation>
     </message>
@@ -12546,6 +12932,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}</source>
       <translation>Zuerst wird {seat} gefragt: {question} Antworte darauf, bevor etwas anderes erlaubt wird. {by_hand}</translation>
+    </message>
+    <message>
+      <source>{names} and {last}</source>
+      <translation>{names} und {last}</translation>
+    </message>
+    <message>
+      <source>In the end: {line}.</source>
+      <translation>Am Ende: {line}.</translation>
+    </message>
+    <message>
+      <source>It stopped here: {line}.</source>
+      <translation>Hier hörte es auf: {line}.</translation>
     </message>
     <message>
       <source>{card} is not used so at this moment.</source>
@@ -14311,6 +14709,41 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Whoever has all seven in the own turn has won.</source>
       <translation>Wer im eigenen Zug alle sieben hat, hat gewonnen.</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} showdowns won</source>
+      <translation>
+        <numerusform>{count} Showdown gewonnen</numerusform>
+        <numerusform>{count} Showdowns gewonnen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} warriors destroyed</source>
+      <translation>
+        <numerusform>{count} Krieger zerstört</numerusform>
+        <numerusform>{count} Krieger zerstört</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} times Tasuo Mode</source>
+      <translation>
+        <numerusform>{count}-mal Tasuo Mode</numerusform>
+        <numerusform>{count}-mal Tasuo Mode</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} hits</source>
+      <translation>
+        <numerusform>{count} Treffer</numerusform>
+        <numerusform>{count} Treffer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} turns</source>
+      <translation>
+        <numerusform>{count} Zug</numerusform>
+        <numerusform>{count} Züge</numerusform>
+      </translation>
+    </message>
     <message>
       <source>It stops no effect that Targets.</source>
       <translation>Sie stoppt keine gezielte Wirkung.</translation>
@@ -15833,6 +16266,34 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{seat} raises {what} of {process}</source>
       <translation>{seat} erhöht {what} von {process}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} processes downed</source>
+      <translation>
+        <numerusform>{count} Prozess ausgeschaltet</numerusform>
+        <numerusform>{count} Prozesse ausgeschaltet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} damage dealt</source>
+      <translation>
+        <numerusform>{count} Schaden gemacht</numerusform>
+        <numerusform>{count} Schaden gemacht</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Interrupts</source>
+      <translation>
+        <numerusform>{count} Interrupt</numerusform>
+        <numerusform>{count} Interrupts</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} misses</source>
+      <translation>
+        <numerusform>{count}-mal daneben</numerusform>
+        <numerusform>{count}-mal daneben</numerusform>
+      </translation>
     </message>
     <message>
       <source>Hit</source>
@@ -17927,6 +18388,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Dieser Kampf ist vorbei. Wenn der nächste aufgebaut ist, geht es wieder.</translation>
     </message>
     <message>
+      <source>ends</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
+      <source>begins</source>
+      <translation>Anfang</translation>
+    </message>
+    <message>
       <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>
       <translation>Von {name} konnte keine Kopie in {folder} abgelegt werden: {reason}. Die Sitzung selbst ist heil, und das Spiel geht weiter. {remedy}</translation>
     </message>
@@ -18562,16 +19031,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} hat abgeschlossen</translation>
     </message>
     <message>
-      <source>{who} is beaten</source>
-      <translation>{who} ist geschlagen</translation>
-    </message>
-    <message>
       <source>{who} is out for this scene</source>
       <translation>{who} ist für diese Szene draußen</translation>
-    </message>
-    <message>
-      <source>{who} is gone</source>
-      <translation>{who} ist verschwunden</translation>
     </message>
     <message>
       <source>The guide is on</source>

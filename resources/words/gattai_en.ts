@@ -274,6 +274,90 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} fights led</source>
+      <translation>
+        <numerusform>{count} fight led</numerusform>
+        <numerusform>{count} fights led</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Gambits won</source>
+      <translation>
+        <numerusform>{count} Gambit won</numerusform>
+        <numerusform>{count} Gambits won</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} points scored</source>
+      <translation>
+        <numerusform>{count} point scored</numerusform>
+        <numerusform>{count} points scored</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} stages turned</source>
+      <translation>
+        <numerusform>{count} stage turned</numerusform>
+        <numerusform>{count} stages turned</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Resonant Drives</source>
+      <translation>
+        <numerusform>{count} Resonant Drive</numerusform>
+        <numerusform>{count} Resonant Drives</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Gambits lost</source>
+      <translation>
+        <numerusform>{count} Gambit lost</numerusform>
+        <numerusform>{count} Gambits lost</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards Blocked</source>
+      <translation>
+        <numerusform>{count} card Blocked</numerusform>
+        <numerusform>{count} cards Blocked</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Counters</source>
+      <translation>
+        <numerusform>{count} Counter</numerusform>
+        <numerusform>{count} Counters</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards played</source>
+      <translation>
+        <numerusform>{count} card played</numerusform>
+        <numerusform>{count} cards played</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards handed over</source>
+      <translation>
+        <numerusform>{count} card handed over</numerusform>
+        <numerusform>{count} cards handed over</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Dissonant Drives</source>
+      <translation>
+        <numerusform>{count} Dissonant Drive</numerusform>
+        <numerusform>{count} Dissonant Drives</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cards invested</source>
+      <translation>
+        <numerusform>{count} card invested</numerusform>
+        <numerusform>{count} cards invested</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} cards</source>
       <translation>
         <numerusform>{count} card</numerusform>
@@ -309,6 +393,48 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} matches won</source>
+      <translation>
+        <numerusform>{count} match won</numerusform>
+        <numerusform>{count} matches won</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} battles won</source>
+      <translation>
+        <numerusform>{count} battle won</numerusform>
+        <numerusform>{count} battles won</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clashes won</source>
+      <translation>
+        <numerusform>{count} clash won</numerusform>
+        <numerusform>{count} clashes won</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} times Champion</source>
+      <translation>
+        <numerusform>{count} time Champion</numerusform>
+        <numerusform>{count} times Champion</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Contraptions</source>
+      <translation>
+        <numerusform>{count} Contraption</numerusform>
+        <numerusform>{count} Contraptions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} times out of Bots</source>
+      <translation>
+        <numerusform>{count} time out of Bots</numerusform>
+        <numerusform>{count} times out of Bots</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Keep 1 to {most} Bots, not {count}.</source>
       <translation>
         <numerusform>Keep 1 to {most} Bots, not {count}.</numerusform>
@@ -316,10 +442,73 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} showdowns won</source>
+      <translation>
+        <numerusform>{count} showdown won</numerusform>
+        <numerusform>{count} showdowns won</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} warriors destroyed</source>
+      <translation>
+        <numerusform>{count} warrior destroyed</numerusform>
+        <numerusform>{count} warriors destroyed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} times Tasuo Mode</source>
+      <translation>
+        <numerusform>{count} time Tasuo Mode</numerusform>
+        <numerusform>{count} times Tasuo Mode</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} hits</source>
+      <translation>
+        <numerusform>{count} hit</numerusform>
+        <numerusform>{count} hits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} turns</source>
+      <translation>
+        <numerusform>{count} turn</numerusform>
+        <numerusform>{count} turns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{seat} moves the top {count} of {origin} to {zone}, by hand</source>
       <translation>
         <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
         <numerusform>{seat} moves the top {count} of {origin} to {zone}, by hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} processes downed</source>
+      <translation>
+        <numerusform>{count} process downed</numerusform>
+        <numerusform>{count} processes downed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} damage dealt</source>
+      <translation>
+        <numerusform>{count} damage dealt</numerusform>
+        <numerusform>{count} damage dealt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Interrupts</source>
+      <translation>
+        <numerusform>{count} Interrupt</numerusform>
+        <numerusform>{count} Interrupts</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} misses</source>
+      <translation>
+        <numerusform>{count} miss</numerusform>
+        <numerusform>{count} misses</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -24,6 +24,7 @@ from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.table_rulings import RulingsOfGame, TableRuling
+from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.told import Judged, ToldLine
 
 KEYS: Final = (
@@ -152,6 +153,12 @@ def _landmarks() -> Landmarks:
     return LANDMARKS
 
 
+def _tale() -> TaleTeller:
+    from gattai_desktop.games.gattai.telling.gattai_tale import TALE
+
+    return TALE
+
+
 GATTAI: Final = Box(
     key="gattai",
     name="Gattaibushido:FUSION!",
@@ -175,4 +182,5 @@ GATTAI: Final = Box(
     glossary=_glossary,
     shelf=_shelf,
     landmarks=_landmarks,
+    tale=_tale,
 )

@@ -13,6 +13,7 @@ from gattai_desktop.games.rumblebots.rulings import RULINGS, glossary, rule_book
 from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY, Setup, begin, least
 from gattai_desktop.games.rumblebots.telling import tell
+from gattai_desktop.games.tale_words import TaleTeller
 
 KEYS: Final = (
     GameKey("R", say("runs to the next choice, or stops")),
@@ -36,6 +37,12 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
 )
 
 
+def _tale() -> TaleTeller:
+    from gattai_desktop.games.rumblebots.battle_tale import TALE
+
+    return TALE
+
+
 def packed(bots: BotSet) -> Box:
     """Return the box with these Bots."""
     return Box(
@@ -54,5 +61,6 @@ def packed(bots: BotSet) -> Box:
         how_to_play=HOW_TO_PLAY,
         shelf=shelf_line,
         landmarks=lambda: LANDMARKS,
+        tale=_tale,
         glossary=glossary,
     )

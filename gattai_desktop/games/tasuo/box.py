@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.presentation import GameKey
+from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.foretelling import foretell, judged
@@ -47,6 +48,12 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
 )
 
 
+def _tale() -> TaleTeller:
+    from gattai_desktop.games.tasuo.showdown_tale import TALE
+
+    return TALE
+
+
 def packed(designs: DesignSet) -> Box:
     """Return the box with these cards."""
     game = TasuoShowdown(designs)
@@ -61,6 +68,7 @@ def packed(designs: DesignSet) -> Box:
         tell=tell,
         shelf=shelf_line,
         landmarks=lambda: LANDMARKS,
+        tale=_tale,
         rules=rule_book,
         rulings=RULINGS,
         glossary=glossary,

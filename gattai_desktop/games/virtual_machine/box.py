@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.presentation import GameKey
+from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
 from gattai_desktop.games.virtual_machine.hello_world import done_by, guide
 from gattai_desktop.games.virtual_machine.hello_world_answers import answered
@@ -54,6 +55,12 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
 )
 
 
+def _tale() -> TaleTeller:
+    from gattai_desktop.games.virtual_machine.fight_tale import TALE
+
+    return TALE
+
+
 def packed(world: World) -> Box:
     """Return the box with this content."""
     return Box(
@@ -72,6 +79,7 @@ def packed(world: World) -> Box:
         how_to_play=HOW_TO_PLAY,
         shelf=shelf_line,
         landmarks=lambda: LANDMARKS,
+        tale=_tale,
         guide=guide,
         done_by=done_by,
         answered=answered,

@@ -1,0 +1,68 @@
+"""How an evening of Tasuo Showdown is told: its great moments, and what each player did."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tale_words import (
+    EveningCourse,
+    SeenByAll,
+    TaleDeed,
+    TaleTeller,
+    TurningPoint,
+    opened_and_ended,
+    points_of,
+)
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.told_moments import headline
+from gattai_desktop.games.tasuo.values import name_of
+
+_WEIGHTS: Final[Mapping[str, int]] = {"over": 90, "mode": 66, "destroyed": 56, "countered": 48, "negated": 44}
+_DEED_WORDS: Final[Mapping[str, Words]] = {
+    "wins": say("{count} showdowns won"),
+    "destroyed": say("{count} warriors destroyed"),
+    "mode": say("{count} times Tasuo Mode"),
+    "hit": say("{count} hits"),
+    "turn": say("{count} turns"),
+}
+_PLAYED_FROM: Final = {"hit": "by", "mode": "card"}
+
+
+def _points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
+    return points_of(headline(table, facts), _WEIGHTS)
+
+
+def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
+    for _, fact in facts:
+        if not isinstance(fact, Announced):
+            continue
+        said = dict(fact.values)
+        if fact.words in _PLAYED_FROM:
+            yield TaleDeed(_owner(said.get(_PLAYED_FROM[fact.words])), fact.words)
+        elif fact.words == "destroyed":
+            yield TaleDeed(_other(_owner(said.get("card"))), "destroyed")
+        elif fact.words in {"turn", "wins"}:
+            yield TaleDeed(str(said.get("seat") or ""), fact.words)
+
+
+def _owner(card: object) -> Seat:
+    """Whose card it is: its key begins with the seat."""
+    return str(card or "").partition("-")[0]
+
+
+def _other(seat: Seat) -> Seat:
+    return next((one for one in zones.SEATS if one != seat), seat)
+
+
+def _names(table: Table) -> Mapping[Seat, str]:
+    return {seat: name_of(table, seat) for seat in zones.SEATS}
+
+
+def _sentences(evening: EveningCourse) -> tuple[Words, ...]:
+    return opened_and_ended(evening, _names(evening.end).values())
+
+
+TALE: Final = TaleTeller(points=_points, deeds=_deeds, deed_words=_DEED_WORDS, names=_names, sentences=_sentences)

@@ -1,0 +1,63 @@
+"""How an evening of Virtual Machine is told: its great moments, and what each process did."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.tale_words import (
+    EveningCourse,
+    SeenByAll,
+    TaleDeed,
+    TaleTeller,
+    TurningPoint,
+    opened_and_ended,
+    points_of,
+)
+from gattai_desktop.games.virtual_machine.told_moments import headline
+from gattai_desktop.games.virtual_machine.values import name_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+
+_WEIGHTS: Final[Mapping[str, int]] = {"over": 90, "downed": 70, "interrupt": 50, "row": 44}
+_DEED_WORDS: Final[Mapping[str, Words]] = {
+    "downed": say("{count} processes downed"),
+    "damage": say("{count} damage dealt"),
+    "hit": say("{count} hits"),
+    "interrupt": say("{count} Interrupts"),
+    "miss": say("{count} misses"),
+}
+
+
+def _points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
+    return points_of(headline(table, facts), _WEIGHTS)
+
+
+def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
+    """Whoever dealt the last damage to a process before it is downed has downed it."""
+    dealt: dict[str, str] = {}
+    for _, fact in facts:
+        if not isinstance(fact, Announced):
+            continue
+        said = dict(fact.values)
+        who = str(said.get("process") or "")
+        if fact.words == "damage":
+            dealt[str(said.get("target"))] = who
+            damage = said.get("damage")
+            yield TaleDeed(who, "damage", damage if isinstance(damage, int) else 0)
+        elif fact.words == "downed" and dealt.get(who, who) != who:
+            yield TaleDeed(dealt[who], "downed")
+        elif fact.words in {"hit", "miss", "interrupt"}:
+            yield TaleDeed(who, fact.words)
+
+
+def _names(table: Table) -> Mapping[Seat, str]:
+    return {seat: name_of(table, seat) for seat in (*named(table, MCS), CPU)}
+
+
+def _sentences(evening: EveningCourse) -> tuple[Words, ...]:
+    return opened_and_ended(evening, (name_of(evening.end, seat) for seat in named(evening.end, MCS)))
+
+
+TALE: Final = TaleTeller(points=_points, deeds=_deeds, deed_words=_DEED_WORDS, names=_names, sentences=_sentences)

@@ -107,7 +107,7 @@ class PlateButton(PaintedButton):
             case "quiet":
                 wide, high = title + px(20), px(24)
             case "line":
-                wide, high = title + sub + px(110), px(74)
+                wide, high = title + sub + px(110) + key, px(74)
             case "hero":
                 wide, high = max(title, sub) + px(150), px(124)
             case _:
@@ -260,6 +260,9 @@ class PlateButton(PaintedButton):
         font = display_font(self._title_size())
         baseline = box.center().y() + font.pixelSize() * 0.36
         x = box.x() + px(24)
+        if self._key():
+            cap = self._key_cap(painter, box.right() - px(12), box.center().y())
+            box = box.adjusted(0, 0, -cap - px(8), 0)
         if look.crest:
             side = min(px(34), box.height() * 0.6)
             x = box.x() + px(14)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.words import Words
 from gattai_desktop.content.faults import PlaceInFile
 from gattai_desktop.games.kinds import Faults, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues, check_names, read_fields
@@ -60,6 +61,15 @@ class Family(Generic[E]):
         return made
 
 
+@frozen
+class CountedFamily:
+    """A family of which people are told how many a pack holds: its file, what they call its entries, and their sign."""
+
+    file: str
+    name: Words
+    sign: str
+
+
 @frozen(kw_only=True)
 class Contents:
     """What the packs of one game may hold.
@@ -67,7 +77,8 @@ class Contents:
     `head` are the fields of their pack.toml beside those of every pack; `unsaid` lets a pack that names no game be one.
     `wrong` yields what no single entry can tell: the entry, its field, and the sentence for a person. It gets the
     entries of the pack, and after them those of the packs on which it builds. `words` are those of its notations, by
-    what they are, each with its meaning: for the page on packs.
+    what they are, each with its meaning: for the page on packs. `counted` says of what people are told how much there
+    is, first what matters most; `picture` is that of a pack with nothing to play.
     """
 
     game: str
@@ -78,6 +89,8 @@ class Contents:
     words: Mapping[str, Mapping[str, str]] = field(factory=dict)
     builds_on: tuple[str, ...] = ()
     """Packs that come with the program, on which a new pack builds."""
+    counted: tuple[CountedFamily, ...] = ()
+    picture: str = "empty"
 
     def family(self, word: str) -> Family[Any]:
         """Return the family whose entries are called so. Raises KeyError."""

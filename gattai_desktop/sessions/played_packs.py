@@ -24,6 +24,7 @@ class PackUse:
     path: Path
     pack: str
     files: Mapping[str, str]
+    title: str = ""
 
 
 def pack_uses(sessions: Iterable[Path]) -> tuple[PackUse, ...]:
@@ -36,11 +37,11 @@ def pack_uses(sessions: Iterable[Path]) -> tuple[PackUse, ...]:
         except (SessionError, sqlite3.DatabaseError, OSError):
             continue
         name, setup = said.get("name", path.stem), said.get("setup", "")
-        found += [PackUse(name, path, pack, files) for pack, files in _packs_in(setup)]
+        found += [PackUse(name, path, pack, files, title) for pack, title, files in _packs_in(setup)]
     return tuple(found)
 
 
-def _packs_in(setup: str) -> list[tuple[str, dict[str, str]]]:
+def _packs_in(setup: str) -> list[tuple[str, str, dict[str, str]]]:
     """The packs in a set-up, whatever else stands in it."""
     if '"packs"' not in setup or len(setup) > MAX_ENCODED:
         return []
@@ -50,7 +51,7 @@ def _packs_in(setup: str) -> list[tuple[str, dict[str, str]]]:
         return []
     listed = data.get("packs") if isinstance(data, dict) else None
     return [
-        (one["id"], {name: str(text) for name, text in one["files"].items()})
+        (one["id"], str(one.get("title", one["id"])), {name: str(text) for name, text in one["files"].items()})
         for one in (listed if isinstance(listed, list) else ())
         if isinstance(one, dict) and isinstance(one.get("id"), str) and isinstance(one.get("files"), dict)
     ]

@@ -4441,6 +4441,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>DropPlace</name>
+    <message>
+      <source>Drop a pack here</source>
+      <translation>Paket hier fallen lassen</translation>
+    </message>
+    <message>
+      <source>Enter asks for its file.</source>
+      <translation>Enter fragt nach seiner Datei.</translation>
+    </message>
+    <message>
+      <source>one file, NAME.gattai-pack</source>
+      <translation>eine Datei, NAME.gattai-pack</translation>
+    </message>
+  </context>
+  <context>
     <name>edition</name>
     <message>
       <source>This table plays {edition}</source>
@@ -6289,12 +6304,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>mit eigenem Team, oder ein anderes Spiel</translation>
     </message>
     <message>
-      <source>Open a session or record</source>
-      <translation>Sitzung oder Protokoll öffnen</translation>
+      <source>Open a file</source>
+      <translation>Datei öffnen</translation>
     </message>
     <message>
-      <source>from a file</source>
-      <translation>aus einer Datei</translation>
+      <source>Packs</source>
+      <translation>Pakete</translation>
     </message>
     <message>
       <source>Back</source>
@@ -6645,6 +6660,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es ließ sich nicht nach {folder} schreiben: {reason}. Was vorher gesichert war, ist noch da.</translation>
     </message>
     <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Robos</source>
+      <translation>Robos</translation>
+    </message>
+    <message>
+      <source>Powers</source>
+      <translation>Kräfte</translation>
+    </message>
+    <message>
       <source>Pilots, from the Coach's left</source>
       <translation>Pilotinnen, von links vom Coach</translation>
     </message>
@@ -6857,6 +6904,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zeile {line} hat mehr als {most} Punkte in einer Reihe von Namen.</translation>
     </message>
     <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
+    </message>
+    <message>
+      <source>Bots</source>
+      <translation>Bots</translation>
+    </message>
+    <message>
+      <source>Contraptions</source>
+      <translation>Apparate</translation>
+    </message>
+    <message>
       <source>A bot battle has two to four players.</source>
       <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
     </message>
@@ -6947,6 +7006,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The pack '{pack}' has another card with this {field}. Change one.</source>
       <translation>Das Paket „{pack}“ hat eine andere Karte mit diesem Feld ({field}). Ändere eine davon.</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Classes</source>
+      <translation>Klassen</translation>
     </message>
     <message>
       <source>Red's deck</source>
@@ -7075,6 +7142,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Two people at one table</source>
       <translation>Zwei Personen an einem Tisch</translation>
+    </message>
+    <message>
+      <source>Fights</source>
+      <translation>Kämpfe</translation>
+    </message>
+    <message>
+      <source>Mobs</source>
+      <translation>Mobs</translation>
+    </message>
+    <message>
+      <source>Bosses</source>
+      <translation>Bosse</translation>
+    </message>
+    <message>
+      <source>MCs</source>
+      <translation>MCs</translation>
     </message>
     <message>
       <source>Two to six main characters fight here.</source>
@@ -10142,24 +10225,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>kein Ziel: nicht im Spiel</translation>
     </message>
     <message>
-      <source>Pilots</source>
-      <translation>Pilotinnen</translation>
-    </message>
-    <message>
       <source>the Coach</source>
       <translation>den Coach</translation>
-    </message>
-    <message>
-      <source>Threats</source>
-      <translation>Bedrohungen</translation>
-    </message>
-    <message>
-      <source>Factions</source>
-      <translation>Fraktionen</translation>
-    </message>
-    <message>
-      <source>Locations</source>
-      <translation>Orte</translation>
     </message>
     <message>
       <source>Resources</source>
@@ -24514,6 +24581,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Farben, Wand und Sprache gehören zu diesem Computer und werden auf einer eigenen Seite gewählt.</translation>
     </message>
     <message>
+      <source>Packs bring scenarios, decks and cards: drop one on this window, or give yours away.</source>
+      <translation>Pakete bringen Szenarien, Decks und Karten: Lass eines auf dieses Fenster fallen, oder gib deine weiter.</translation>
+    </message>
+    <message>
       <source>A session is shown as it was after any of its moves. Nothing here changes it.</source>
       <translation>Eine Sitzung wird gezeigt, wie sie nach einem ihrer Züge war. Nichts hier ändert sie.</translation>
     </message>
@@ -24835,6 +24906,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>benennt eine Sitzung um</translation>
     </message>
     <message>
+      <source>brings a pack in</source>
+      <translation>holt ein Paket herein</translation>
+    </message>
+    <message>
+      <source>writes the pack in focus as one file</source>
+      <translation>schreibt das gewählte Paket als eine Datei</translation>
+    </message>
+    <message>
+      <source>makes a new pack</source>
+      <translation>legt ein neues Paket an</translation>
+    </message>
+    <message>
+      <source>takes the pack in focus away, after asking</source>
+      <translation>nimmt das gewählte Paket weg, nach einer Frage</translation>
+    </message>
+    <message>
       <source>the decks</source>
       <translation>die Decks</translation>
     </message>
@@ -24857,10 +24944,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>saves the deck as a pack</source>
       <translation>speichert das Deck als Paket</translation>
-    </message>
-    <message>
-      <source>brings a pack in</source>
-      <translation>holt ein Paket herein</translation>
     </message>
     <message>
       <source>a first hand</source>
@@ -27766,6 +27849,44 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{size} %: this window has no room for more</source>
       <translation>{size} %: mehr Platz hat dieses Fenster nicht</translation>
+    </message>
+  </context>
+  <context>
+    <name>PackCard</name>
+    <message>
+      <source>Enter goes to what can be done with it.</source>
+      <translation>Enter geht zu dem, was sich damit tun lässt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PackRoom</name>
+    <message>
+      <source>Packs</source>
+      <translation>Pakete</translation>
+    </message>
+    <message>
+      <source>scenarios to play and to give away</source>
+      <translation>Szenarien zum Spielen und Weitergeben</translation>
+    </message>
+    <message>
+      <source>A session keeps a copy of what it began with. A pack may go; its sessions stay.</source>
+      <translation>Eine Sitzung behält eine Kopie dessen, womit sie begann. Ein Paket darf gehen; seine Sitzungen bleiben.</translation>
+    </message>
+    <message>
+      <source>Sessions</source>
+      <translation>Sitzungen</translation>
+    </message>
+    <message>
+      <source>Bring in a pack</source>
+      <translation>Paket hereinholen</translation>
+    </message>
+    <message>
+      <source>New pack at the desk</source>
+      <translation>Neues Paket am Pult</translation>
+    </message>
+    <message>
+      <source>Back to the shelf</source>
+      <translation>Zurück zum Regal</translation>
     </message>
   </context>
   <context>
@@ -38345,31 +38466,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>gewählt</translation>
     </message>
     <message numerus="yes">
-      <source>used by {count} sessions</source>
+      <source>{count} faults. Nothing was written.</source>
       <translation>
-        <numerusform>von {count} Sitzung benutzt</numerusform>
-        <numerusform>von {count} Sitzungen benutzt</numerusform>
+        <numerusform>{count} Fehler. Nichts wurde geschrieben.</numerusform>
+        <numerusform>{count} Fehler. Nichts wurde geschrieben.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} faults. Nothing of it was taken.</source>
+      <source>{count} faults.</source>
       <translation>
-        <numerusform>{count} Fehler. Nichts davon wurde übernommen.</numerusform>
-        <numerusform>{count} Fehler. Nichts davon wurde übernommen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} entries.</source>
-      <translation>
-        <numerusform>{count} Eintrag.</numerusform>
-        <numerusform>{count} Einträge.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} faults</source>
-      <translation>
-        <numerusform>{count} Fehler</numerusform>
-        <numerusform>{count} Fehler</numerusform>
+        <numerusform>{count} Fehler.</numerusform>
+        <numerusform>{count} Fehler.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -38377,6 +38484,45 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>
         <numerusform>Und {count} weiterer.</numerusform>
         <numerusform>Und {count} weitere.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>Zeile {line}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} changes since {name} began.</source>
+      <translation>
+        <numerusform>{count} Änderung, seit {name} begann.</numerusform>
+        <numerusform>{count} Änderungen, seit {name} begann.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>used by {count} sessions</source>
+      <translation>
+        <numerusform>von {count} Sitzung benutzt</numerusform>
+        <numerusform>von {count} Sitzungen benutzt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} came with the program</source>
+      <translation>
+        <numerusform>{count} kam mit dem Programm</numerusform>
+        <numerusform>{count} kamen mit dem Programm</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} packs</source>
+      <translation>
+        <numerusform>{count} Paket</numerusform>
+        <numerusform>{count} Pakete</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries.</source>
+      <translation>
+        <numerusform>{count} Eintrag.</numerusform>
+        <numerusform>{count} Einträge.</numerusform>
       </translation>
     </message>
     <message>
@@ -38494,48 +38640,76 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Weiter</translation>
     </message>
     <message>
-      <source>not all with this version</source>
-      <translation>nicht alle mit dieser Fassung</translation>
-    </message>
-    <message>
-      <source>Scenarios to play and to give away. A pack can be dropped on this window, too.</source>
-      <translation>Szenarien zum Spielen und Weitergeben. Ein Paket kann auch auf dieses Fenster gezogen werden.</translation>
-    </message>
-    <message>
-      <source>Give away as one file</source>
-      <translation>Als eine Datei weitergeben</translation>
-    </message>
-    <message>
       <source>Bring in a pack</source>
       <translation>Paket hereinholen</translation>
     </message>
     <message>
-      <source>The pack {name} is here already under the id {id}, and is not the same.</source>
-      <translation>Das Paket {name} ist hier schon unter der Kennung {id} und ist ein anderes.</translation>
+      <source>{id} is taken by {name}, which is not the same.</source>
+      <translation>{id} gehört schon {name}, und das ist nicht dasselbe.</translation>
     </message>
     <message>
-      <source>Sessions keep what they began with.</source>
-      <translation>Sitzungen behalten, womit sie begannen.</translation>
+      <source>Rename it while bringing it in</source>
+      <translation>Beim Hereinholen umbenennen</translation>
     </message>
     <message>
-      <source>used by no session</source>
-      <translation>von keiner Sitzung benutzt</translation>
+      <source>Take this one in its place</source>
+      <translation>Dieses an seiner Stelle nehmen</translation>
     </message>
     <message>
-      <source>Used by {names}.</source>
-      <translation>Benutzt von {names}.</translation>
+      <source>Not brought in</source>
+      <translation>Nicht hereingeholt</translation>
     </message>
     <message>
-      <source>Your own packs</source>
-      <translation>Eigene Pakete</translation>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Not brought in yet</source>
+      <translation>Noch nicht hereingeholt</translation>
+    </message>
+    <message>
+      <source>Bring it in under the other id</source>
+      <translation>Unter der anderen Kennung hereinholen</translation>
+    </message>
+    <message>
+      <source>Packs</source>
+      <translation>Pakete</translation>
     </message>
     <message>
       <source>Cannot be used</source>
       <translation>Nicht benutzbar</translation>
     </message>
     <message>
-      <source>Came with the program</source>
-      <translation>Kam mit dem Programm</translation>
+      <source>Copy the list</source>
+      <translation>Liste kopieren</translation>
+    </message>
+    <message>
+      <source>Nothing was written.</source>
+      <translation>Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+      <source>Sessions keep what they began with.</source>
+      <translation>Sitzungen behalten, womit sie begannen.</translation>
+    </message>
+    <message>
+      <source>Another id</source>
+      <translation>Andere Kennung</translation>
+    </message>
+    <message>
+      <source>used by no session</source>
+      <translation>von keiner Sitzung benutzt</translation>
+    </message>
+    <message>
+      <source>Give away as one file</source>
+      <translation>Als eine Datei weitergeben</translation>
+    </message>
+    <message>
+      <source>{names}: with an earlier version</source>
+      <translation>{names}: mit einer früheren Fassung</translation>
+    </message>
+    <message>
+      <source>your own</source>
+      <translation>dein eigenes</translation>
     </message>
     <message>
       <source>Began with another version, and goes on with it: {names}.</source>
@@ -38546,32 +38720,40 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} spielen</translation>
     </message>
     <message>
+      <source>Show changes</source>
+      <translation>Änderungen zeigen</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Ausgeben</translation>
+    </message>
+    <message>
       <source>Take away</source>
       <translation>Wegnehmen</translation>
     </message>
     <message>
-      <source>Take this one in its place</source>
-      <translation>Dieses an seiner Stelle nehmen</translation>
+      <source>What differs</source>
+      <translation>Was anders ist</translation>
     </message>
     <message>
-      <source>Bring it in under the other id</source>
-      <translation>Unter der anderen Kennung hereinholen</translation>
+      <source>Keep this pack</source>
+      <translation>Dieses Paket behalten</translation>
     </message>
     <message>
-      <source>Copy the list</source>
-      <translation>Liste kopieren</translation>
+      <source>newer than in a session</source>
+      <translation>neuer als in einer Sitzung</translation>
     </message>
     <message>
-      <source>Try again</source>
-      <translation>Noch einmal versuchen</translation>
+      <source>in a session alone</source>
+      <translation>nur in einer Sitzung</translation>
     </message>
     <message>
-      <source>{name} cannot be used</source>
-      <translation>{name} ist nicht benutzbar</translation>
+      <source>Play another</source>
+      <translation>Anderes spielen</translation>
     </message>
     <message>
-      <source>Packs</source>
-      <translation>Pakete</translation>
+      <source>Back</source>
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>The pack is written</source>
@@ -38582,12 +38764,48 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wegnehmen?</translation>
     </message>
     <message>
-      <source>The pack was not brought in</source>
-      <translation>Das Paket wurde nicht hereingeholt</translation>
+      <source>Sessions</source>
+      <translation>Sitzungen</translation>
     </message>
     <message>
-      <source>Another id</source>
-      <translation>Andere Kennung</translation>
+      <source>A newer one is here</source>
+      <translation>Hier ist ein neueres</translation>
+    </message>
+    <message>
+      <source>This computer lacks it. Its sessions bring a copy, and are played with it.</source>
+      <translation>Auf diesem Rechner fehlt es. Seine Sitzungen bringen eine Kopie mit und werden damit gespielt.</translation>
+    </message>
+    <message>
+      <source>came with the program</source>
+      <translation>kam mit dem Programm</translation>
+    </message>
+    <message>
+      <source>what others build on</source>
+      <translation>darauf bauen andere auf</translation>
+    </message>
+    <message>
+      <source>What it holds</source>
+      <translation>Was es enthält</translation>
+    </message>
+    <message>
+      <source>is new</source>
+      <translation>ist neu</translation>
+    </message>
+    <message>
+      <source>is gone</source>
+      <translation>ist weg</translation>
+    </message>
+    <message>
+      <source>Used by {names}.</source>
+      <translation>Benutzt von {names}.</translation>
+    </message>
+    <message>
+      <source>was: {value}</source>
+      <translation>vorher: {value}</translation>
+    </message>
+    <message>
+      <source>now: {value}</source>
+      <translation>jetzt: {value}</translation>
     </message>
     <message>
       <source>{whole} of {all} entries can be saved; lost: {lost}.</source>
@@ -38731,7 +38949,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Open a file</source>
-      <translation>Eine Datei öffnen</translation>
+      <translation>Datei öffnen</translation>
     </message>
     <message>
       <source>Where is the session kept?</source>
@@ -40054,7 +40272,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>your own</source>
-      <translation>eigenes Deck</translation>
+      <translation>dein eigenes</translation>
     </message>
     <message>
       <source>all as usual</source>

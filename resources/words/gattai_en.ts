@@ -607,31 +607,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>used by {count} sessions</source>
+      <source>{count} faults. Nothing was written.</source>
       <translation>
-        <numerusform>used by {count} session</numerusform>
-        <numerusform>used by {count} sessions</numerusform>
+        <numerusform>{count} fault. Nothing was written.</numerusform>
+        <numerusform>{count} faults. Nothing was written.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} faults. Nothing of it was taken.</source>
+      <source>{count} faults.</source>
       <translation>
-        <numerusform>{count} fault. Nothing of it was taken.</numerusform>
-        <numerusform>{count} faults. Nothing of it was taken.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} entries.</source>
-      <translation>
-        <numerusform>{count} entry.</numerusform>
-        <numerusform>{count} entries.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} faults</source>
-      <translation>
-        <numerusform>{count} fault</numerusform>
-        <numerusform>{count} faults</numerusform>
+        <numerusform>{count} fault.</numerusform>
+        <numerusform>{count} faults.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -639,6 +625,41 @@
       <translation>
         <numerusform>And {count} more.</numerusform>
         <numerusform>And {count} more.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} changes since {name} began.</source>
+      <translation>
+        <numerusform>{count} change since {name} began.</numerusform>
+        <numerusform>{count} changes since {name} began.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>used by {count} sessions</source>
+      <translation>
+        <numerusform>used by {count} session</numerusform>
+        <numerusform>used by {count} sessions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} came with the program</source>
+      <translation>
+        <numerusform>{count} came with the program</numerusform>
+        <numerusform>{count} came with the program</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} packs</source>
+      <translation>
+        <numerusform>{count} pack</numerusform>
+        <numerusform>{count} packs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries.</source>
+      <translation>
+        <numerusform>{count} entry.</numerusform>
+        <numerusform>{count} entries.</numerusform>
       </translation>
     </message>
   </context>

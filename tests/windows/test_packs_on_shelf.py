@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, files_of, written
 
@@ -41,9 +42,16 @@ def _file(folder: Path, files: dict[str, str], name: str = "quay") -> Path:
 
 
 def _plate(window: ShelfWindow, words: str) -> PlateButton:
-    found = [one for one in window.sheet.findChildren(PlateButton) if words in one.accessibleName()]
-    assert found, [one.accessibleName() for one in window.sheet.findChildren(PlateButton)]
+    """The plate of the sheet, or of the panel where nothing is asked."""
+    over = window.sheet if window.sheet.isVisible() else window.packs.room.panel
+    plates = [one for one in over.findChildren(PlateButton) if one.isVisibleTo(over)]
+    found = [one for one in plates if words in one.accessibleName()]
+    assert found, [one.accessibleName() for one in plates]
     return found[0]
+
+
+def _card(window: ShelfWindow, words: str) -> PackCard:
+    return next(one for one in window.packs.room.cards.values() if one.look.title == words)
 
 
 def _press(window: ShelfWindow, words: str) -> None:
@@ -64,13 +72,19 @@ def _dropped(window: ShelfWindow, place: Path) -> bool:
 
 
 def _lines(window: ShelfWindow) -> str:
-    return "\n".join(str(one) for one in (window.sheet.look.title, *window.sheet.look.lines))
+    """What the sheet says, or the panel where nothing is asked."""
+    if window.sheet.isVisible():
+        return "\n".join(str(one) for one in (window.sheet.look.title, *window.sheet.look.lines))
+    look = window.packs.room.panel.look
+    notices = [one.spoken() for one in look.notices]
+    return "\n".join((look.title, look.name, *look.lines, *notices, look.foot))
 
 
 def test_a_file_that_is_dropped_is_brought_in_and_can_be_played(window: ShelfWindow, tmp_path: Path) -> None:
     assert _dropped(window, _file(tmp_path, files_of()))
     assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
-    assert "Jo, CC-BY-SA-4.0." in _lines(window)
+    assert "Jo, CC-BY-SA-4.0" in _lines(window)
+    assert "Threats: 2" in _lines(window)
     _press(window, "Play The Dark Quay")
     assert window.new_table is not None
     assert window.new_table.form.key == "dark-quay/dark-quay"
@@ -92,9 +106,8 @@ def test_a_faulty_pack_is_refused_whole_with_every_fault_by_file_line_and_field(
     file = _file(tmp_path, faulty)
     window.open_file(file)
     told = _lines(window)
-    assert "The Dark Quay cannot be used" in told
-    assert "2 faults. Nothing of it was taken." in told
-    assert "factions.toml, line 4, faction.keepers, agency: 9 is out of range: 1 to 7." in told
+    assert told.startswith("Not brought in\nquay.gattai-pack\n2 faults. Nothing was written.")
+    assert "factions.toml, line 4, faction.keepers, agency. 9 is out of range: 1 to 7" in told
     assert not window.packs.kept.folder.exists()
     _press(window, "Copy the list")
     assert QGuiApplication.clipboard().text().count("factions.toml, line ") == 2
@@ -119,10 +132,11 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
 ) -> None:
     window.open_file(_file(tmp_path, files_of()))
     window.open_file(_file(tmp_path, CHANGED))
-    assert "is here already under the id dark-quay, and is not the same" in _lines(window)
-    QTest.keyClick(window.sheet, Qt.Key.Key_Escape)
+    told = _lines(window)
+    assert "pack.toml, id. dark-quay is taken by The Dark Quay, which is not the same." in told
+    assert "factions.toml, line 4, The Lamp Keepers, agency. was: 2. now: 7" in told
     assert window.packs.kept.read().packs[0].files == files_of()
-    window.open_file(_file(tmp_path, CHANGED))
+    _press(window, "Rename it while bringing it in")
     _press(window, "Bring it in under the other id")
     assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay", "dark-quay-2"]
     window.open_file(_file(tmp_path, CHANGED))
@@ -138,13 +152,83 @@ def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindo
     session = window.shelf.free_path("Friday")
     assert main(["new", "--pack", str(mine), "--no-window", "--file", str(session)]) == FINE
     window.packs.show()
-    assert _plate(window, "The Dark Quay").accessibleName().startswith("The Dark Quay: used by 1 session")
-    assert _plate(window, "Gattaibushido:FUSION! core content")
+    card = _card(window, "The Dark Quay")
+    assert card.look.mark == "own"
+    assert card.look.foot.startswith("used by 1 session")
+    assert [(one.name, one.number) for one in card.look.known] == [
+        ("Threats", 2), ("Factions", 2), ("Locations", 1), ("Pilots", 1)
+    ]  # fmt: skip
+    assert _card(window, "Gattaibushido:FUSION! core content").look.foot == "what others build on"
     window.open_file(_file(tmp_path, CHANGED))
     _press(window, "Take this one in its place")
-    assert "Began with another version, and goes on with it: The Dark Quay." in _lines(window)
+    assert "Began with another version, and goes on with it: The Dark Quay" in _lines(window)
+    assert card.look.mark == "newer"
+    _press(window, "Show changes")
+    assert "since The Dark Quay began." in _lines(window)
+    assert "factions.toml, line 4, The Lamp Keepers, agency. was: 2. now: 7" in _lines(window)
+
+
+def test_a_pack_that_only_a_session_has_is_kept_from_it(window: ShelfWindow, tmp_path: Path) -> None:
+    session = window.shelf.free_path("Friday")
+    mine = written(tmp_path / "mine")
+    assert main(["new", "--pack", str(mine), "--no-window", "--file", str(session)]) == FINE
     window.packs.show()
-    assert "not all with this version" in _plate(window, "The Dark Quay").accessibleName()
+    card = _card(window, "The Dark Quay")
+    assert card.look.mark == "carried"
+    assert card.look.foot.startswith("used by 1 session")
+    card.setFocus()
+    assert "This computer lacks it" in _lines(window)
+    _press(window, "Keep this pack")
+    assert [one.files for one in window.packs.kept.read().packs] == [files_of()]
+    assert _card(window, "The Dark Quay").look.mark == "own"
+
+
+def test_the_page_is_worked_by_keys_alone(window: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    page = window.packs.room
+    page.begin()
+    assert window.focusWidget() is _card(window, "The Dark Quay")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    assert isinstance(window.focusWidget(), PackCard)
+    assert page.panel.look.title == window.focusWidget().look.title != "The Dark Quay"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Left)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.focusWidget() is _plate(window, "Play The Dark Quay")
+    target = tmp_path / "given.gattai-pack"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(target), ""))
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert target.exists()
+    _press(window, "Go on")
+    page.begin()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Delete)
+    assert "Take The Dark Quay away?" in _lines(window)
+    QTest.keyClick(window.sheet, Qt.Key.Key_Escape)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: (str(_file(tmp_path, CHANGED)), ""))
+    page.begin()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert _lines(window).startswith("Not brought in yet")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_a_pack_that_is_held_over_the_window_lights_its_place(window: ShelfWindow, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(_file(tmp_path, files_of())))])
+    given: Any = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    window.dragEnterEvent(QDragEnterEvent(QPoint(200, 200), *given))
+    page = window.packs.room
+    assert page.isVisible()
+    shot = page.grab().toImage()
+    place = page.drop.geometry()
+    away = page.places.rect(page.places.packs[0], page.places.heading - 12, 200, 20)
+    window.dragLeaveEvent(QDragLeaveEvent())
+    assert not page.isVisible()
+    window.packs.show()
+    plain = page.grab().toImage()
+    assert shot.pixel(place.center()) == plain.pixel(place.center())
+    lights = [max(image.pixelColor(x, away.center().y()).lightness() for x in range(away.left(), away.right()))
+              for image in (shot, plain)]  # fmt: skip
+    assert lights[0] < lights[1] * 0.85
 
 
 def test_a_pack_is_given_away_and_taken_away(
@@ -153,12 +237,12 @@ def test_a_pack_is_given_away_and_taken_away(
     window.open_file(_file(tmp_path, files_of()))
     target = tmp_path / "given"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(target), ""))
-    _press(window, "Give away as one file")
+    _press(window, "Export")
     assert read_own_pack(target.with_name("given.gattai-pack")).files == files_of()
     assert "The pack is written" in _lines(window)
-    window.packs.show()
-    _press(window, "The Dark Quay")
+    _press(window, "Go on")
     _press(window, "Take away")
+    assert "Used by" not in _lines(window)
     assert "Take The Dark Quay away?" in _lines(window)
     assert window.packs.kept.read().packs
     _press(window, "Take away")
@@ -169,7 +253,7 @@ def test_a_pack_that_was_spoilt_since_is_listed_with_its_faults(window: ShelfWin
     window.open_file(_file(tmp_path, files_of()))
     (window.packs.kept.folder / "gattai" / "dark-quay" / "factions.toml").write_text("[[faction]")
     window.packs.show()
-    _press(window, "The Dark Quay")
+    assert _card(window, "The Dark Quay").look.mark == "faulty"
     assert "factions.toml" in _lines(window)
 
 
@@ -178,8 +262,14 @@ def test_the_shelf_has_a_plate_for_packs(window: ShelfWindow, tmp_path: Path) ->
     assert main(["new", "--no-window", "--file", str(session)]) == FINE
     window.show_shelf()
     next(one for one in window.room.plates if one.look.title == "Packs").click()
-    assert window.sheet.look.title == "Packs"
-    chosen = _file(tmp_path, files_of())
-    assert _plate(window, "Bring in a pack")
-    window.packs.bring_in(chosen)
-    assert window.packs.kept.read().packs
+    assert window.packs.room.isVisible()
+    window.packs.room.sessions.click()
+    assert window.room.isVisible()
+
+
+def test_an_empty_shelf_offers_packs_too(window: ShelfWindow) -> None:
+    assert window.first_run.isVisible()
+    next(one for one in window.first_run.findChildren(PlateButton) if one.look.title == "Packs").click()
+    assert window.packs.room.isVisible()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.first_run.isVisible()

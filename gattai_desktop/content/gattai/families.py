@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.about import ABOUT, SENTENCE
 from gattai_desktop.content.gattai.effect_fields import PART, effects
 from gattai_desktop.content.gattai.entries import (
@@ -14,7 +15,7 @@ from gattai_desktop.content.gattai.entries import (
 from gattai_desktop.content.gattai.options import covers_what_there_is
 from gattai_desktop.content.gattai.pilot_families import PILOTS
 from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, STEP, TRIGGER
-from gattai_desktop.content.schema import Contents, Family
+from gattai_desktop.content.schema import Contents, CountedFamily, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.world.threats import SIGNS
@@ -175,4 +176,15 @@ CONTENTS: Final = Contents(
     head=(EDITION,),
     builds_on=("fusion-core",),
     families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
+    counted=(
+        CountedFamily("threats", say("Threats"), "monster"),
+        CountedFamily("factions", say("Factions"), "hand"),
+        CountedFamily("locations", say("Locations"), "building"),
+        CountedFamily("playbooks", say("Pilots"), "wings"),
+        CountedFamily("techs", say("Techs"), "bolt"),
+        CountedFamily("gear", say("Gear"), "armory"),
+        CountedFamily("robos", say("Robos"), "program"),
+        CountedFamily("powers", say("Powers"), "storm"),
+    ),
+    picture="crests",
 )

@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Any, Final, cast, get_args
 
-from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
+from gattai_desktop.cards.words import say
+from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
@@ -114,4 +115,14 @@ DECKS: Final = Family(
         Field("contraption", IdOf(("contraption",)), help="Its Contraption."),
     ),
 )
-CONTENTS: Final = Contents(game=KEY, families=(BOTS, CONTRAPTIONS, DECKS), builds_on=("bot-battle",))
+CONTENTS: Final = Contents(
+    game=KEY,
+    builds_on=("bot-battle",),
+    families=(BOTS, CONTRAPTIONS, DECKS),
+    counted=(
+        CountedFamily("decks", say("Decks"), "hand"),
+        CountedFamily("bots", say("Bots"), "program"),
+        CountedFamily("contraptions", say("Contraptions"), "lever"),
+    ),
+    picture="arena",
+)

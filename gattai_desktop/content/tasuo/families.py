@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
+from gattai_desktop.cards.words import say
+from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
 from gattai_desktop.content.tasuo.card_kinds import ATTACK, EFFECTS, Halves
 from gattai_desktop.content.tasuo.cards_together import wrong_together
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf
@@ -82,4 +83,15 @@ _WORDS: Final = {
     "Targets": {one.word: one.meaning for one in TARGETS.values()},
     "Verbs": {one.word: one.meaning for one in VERBS.values()},
 }
-CONTENTS: Final = Contents(game=KEY, families=(CLASSES, CARDS, DECKS), wrong=wrong_together, words=_WORDS)
+CONTENTS: Final = Contents(
+    game=KEY,
+    families=(CLASSES, CARDS, DECKS),
+    wrong=wrong_together,
+    words=_WORDS,
+    counted=(
+        CountedFamily("decks", say("Decks"), "hand"),
+        CountedFamily("cards", say("Cards"), "pile"),
+        CountedFamily("classes", say("Classes"), "person"),
+    ),
+    picture="duel",
+)

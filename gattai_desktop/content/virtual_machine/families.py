@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, Family
+from gattai_desktop.cards.words import say
+from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
 from gattai_desktop.content.virtual_machine.maps import MAPS
 from gattai_desktop.games.kinds import Faults, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, Made
@@ -221,4 +222,14 @@ FIGHTS: Final = Family(
     ),
 )
 
-CONTENTS: Final = Contents(game=KEY, families=(CHARACTERS, MOBS, BOSSES, INTERRUPTS, ITEMS, MAPS, FIGHTS))
+CONTENTS: Final = Contents(
+    game=KEY,
+    families=(CHARACTERS, MOBS, BOSSES, INTERRUPTS, ITEMS, MAPS, FIGHTS),
+    counted=(
+        CountedFamily("fights", say("Fights"), "bolt"),
+        CountedFamily("mobs", say("Mobs"), "hexagon"),
+        CountedFamily("bosses", say("Bosses"), "crown"),
+        CountedFamily("mcs", say("MCs"), "wings"),
+    ),
+    picture="network",
+)

@@ -91,6 +91,7 @@ def _on_the_shelf() -> tuple[str, ...]:
         translate("help", "New session lays a table: what is played, who sits there, and by which rulings."),
         translate("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
         translate("help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."),
+        translate("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
     )
 
 

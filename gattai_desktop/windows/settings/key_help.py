@@ -159,6 +159,10 @@ def shelf_rows() -> tuple[KeyRow, ...]:
     """Return the keys of the first window."""
     rows = (
         ("F2", translate("keys", "renames a session")),
+        ("Ctrl+I", translate("keys", "brings a pack in")),
+        ("Ctrl+E", translate("keys", "writes the pack in focus as one file")),
+        ("Ctrl+N", translate("keys", "makes a new pack")),
+        ("Del", translate("keys", "takes the pack in focus away, after asking")),
         *_sizes(),
         _help(),
         ("?", translate("keys", "this list")),

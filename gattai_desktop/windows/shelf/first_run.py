@@ -86,13 +86,14 @@ class FirstRun(Room):
     """Offers First Contact, a new session or a file, and a few choices about how the program looks.
 
     Signals:
-        firstContactAsked, newAsked, openAsked: what a person wants to play. backAsked: Esc.
+        firstContactAsked, newAsked, fileAsked, packsAsked: what a person wants to play. backAsked: Esc.
         settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own page.
     """
 
     firstContactAsked = Signal()
     newAsked = Signal()
-    openAsked = Signal()
+    fileAsked = Signal()
+    packsAsked = Signal()
     backAsked = Signal()
     settingsChosen = Signal(object)
     wallAsked = Signal()
@@ -110,7 +111,8 @@ class FirstRun(Room):
         self._new = PlateButton(
             paint, line_plate(self.tr("New session"), self.tr("with your Team, or another game")), self
         )
-        self._open = PlateButton(paint, line_plate(self.tr("Open a session or record"), self.tr("from a file")), self)
+        self._open = PlateButton(paint, line_plate(self.tr("Open a file"), sign="pile"), self)
+        self._packs = PlateButton(paint, line_plate(self.tr("Packs"), sign="building"), self)
         self._colours = ChoiceButton(paint, self.tr("Cards"), self)
         self._theme = ChoiceButton(paint, self.tr("Theme"), self)
         self.wall = ChoiceButton(paint, self.tr("Wall"), self)
@@ -122,13 +124,14 @@ class FirstRun(Room):
         self.back.chosen.connect(self.backAsked)
         self._first.chosen.connect(self.firstContactAsked)
         self._new.chosen.connect(self.newAsked)
-        self._open.chosen.connect(self.openAsked)
+        self._open.chosen.connect(self.fileAsked)
+        self._packs.chosen.connect(self.packsAsked)
         self._colours.clicked.connect(self._other_colours)
         self._theme.clicked.connect(self._next_theme)
         self.wall.clicked.connect(self.wallAsked)
         self.language.clicked.connect(self._next_language)
         choices = [self._colours, self._theme, self.wall, self.language]
-        ArrowGroup(self).set_members([self._first, self._new, self._open, *choices])
+        ArrowGroup(self).set_members([self._first, self._new, self._open, self._packs, *choices])
         self.setAccessibleName(self.tr("Welcome"))
         self.set_settings(settings, wall="")
 
@@ -197,7 +200,9 @@ class FirstRun(Room):
         self.back.setGeometry(rect(x + wide - 220, 6, 220, 50).toAlignedRect())
         self._first.setGeometry(rect(x, 416 - up, wide, 124).toAlignedRect())
         self._new.setGeometry(rect(x, 574 - up, wide, 74).toAlignedRect())
-        self._open.setGeometry(rect(x, 666 - up, wide, 74).toAlignedRect())
+        for place, plate in enumerate((self._open, self._packs)):
+            each = (wide - 20) / 2
+            plate.setGeometry(rect(x + place * (each + 20), 666 - up, each, 74).toAlignedRect())
         for place, choice in enumerate((self._colours, self._theme, self.wall, self.language)):
             row, column = divmod(place, 2)
             half = (wide - 20) / 2

@@ -1,112 +1,260 @@
-"""Shows the packs of a person's own on the first window's sheet: brings them in, tells of them, gives them away."""
+"""Shows the packs of a person's own on their page: brings them in, tells of them, gives them away, takes them away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable
+from functools import partial
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gattai_desktop.board.plate_look import PlateLook, primary_plate
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, listed, message, said, speak
-from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, packs_of
-from gattai_desktop.content.faults import UnusablePack
-from gattai_desktop.content.own_pack import OwnPack, is_pack
-from gattai_desktop.content.pack import Pack
-from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
-from gattai_desktop.content.pack_shelf import ComingPack, PackNotKept, PackShelf, write_pack
+from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.content.pack_changes import changes_between
+from gattai_desktop.content.pack_file import SUFFIX
+from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
 from gattai_desktop.sessions.played_packs import PackUse, pack_uses
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
+from gattai_desktop.windows.shelf.pack_arrival import PackArrival, kinds_of_files
+from gattai_desktop.windows.shelf.pack_drop import PackDrop
+from gattai_desktop.windows.shelf.pack_looks import PackAct, PackLook, PackNotice, PackPanelLook
+from gattai_desktop.windows.shelf.pack_room import PackRoom
+from gattai_desktop.windows.shelf.pack_telling import (
+    about,
+    along_words,
+    held_in,
+    is_base,
+    look_of,
+    look_of_faulty,
+    notice_of_change,
+    panel_of_along,
+    used_by,
+)
 
 translate = QCoreApplication.translate
 
-_MOST_TOLD: Final = 30
-"""Faults that are told on the sheet; the whole list can be copied."""
-
 
 class PackMenu(QObject):
-    """Asks on the first window's sheet what to do with packs, and does it.
+    """The page of packs, what its panel says, and what its plates do.
 
     Signals:
-        played(key): a scenario of a pack is to be played.
+        played(key): a scenario of a pack is to be played. shown(): the page is to be seen. madeAsked(): a new pack.
     """
 
     played = Signal(str)
+    shown = Signal()
+    madeAsked = Signal()
 
-    def __init__(self, shelf: Shelf, files: FileWork, parent: QWidget) -> None:
+    def __init__(self, shelf: Shelf, files: FileWork, paint: Paint, parent: QWidget, *, can_make: bool = False) -> None:
+        """can_make: whether there is a desk at which a new pack is made."""
         super().__init__(parent)
         self._sessions, self._files, self._parent = shelf, files, parent
         self.kept = PackShelf(shelf.folder.parent / "packs")
+        self.arrival = PackArrival(self.kept, files, parent)
+        self.arrival.refused.connect(self._refuse)
+        self.arrival.arrived.connect(self._arrived)
+        self.room = PackRoom(paint, parent, can_make=can_make)
+        self.drop = PackDrop(self.room, self.show, self.arrival.bring_in)
+        self._shelf = PacksOnShelf()
+        self._uses: tuple[PackUse, ...] = ()
+        self._told: dict[Hashable, Callable[[], PackPanelLook]] = {}
+        """What the panel says of each pack, by its key."""
+        self.room.looked.connect(self._look_at)
+        self.room.fileAsked.connect(self.arrival.ask_file)
+        self.room.newAsked.connect(self.madeAsked)
+        self.room.exportAsked.connect(self._export)
+        self.room.awayAsked.connect(self._away)
 
-    def show(self) -> None:
-        """List all packs, and what brings another one in."""
-        shelf, uses = self.kept.read(), pack_uses(self._sessions.files())
-        own, faulty, along = (
-            translate("ShelfWindow", "Your own packs"),
-            translate("ShelfWindow", "Cannot be used"),
-            translate("ShelfWindow", "Came with the program"),
+    # ------------------------------------------------------------------ the page
+
+    def show(self, at: Hashable | None = None) -> None:
+        """Show all packs as they are now. at: the key of the one in focus."""
+        self.read()
+        key = at if at in self._told else self.room.focused
+        key = key if key in self._told else next(iter(self._told), None)
+        if key is not None:
+            self.room.tell(self._told[key](), key)
+        else:
+            self.room.tell(_nothing())
+        self.shown.emit()
+        self.room.focus(key)
+
+    def read(self) -> None:
+        """Read all packs and all sessions anew, and lay the page out."""
+        self._shelf, self._uses = self.kept.read(), pack_uses(self._sessions.files())
+        looks: dict[Hashable, PackLook] = {}
+        told: dict[Hashable, Callable[[], PackPanelLook]] = {}
+        for one in self._shelf.packs:
+            looks["own", one.id] = self._own_look(one)
+            told["own", one.id] = partial(self._own_panel, one)
+        for place, wrong in self._shelf.unusable:
+            looks["faulty", place] = look_of_faulty(wrong)
+            told["faulty", place] = partial(self.arrival.faulty, wrong, None, here=True)
+        for use in self._carried():
+            looks["carried", use.pack] = self._carried_look(use)
+            told["carried", use.pack] = partial(self._carried_panel, use)
+        along = [one for key in KEYS for one in packs_of(key).built_in()]
+        others = [*along, *(one.pack for one in self._shelf.packs)]
+        for pack in along:
+            base = is_base(pack, others)
+            looks["along", pack.id] = look_of(pack, foot=along_words(pack, others), base=base)
+            told["along", pack.id] = partial(panel_of_along, pack, others)
+        self._told = told
+        self.room.lay_out(looks, len(along))
+
+    def _look_at(self, key: Hashable) -> None:
+        """Say in the panel what there is to say of the pack in focus."""
+        if key in self._told and key != self.room.focused:
+            self.room.tell(self._told[key](), key)
+
+    def _own_look(self, pack: OwnPack) -> PackLook:
+        earlier = self._earlier(pack)
+        sessions = [one for one in self._uses if one.pack == pack.id]
+        foot = translate("ShelfWindow", "used by no session")
+        if sessions:
+            foot = speak("shelf", "used by {count} sessions", count=len(sessions))
+        if earlier:
+            words = translate("ShelfWindow", "{names}: with an earlier version")
+            foot = fill(words, names=listed([one.session for one in earlier]))
+            return look_of(pack.pack, "newer", translate("ShelfWindow", "newer than in a session"), foot)
+        return look_of(pack.pack, "own", translate("ShelfWindow", "your own"), foot)
+
+    def _earlier(self, pack: OwnPack) -> list[PackUse]:
+        """The sessions that began with another version of a pack."""
+        return [one for one in self._uses if one.pack == pack.id and one.files != pack.files]
+
+    def _carried(self) -> list[PackUse]:
+        """The packs that sessions have and this computer lacks, each once."""
+        here = {one.id for one in self._shelf.packs} | {folder.name for folder, _ in self._shelf.unusable}
+        return list({one.pack: one for one in self._uses if one.pack not in here}.values())
+
+    def _carried_look(self, use: PackUse) -> PackLook:
+        sessions = [one for one in self._uses if one.pack == use.pack]
+        return PackLook(
+            content(use.title),
+            mark="carried",
+            told=translate("ShelfWindow", "in a session alone"),
+            foot=speak("shelf", "used by {count} sessions", count=len(sessions)),
         )
-        bring = PlateLook(translate("ShelfWindow", "Bring in a pack"), arrangement="line")
-        choices = [SheetChoice("bring", bring, then=lambda _texts: self.ask_file())]
-        for one in shelf.packs:
-            look = PlateLook(content(one.title), _used(one, uses), arrangement="line")
-            choices.append(SheetChoice(("own", one.id), look, group=own, then=_does(self._offer, one)))
-        for place, wrong in shelf.unusable:
-            faults = speak("shelf", "{count} faults", count=len(wrong.faults))
-            look = PlateLook(content(wrong.title), faults, judgement="price", arrangement="line")
-            choices.append(SheetChoice(("faulty", place), look, group=faulty, then=_does(self._tell_faults, wrong)))
-        for pack in (one for key in KEYS for one in packs_of(key).built_in()):
-            look = PlateLook(content(pack.title), pack.attribution.licence, arrangement="line")
-            choices.append(SheetChoice(("along", pack.id), look, group=along, then=_does(self._tell, pack)))
-        told = translate(
-            "ShelfWindow", "Scenarios to play and to give away. A pack can be dropped on this window, too."
-        )
-        self._files.ask(
-            SheetLook(translate("ShelfWindow", "Packs"), (told,), choices=tuple(choices), columns=1),
-            lambda _key, _texts: None,
-        )
 
-    # ------------------------------------------------------------------ one pack
+    # ------------------------------------------------------------------ the panel
 
-    def _tell(self, pack: Pack) -> None:
-        self._files.say(content(pack.title), *_about(pack))
-
-    def _offer(self, pack: OwnPack) -> None:
-        """Tell of a pack of one's own, and what can be done with it."""
-        uses = [one for one in pack_uses(self._sessions.files()) if one.pack == pack.id]
-        earlier = [one.session for one in uses if one.files != pack.files]
-        lines = [*_about(pack.pack), *([_using(uses)] if uses else [])]
+    def _own_panel(self, pack: OwnPack) -> PackPanelLook:
+        uses = [one for one in self._uses if one.pack == pack.id]
+        earlier = self._earlier(pack)
+        notices = [held_in(pack.pack)]
+        if uses:
+            notices.insert(0, PackNotice(translate("ShelfWindow", "Sessions"), text=used_by(uses)))
         if earlier:
             words = translate("ShelfWindow", "Began with another version, and goes on with it: {names}.")
-            lines.append(fill(words, names=listed(earlier)))
-        play, give, away = (
-            translate("ShelfWindow", "Play {name}"),
-            translate("ShelfWindow", "Give away as one file"),
-            translate("ShelfWindow", "Take away"),
-        )
-        choices = [
+            told = fill(words, names=listed([one.session for one in earlier]))
+            notices.insert(0, PackNotice(translate("ShelfWindow", "A newer one is here"), text=told))
+        play, changes = translate("ShelfWindow", "Play {name}"), translate("ShelfWindow", "Show changes")
+        acts = [
+            PackAct(("play", form.key), primary_plate(fill(play, name=said(form.name))), partial(self._play, form.key))
+            for form in pack.forms()[:1]
+        ]
+        if len(pack.forms()) > 1:
+            look = outline_plate(translate("ShelfWindow", "Play another"))
+            acts.append(PackAct("other", look, partial(self._ask_which, pack)))
+        if earlier:
+            acts.append(PackAct("changes", outline_plate(changes), partial(self._show_changes, pack, earlier[0])))
+        give, away = translate("ShelfWindow", "Export"), translate("ShelfWindow", "Take away")
+        acts.append(PackAct("give", outline_plate(give, "Ctrl+E"), partial(self._ask_where, pack)))
+        acts.append(PackAct("away", outline_plate(away, "Del"), partial(self._ask_away, pack)))
+        return PackPanelLook(content(pack.title), "corner", lines=about(pack.pack), notices=tuple(notices),
+                             acts=tuple(acts))  # fmt: skip
+
+    def _play(self, key: str) -> None:
+        self.played.emit(key)
+
+    def _ask_which(self, pack: OwnPack) -> None:
+        """Ask which of several scenarios is played."""
+        choices = tuple(
             SheetChoice(
-                ("play", form.key),
-                PlateLook(fill(play, name=said(form.name)), said(form.line), arrangement="line"),
-                then=_does(self.played.emit, form.key),
+                form.key,
+                PlateLook(said(form.name), said(form.glance.summary), arrangement="line"),
+                then=partial(self._play_of, form.key),
             )
             for form in pack.forms()
-        ]
-        choices.append(SheetChoice("give", PlateLook(give, arrangement="line"), then=_does(self._ask_where, pack)))
-        choices.append(SheetChoice("away", PlateLook(away, arrangement="line"), then=_does(self._ask_away, pack, uses)))
-        look = SheetLook(content(pack.title), tuple(lines), choices=tuple(choices), columns=1)
-        self._files.ask(look, lambda _key, _texts: None)
+        )
+        self._files.ask(SheetLook(content(pack.title), choices=choices, columns=1), lambda _key, _texts: None)
+
+    def _play_of(self, key: str, _texts: dict[str, str]) -> None:
+        self._play(key)
+
+    def _show_changes(self, pack: OwnPack, use: PackUse) -> None:
+        """Say in the panel what differs between what a session began with and what is here."""
+        changes = changes_between(use.files, pack.files, pack.pack.contents)
+        told = speak("shelf", "{count} changes since {name} began.", count=len(changes), name=use.session)
+        back = PackAct("back", outline_plate(translate("ShelfWindow", "Back")), lambda: self._tell_again(pack))
+        look = PackPanelLook(
+            translate("ShelfWindow", "What differs"),
+            "jag",
+            name=content(pack.title),
+            lines=(told,),
+            notices=tuple(map(notice_of_change, changes)),
+            acts=(back,),
+            foot=translate("ShelfWindow", "Sessions keep what they began with."),
+        )
+        self.room.tell(look, ("own", pack.id))
+        self.room.panel.enter()
+
+    def _tell_again(self, pack: OwnPack) -> None:
+        self.room.tell(self._own_panel(pack), ("own", pack.id))
+        self.room.panel.enter()
+
+    def _carried_panel(self, use: PackUse) -> PackPanelLook:
+        sessions = [one for one in self._uses if one.pack == use.pack]
+        keep = primary_plate(translate("ShelfWindow", "Keep this pack"))
+        return PackPanelLook(
+            content(use.title),
+            "undo",
+            lines=(
+                translate("ShelfWindow", "This computer lacks it. Its sessions bring a copy, and are played with it."),
+            ),
+            notices=(PackNotice(translate("ShelfWindow", "Sessions"), text=used_by(sessions)),),
+            acts=(PackAct("keep", keep, partial(self.arrival.keep_from_session, use, self._uses)),),
+        )
+
+    def _refuse(self, look: PackPanelLook) -> None:
+        """Show what was not brought in, over the packs as they are."""
+        self.read()
+        self.shown.emit()
+        self.room.tell(look)
+        self.room.panel.enter()
+
+    def _arrived(self, pack: str) -> None:
+        """Show a pack that is on the shelf now."""
+        self.show(("own", pack))
+        self.room.panel.enter()
+
+    # ------------------------------------------------------------------ given away, taken away
+
+    def _export(self, key: Hashable) -> None:
+        pack = self._own(key)
+        if pack is not None:
+            self._ask_where(pack)
+
+    def _away(self, key: Hashable) -> None:
+        pack = self._own(key)
+        if pack is not None:
+            self._ask_away(pack)
+
+    def _own(self, key: Hashable) -> OwnPack | None:
+        """The pack of a person's own with this key; None for another one."""
+        return next((one for one in self._shelf.packs if ("own", one.id) == key), None)
 
     def _ask_where(self, pack: OwnPack) -> None:
         usual = str(Path.home() / f"{pack.id}{SUFFIX}")
         title = translate("ShelfWindow", "Give away as one file")
-        chosen, _ = QFileDialog.getSaveFileName(self._parent, title, usual, _kinds())
+        chosen, _ = QFileDialog.getSaveFileName(self._parent, title, usual, kinds_of_files())
         if chosen:
             self.give_away(pack, Path(chosen))
 
@@ -120,10 +268,11 @@ class PackMenu(QObject):
         else:
             self._files.say(translate("ShelfWindow", "The pack is written"), str(target))
 
-    def _ask_away(self, pack: OwnPack, uses: list[PackUse]) -> None:
+    def _ask_away(self, pack: OwnPack) -> None:
+        uses = [one for one in self._uses if one.pack == pack.id]
         lines = [translate("ShelfWindow", "Sessions keep what they began with.")]
         if uses:
-            lines.insert(0, _using(uses))
+            lines.insert(0, used_by(uses))
         look = SheetLook(
             fill(translate("ShelfWindow", "Take {name} away?"), name=content(pack.title)),
             tuple(lines),
@@ -139,112 +288,6 @@ class PackMenu(QObject):
         else:
             self.show()
 
-    # ------------------------------------------------------------------ bringing one in
 
-    def among(self, data: QMimeData) -> Path | None:
-        """Return the pack among what is dropped: its one file, its folder or its pack.toml."""
-        found = (Path(one.toLocalFile()) for one in data.urls() if one.isLocalFile())
-        return next((one for one in found if is_pack(one)), None)
-
-    def ask_file(self) -> None:
-        """Let a person choose the file of a pack, or the pack.toml in its folder, and bring it in."""
-        title = translate("ShelfWindow", "Bring in a pack")
-        chosen, _ = QFileDialog.getOpenFileName(self._parent, title, str(Path.home()), _kinds("pack.toml"))
-        if chosen:
-            self.bring_in(Path(chosen))
-
-    def bring_in(self, place: Path, called: str = "") -> None:
-        """Bring a pack in, or tell everything that is wrong with it; called: its new id, where it gets one."""
-        try:
-            coming = self.kept.look(place, called)
-            if coming.instead_of:
-                self._ask_instead(place, coming)
-            else:
-                self._keep(coming)
-        except UnusablePack as wrong:
-            self._tell_faults(wrong, place)
-        except (NoPackFile, PackNotKept) as wrong:
-            self._files.say(translate("ShelfWindow", "The pack was not brought in"), message(wrong), price=True)
-
-    def _ask_instead(self, place: Path, coming: ComingPack) -> None:
-        """Ask what becomes of the pack that has this one's id."""
-        pack = coming.pack
-        words = translate("ShelfWindow", "The pack {name} is here already under the id {id}, and is not the same.")
-        kept = translate("ShelfWindow", "Sessions keep what they began with.")
-        replace = PlateLook(translate("ShelfWindow", "Take this one in its place"), arrangement="line")
-        beside = PlateLook(translate("ShelfWindow", "Bring it in under the other id"), arrangement="line")
-        look = SheetLook(
-            content(pack.title),
-            (fill(words, name=content(coming.instead_of), id=pack.id), kept),
-            fields=(SheetField("id", translate("ShelfWindow", "Another id"), text=f"{pack.id}-2"),),
-            choices=(SheetChoice("beside", beside), SheetChoice("replace", replace)),
-            columns=1,
-        )
-
-        def answered(key: object, texts: dict[str, str]) -> None:
-            if key == "beside":
-                self.bring_in(place, texts.get("id", "").strip())
-                return
-            try:
-                self._keep(coming)
-            except UnusablePack as wrong:
-                self._tell_faults(wrong, place)
-            except PackNotKept as wrong:
-                self._files.say(translate("ShelfWindow", "The pack was not brought in"), message(wrong), price=True)
-
-        self._files.ask(look, answered)
-
-    def _keep(self, coming: ComingPack) -> None:
-        self.kept.keep(coming)
-        self._offer(coming.pack)
-
-    def _tell_faults(self, wrong: UnusablePack, place: Path | None = None) -> None:
-        """Name every fault with its file, line and field. place: whence it can be tried again."""
-        faults = [str(one) for one in wrong.faults]
-        more = len(faults) - _MOST_TOLD
-        head = speak("shelf", "{count} faults. Nothing of it was taken.", count=len(faults))
-        rest = [speak("shelf", "And {count} more.", count=more)] if more > 0 else []
-        copy = PlateLook(translate("ShelfWindow", "Copy the list"), arrangement="line")
-        again = PlateLook(translate("ShelfWindow", "Try again"), arrangement="line")
-        choices = [SheetChoice("copy", copy, closes=False, then=lambda _texts: _to_clipboard("\n".join(faults)))]
-        if place is not None:
-            choices.insert(0, SheetChoice("again", again, then=_does(self.bring_in, place)))
-        title = fill(translate("ShelfWindow", "{name} cannot be used"), name=content(wrong.title))
-        self._files.ask(
-            SheetLook(title, (head, *faults[:_MOST_TOLD], *rest), choices=tuple(choices), columns=1, edge="price"),
-            lambda _key, _texts: None,
-        )
-
-
-def _does(act: Callable[..., object], *given: object) -> Callable[[dict[str, str]], object]:
-    return lambda _texts: act(*given)
-
-
-def _to_clipboard(text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
-
-
-def _kinds(*more: str) -> str:
-    return f"{translate('ShelfWindow', 'Packs')} ({' '.join((f'*{SUFFIX}', *more))})"
-
-
-def _about(pack: Pack) -> Iterator[str]:
-    """Say whose work a pack is, under which licence, and what it holds."""
-    makers = dict.fromkeys(one.author for one in pack.entries if isinstance(one, PackEntry) and one.author)
-    names = listed([content(one) for one in makers] or [content(pack.attribution.author)])
-    yield f"{names}, {pack.attribution.licence}. {content(pack.attribution.notice)}"
-    yield speak("shelf", "{count} entries.", count=len(pack.entries))
-
-
-def _used(pack: OwnPack, uses: tuple[PackUse, ...]) -> str:
-    sessions = [one for one in uses if one.pack == pack.id]
-    if not sessions:
-        return translate("ShelfWindow", "used by no session")
-    words = speak("shelf", "used by {count} sessions", count=len(sessions))
-    newer = translate("ShelfWindow", "not all with this version")
-    return f"{words}, {newer}" if any(one.files != pack.files for one in sessions) else words
-
-
-def _using(uses: list[PackUse]) -> str:
-    names = listed(list(dict.fromkeys(one.session for one in uses)))
-    return fill(translate("ShelfWindow", "Used by {names}."), names=names)
+def _nothing() -> PackPanelLook:
+    return PackPanelLook(translate("ShelfWindow", "Packs"))

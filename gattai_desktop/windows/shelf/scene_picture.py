@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from gattai_desktop.board.drawing import Drawing, Ink
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
-from gattai_desktop.board.theme import card_colour, harmony
+from gattai_desktop.board.theme import card_colour, harmony, tokens
 
 
 def paint_scene(draw: Drawing, picture: str, cut: float) -> None:
@@ -124,6 +124,15 @@ def _empty(on: _Canvas) -> None:
     on.sign("plus", 0.5 - 0.13 * on.high / on.wide, 0.37, 0.26, "edge")
 
 
+def _crests(on: _Canvas) -> None:
+    """The crests of all eight colours, for a pack that brings what Pilots may be."""
+    size = 0.25 * on.high
+    left = (on.wide - 4.5 * size) / 2
+    for place, seat in enumerate(list(tokens()["pilots"])[:8]):
+        row, column = divmod(place, 4)
+        on.draw.crest(seat, left + column * 1.16 * size, on.high * 0.2 + row * 1.2 * size, size)
+
+
 def _network(on: _Canvas) -> None:
     """Plates of a circuit with links between them; two crests come from the left, a hexagon waits at the right."""
     places = (0.14, 0.62), (0.42, 0.3), (0.5, 0.78), (0.82, 0.42)
@@ -160,4 +169,5 @@ _PICTURES: Final = {
     "moon": _moon,
     "arena": _arena,
     "duel": _duel,
+    "crests": _crests,
 }

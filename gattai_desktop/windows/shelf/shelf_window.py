@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
@@ -102,7 +110,8 @@ class ShelfWindow(RootWidget):
         for room in (self.first_run, self.room):
             room.firstContactAsked.connect(lambda: self.ask_table(first_contact=True))
             room.newAsked.connect(lambda: self.ask_table(first_contact=False))
-        self.first_run.openAsked.connect(self.ask_file)
+            room.fileAsked.connect(self.ask_file)
+            room.packsAsked.connect(lambda: self.packs.show())  # noqa: PLW0108 (made when it is first asked for)
         self.first_run.backAsked.connect(self.show_shelf)
         self.first_run.settingsChosen.connect(self.settingsChosen)
         self.wall = WallBefore(self, lambda: self._shown.paint)
@@ -110,7 +119,6 @@ class ShelfWindow(RootWidget):
         self.wall.left.connect(self.first_run.wall.setFocus)
         self.wall.keysAsked.connect(lambda: self._list_keys(WALL))
         self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
-        self.room.fileAsked.connect(self.ask_file)
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
         self.room.opened.connect(self.sessions.open)
         self.room.moreAsked.connect(self.sessions.offer)
@@ -135,19 +143,20 @@ class ShelfWindow(RootWidget):
         self.decks.keysAsked.connect(lambda: self._list_keys(DECKS))
         self.room.decksAsked.connect(self.decks.show_first)
         self.setAcceptDrops(True)
-        self.room.packsAsked.connect(self._show_packs)
 
     @cached_property
     def packs(self) -> PackMenu:
         """What shows the packs; made when somebody first asks for it."""
         from gattai_desktop.windows.shelf.pack_menu import PackMenu
 
-        made = PackMenu(self.shelf, self.files, self)
+        made = PackMenu(self.shelf, self.files, self._paint, self)
+        made.drop.left.connect(self._turn_to)
         made.played.connect(self._play)
+        made.shown.connect(lambda: self._turn_to(made.room))
+        made.room.backAsked.connect(self.show_shelf)
+        made.room.moved.connect(self._ring.place)
+        self._panes.add(made.room).stackUnder(self.sheet)
         return made
-
-    def _show_packs(self) -> None:
-        self.packs.show()
 
     def _play(self, key: str) -> None:
         """Ask what a new table of a scenario needs."""
@@ -229,7 +238,8 @@ class ShelfWindow(RootWidget):
     def set_settings(self, paint: Paint, settings: Settings, *, wall: str) -> None:
         """Take other colours; wall: the screen that will be the wall, "" for none."""
         self._paint, self._settings = paint, settings
-        for part in (self.first_run, self.room, self.new_table, self.sheet, self._ring):
+        packs = self.packs.room if "packs" in self.__dict__ else None
+        for part in (self.first_run, self.room, self.new_table, packs, self.sheet, self._ring):
             if part is not None:
                 part.set_paint(paint)
         self.first_run.set_settings(settings, wall=wall)
@@ -265,7 +275,7 @@ class ShelfWindow(RootWidget):
     def open_file(self, path: Path) -> None:
         """Open a session where it lies, play a record into a new one on the shelf, or bring a pack in."""
         if path.suffix == ".gattai-pack":
-            self.packs.bring_in(path)
+            self.packs.arrival.bring_in(path)
             return
         if path.suffix == RECORD:
             title, at = self.tr("Playing {name} into a session"), time.time_ns() // 1_000_000
@@ -296,10 +306,8 @@ class ShelfWindow(RootWidget):
     # ------------------------------------------------------------------ Qt and what else happens
 
     def _files_changed(self) -> None:
-        if self.isVisible() and self._shown in (self.room, self.first_run):
-            self._refresh()
-
-    def _refresh(self) -> None:
+        if not self.isVisible() or self._shown not in (self.room, self.first_run):
+            return
         self.show_shelf()
         if self.sheet.isVisible():
             self.sheet.raise_()
@@ -353,14 +361,13 @@ class ShelfWindow(RootWidget):
                 self.show_shelf()  # show what other programs changed meanwhile
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.packs.among(event.mimeData()) is not None:
-            event.acceptProposedAction()
+        self.packs.drop.enter(event, self._shown)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.packs.drop.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = self.packs.among(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-            self.packs.bring_in(path)
+        self.packs.drop.take(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,98 @@
+"""Tells what differs between two versions of a pack, as people would say it: entries that came, went or changed."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.faults import FaultList, PlaceInFile
+from gattai_desktop.content.lines import line_of, lines_in
+from gattai_desktop.content.pack import HEAD
+from gattai_desktop.content.reading import MAX_FILE, NotToml, parse_toml
+from gattai_desktop.content.schema import Contents, Family
+from gattai_desktop.games.kinds_of_many import Fields, FieldValues, read_fields, written_fields
+
+
+@frozen
+class PackChange:
+    """One thing that differs: the file, the entry by its name, its field, and what stood there and stands there now.
+
+    was, now: as it is written in the file; "" for what is not there. field "": the whole entry came or went. line:
+    where it stands in the new version, 0 where nothing does.
+    """
+
+    file: str
+    entry: str
+    field: str = ""
+    was: str = ""
+    now: str = ""
+    line: int = 0
+
+
+def changes_between(old: Mapping[str, str], new: Mapping[str, str], contents: Contents) -> tuple[PackChange, ...]:
+    """Return what differs, in the order of the files. old, new: the texts of the files of two sound packs, by name."""
+    found = [*_of_head(old, new, contents)]
+    for family in contents.families:
+        found += _of_family(f"{family.file}.toml", old, new, family)
+    return tuple(found)
+
+
+def _of_head(old: Mapping[str, str], new: Mapping[str, str], contents: Contents) -> Iterator[PackChange]:
+    name, fields = "pack.toml", (*HEAD, *contents.head)
+    before, after = (_tables(files.get(name, ""), "pack", fields) for files in (old, new))
+    lines = lines_in(new.get(name, "")[:MAX_FILE])
+    for was_there, is_there in zip(before, after, strict=False):
+        for field, was, now in _differing(was_there, is_there, fields):
+            yield PackChange(name, "", field, was, now, line_of(("pack", field), lines) if now else 0)
+
+
+def _of_family(name: str, old: Mapping[str, str], new: Mapping[str, str], family: Family[Any]) -> Iterator[PackChange]:
+    if old.get(name, "") == new.get(name, ""):
+        return
+    before = {str(one["id"]): one for one in _tables(old.get(name, ""), family.word, family.fields)}
+    listed = _tables(new.get(name, ""), family.word, family.fields)
+    lines = lines_in(new.get(name, "")[:MAX_FILE])
+    for gone in [one for one in before if one not in {str(one["id"]) for one in listed}]:
+        yield PackChange(name, _called(before[gone]), was=_called(before[gone]))
+    for number, after in enumerate(listed):
+        was_there = before.get(str(after["id"]))
+        place = (family.word, number)
+        if was_there is None:
+            yield PackChange(name, _called(after), now=_called(after), line=line_of(place, lines))
+            continue
+        for field, was, now in _differing(was_there, after, family.fields):
+            yield PackChange(name, _called(after), field, was, now, line_of((*place, field), lines))
+
+
+def _tables(text: str, word: str, fields: Fields) -> tuple[FieldValues, ...]:
+    """The tables of a file that are called so, as the values of their fields; none where it cannot be read."""
+    try:
+        found = parse_toml(text.encode(), MAX_FILE).get(word, [])
+    except NotToml:
+        return ()
+    listed = found if isinstance(found, list) else [found]
+    return tuple(read_fields(fields, one, PlaceInFile(FaultList(), "")) for one in listed if isinstance(one, dict))
+
+
+def _called(entry: FieldValues) -> str:
+    return str(entry.get("name") or entry["id"])
+
+
+def _differing(before: FieldValues, after: FieldValues, fields: Fields) -> Iterator[tuple[str, str, str]]:
+    """The fields that differ, each with both values as they are written."""
+    was, now = written_fields(fields, before), written_fields(fields, after)
+    for name in dict.fromkeys((*now, *was)):
+        if was.get(name) != now.get(name):
+            yield name, _shown(was.get(name)), _shown(now.get(name))
+
+
+def _shown(value: object) -> str:
+    """A value as it stands in a file, for people."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return ", ".join(_shown(one) for one in value)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} = {_shown(one)}" for name, one in value.items())
+    return str(value)

@@ -1,0 +1,179 @@
+"""Brings packs in: asks for a file, names everything that is wrong with it, asks what becomes of a taken id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
+from gattai_desktop.board.speech import content, fill, message, speak
+from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.content.pack_changes import changes_between
+from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed
+from gattai_desktop.content.pack_shelf import ComingPack, PackNotKept, PackShelf
+from gattai_desktop.sessions.played_packs import PackUse
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.shelf.file_work import FileWork
+from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook, notices_of
+from gattai_desktop.windows.shelf.pack_telling import notice_of_change
+
+translate = QCoreApplication.translate
+
+_MOST_TOLD: Final = 60
+"""Faults that are told in the panel; the whole list can be copied."""
+
+
+class PackArrival(QObject):
+    """Packs on their way onto the shelf.
+
+    Signals:
+        refused(PackPanelLook): why one was not brought in. arrived(id): it is on the shelf.
+    """
+
+    refused = Signal(object)
+    arrived = Signal(str)
+
+    def __init__(self, kept: PackShelf, files: FileWork, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shelf, self._files, self._parent = kept, files, parent
+
+    def faulty(self, wrong: UnusablePack, place: Path | None, *, here: bool = False) -> PackPanelLook:
+        """Name every fault with its file, line and field. place: whence it can be tried again."""
+        whole = "\n".join(str(one) for one in wrong.faults)
+        more = len(wrong.faults) - _MOST_TOLD
+        if here:
+            head, line = (
+                translate("ShelfWindow", "Cannot be used"),
+                speak("shelf", "{count} faults.", count=len(wrong.faults)),
+            )
+        else:
+            head = translate("ShelfWindow", "Not brought in")
+            line = speak("shelf", "{count} faults. Nothing was written.", count=len(wrong.faults))
+        acts = [PackAct("copy", outline_plate(translate("ShelfWindow", "Copy the list")), lambda: _to_clipboard(whole))]
+        if place is not None:
+            again = primary_plate(translate("ShelfWindow", "Try again"))
+            acts.insert(0, PackAct("again", again, partial(self.bring_in, place)))
+        return PackPanelLook(
+            head,
+            "cross",
+            "refused",
+            name=place.name if place is not None else content(wrong.title),
+            lines=(line,),
+            notices=notices_of(wrong.faults[:_MOST_TOLD]),
+            acts=tuple(acts),
+            foot=speak("shelf", "And {count} more.", count=more) if more > 0 else "",
+            wrong=True,
+        )
+
+    def ask_file(self) -> None:
+        """Let a person choose the file of a pack, or the pack.toml in its folder, and bring it in."""
+        title = translate("ShelfWindow", "Bring in a pack")
+        chosen, _ = QFileDialog.getOpenFileName(self._parent, title, str(Path.home()), kinds_of_files("pack.toml"))
+        if chosen:
+            self.bring_in(Path(chosen))
+
+    def bring_in(self, place: Path, called: str = "") -> None:
+        """Bring a pack in, or tell everything that is wrong with it; called: its new id, where it gets one."""
+        try:
+            coming = self._shelf.look(place, called)
+            if coming.instead_of:
+                self.refused.emit(self._taken(place, coming))
+            else:
+                self._keep(coming)
+        except UnusablePack as wrong:
+            self.refused.emit(self.faulty(wrong, place))
+        except (NoPackFile, PackNotKept) as wrong:
+            self.refused.emit(self._in_a_sentence(place, wrong))
+
+    def keep_from_session(self, use: PackUse, uses: Iterable[PackUse]) -> None:
+        """Take a pack out of a session onto this computer, after those on which it builds. uses: all that are known."""
+        here = self._shelf.read()
+        beside = [one for one in uses if one.path == use.path and one.pack != use.pack]
+        for one in [*(one for one in beside if here.by_id(one.pack) is None), use]:
+            with TemporaryDirectory(prefix="gattai-pack-") as folder:
+                file = Path(folder) / f"{one.pack}{SUFFIX}"
+                file.write_bytes(packed(one.files))
+                self.bring_in(file)
+
+    def _in_a_sentence(self, place: Path, wrong: Exception) -> PackPanelLook:
+        """Say in one sentence why a file is no pack that could be brought in."""
+        again = primary_plate(translate("ShelfWindow", "Try again"))
+        return PackPanelLook(
+            translate("ShelfWindow", "Not brought in"),
+            "cross",
+            "refused",
+            name=place.name,
+            lines=(message(wrong), translate("ShelfWindow", "Nothing was written.")),
+            acts=(PackAct("again", again, partial(self.bring_in, place)),),
+            wrong=True,
+        )
+
+    def _taken(self, place: Path, coming: ComingPack) -> PackPanelLook:
+        """Say that another pack has this one's id, and what can become of that."""
+        pack = coming.pack
+        there = self._shelf.read().by_id(pack.id)
+        words = translate("ShelfWindow", "{id} is taken by {name}, which is not the same.")
+        told = fill(words, id=pack.id, name=content(coming.instead_of))
+        rename = translate("ShelfWindow", "Rename it while bringing it in")
+        notices = [PackNotice("pack.toml", box="id", text=told, more=rename)]
+        if there is not None:
+            notices += map(notice_of_change, changes_between(there.files, pack.files, pack.pack.contents))
+        replace = translate("ShelfWindow", "Take this one in its place")
+        return PackPanelLook(
+            translate("ShelfWindow", "Not brought in yet"),
+            "jag",
+            "price",
+            name=content(pack.title),
+            lines=(translate("ShelfWindow", "Sessions keep what they began with."),),
+            notices=tuple(notices[:_MOST_TOLD]),
+            acts=(
+                PackAct("beside", primary_plate(rename), partial(self._ask_id, place, pack)),
+                PackAct("replace", outline_plate(replace), partial(self._replace, place, coming)),
+            ),
+            wrong=True,
+        )
+
+    def _ask_id(self, place: Path, pack: OwnPack) -> None:
+        """Ask for the id that a pack gets while it is brought in."""
+        beside = primary_plate(translate("ShelfWindow", "Bring it in under the other id"))
+        look = SheetLook(
+            content(pack.title),
+            fields=(SheetField("id", translate("ShelfWindow", "Another id"), text=self._free_id(pack.id)),),
+            choices=(SheetChoice("beside", beside),),
+            columns=1,
+        )
+        self._files.ask(look, lambda _key, texts: self.bring_in(place, texts.get("id", "").strip()))
+
+    def _free_id(self, taken: str) -> str:
+        """Return an id that no pack on the shelf has."""
+        known = {one.id for one in self._shelf.read().packs}
+        return next(one for one in (f"{taken}-{number}" for number in range(2, 999)) if one not in known)
+
+    def _replace(self, place: Path, coming: ComingPack) -> None:
+        try:
+            self._keep(coming)
+        except UnusablePack as wrong:
+            self.refused.emit(self.faulty(wrong, place))
+        except PackNotKept as wrong:
+            self.refused.emit(self._in_a_sentence(place, wrong))
+
+    def _keep(self, coming: ComingPack) -> None:
+        self._shelf.keep(coming)
+        self.arrived.emit(coming.pack.id)
+
+
+def kinds_of_files(*more: str) -> str:
+    """Return what a dialog for files shows: the files of packs, and what else may be chosen."""
+    return f"{translate('ShelfWindow', 'Packs')} ({' '.join((f'*{SUFFIX}', *more))})"
+
+
+def _to_clipboard(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)

@@ -1,0 +1,142 @@
+"""Shows a pack as a card: picture, title, whose work it is, its licence, how much it holds, who uses it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.speech import called
+from gattai_desktop.windows.shelf.pack_looks import PackLook
+from gattai_desktop.windows.shelf.scene_picture import paint_scene
+
+_LOW: Final = 190.0
+"""A card that is lower than this has its counts beside its picture."""
+_MARKS: Final = {
+    "own": ("corner", "price"),
+    "newer": ("jag", "price"),
+    "carried": ("undo", "soft"),
+    "faulty": ("cross", "refused"),
+}
+
+
+class PackCard(PaintedButton):
+    """A button for a pack. The focus shows it in the panel; a press goes there.
+
+    Signals:
+        clicked: Qt's own. looked: it has the focus now.
+    """
+
+    ring = (18.0, 5.0)
+    looked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.look = PackLook("")
+        self.chosen = False
+        """Whether it is the one in the panel."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_look(self, look: PackLook) -> None:
+        """Show this pack."""
+        self.look = look
+        self.setAccessibleName(look.spoken())
+        self.setAccessibleDescription(self.tr("Enter goes to what can be done with it."))
+        self.update()
+
+    def choose(self, chosen: bool) -> None:
+        """Show that it is the one in the panel, or not."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.paint.size((470, 292), small=(344, 224))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.click()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as draw:
+            carried = look.mark in ("carried", "faulty")
+            edge = "live" if self.chosen else "edge" if self.underMouse() or carried else "line"
+            draw.plate(
+                fill=None if carried else "panel",
+                edge=edge,
+                line=2.0 if self.chosen else 1.2,
+                cut=18,
+                inset=1.5,
+                dashes=(6, 5) if carried else (),
+            )
+            if draw.high < _LOW:
+                self._draw_low(draw)
+            else:
+                self._draw_whole(draw)
+
+    def _draw_whole(self, draw: Drawing) -> None:
+        at, side = draw.at, draw.at(18, 13)
+        wide, high = draw.at(194, 132), draw.at(131, 92)
+        paint_scene(draw.within(side, side, wide, high), self.look.picture, draw.at(18, 13))
+        self._draw_words(draw, side + wide + at(20, 14), side + at(30, 20), draw.wide - side)
+        y = side + high + at(26, 16)
+        self._draw_counts(draw, side, y, draw.wide - 2 * side)
+        foot = draw.high - at(48, 36)
+        draw.rule(foot, "line", x=side, wide=draw.wide - 2 * side)
+        self._draw_foot(draw, side, foot)
+
+    def _draw_low(self, draw: Drawing) -> None:
+        side, wide, high = 10.0, 88.0, 62.0
+        paint_scene(draw.within(side, side, wide, high), self.look.picture, 10)
+        self._draw_words(draw, side + wide + 12, side + 14, draw.wide - side)
+        self._draw_counts(draw, side, side + high + 10, draw.wide - 2 * side)
+        self._draw_foot(draw, side, draw.high - 28)
+
+    def _draw_words(self, draw: Drawing, x: float, y: float, right: float) -> None:
+        """Draw title, makers, licence and mark, from this baseline."""
+        look, at, room = self.look, draw.at, right - x
+        head, words = title(at(21, 16)), plain(at(15, 12))
+        step = draw.size(words) * 1.5
+        most = 2 if draw.high >= _LOW else 1
+        head = draw.fitted(max(look.title.split() or [""], key=len), head, room)
+        y = draw.paragraph(x, y, look.title, head, room=room, most=most, step=draw.size(head) * 1.15)
+        y += at(5, 1) - at(0, 1)
+        about = (look.makers, look.licence)
+        for line in about if draw.high >= _LOW else (", ".join(one for one in about if one),):
+            if line:
+                draw.text(x, y, line, words, "soft", room=room)
+                y += step
+        if look.mark:
+            sign, ink = _MARKS[look.mark]
+            size = draw.size(words) * 0.9
+            draw.sign(sign, x, y - size * 0.9, size, ink)
+            draw.text(x + size * 1.5, y, look.told, words, ink, room=room - size * 1.5)
+
+    def _draw_counts(self, draw: Drawing, x: float, y: float, wide: float) -> None:
+        """Draw how much it holds, each as sign and number; what is not there as an outline."""
+        counts = self.look.known
+        if not counts:
+            return
+        at, each = draw.at, wide / max(4, len(counts))
+        size, number, words = at(22, 16), strong(at(19, 14)), plain(at(13.5, 12))
+        for place, one in enumerate(counts):
+            left = x + place * each
+            if one.number:
+                draw.sign(one.sign, left, y, size, "text")
+                draw.text(left + size * 1.45, draw.base(y + size / 2, number), called(one.number), number)
+            else:
+                draw.outline(one.sign, left, y, size, "edge", 1.2)
+            draw.text(left, y + size + draw.size(words) * 1.2, one.name, words, "soft", room=each - 6)
+
+    def _draw_foot(self, draw: Drawing, x: float, top: float) -> None:
+        words = plain(draw.at(15, 12))
+        draw.text(x, draw.base((top + draw.high) / 2, words), self.look.foot, words, "soft", room=draw.wide - 2 * x)

@@ -1,0 +1,130 @@
+"""Describes what the page of packs shows: a pack as a card, and what stands in the panel beside them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable
+from typing import Final
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, content, listed, said, speak
+from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.content.about import PackEntry
+from gattai_desktop.content.faults import Fault
+from gattai_desktop.content.pack import Pack
+
+_SHOWN: Final = 4
+"""How many kinds of entries a card counts."""
+_NEAR: Final = " Did you mean "
+"""How the English sentence begins that names the nearest word."""
+_NEAREST: Final = re.compile(r"(.*[.!?:]) ((?:[^.!?]|\.(?=\w))+\?)", re.DOTALL)
+"""A fault whose last sentence names the nearest word."""
+
+
+@frozen
+class PackCount:
+    """How many entries of a kind a pack holds."""
+
+    sign: str
+    name: str
+    number: int
+
+
+@frozen
+class PackLook:
+    """What a card says of a pack.
+
+    mark: "own", "newer" where a session began with another version, "carried" where only sessions have it, "faulty",
+    or "" for one that came with the program. told: the mark in words. foot: who uses it.
+    """
+
+    title: str
+    makers: str = ""
+    licence: str = ""
+    mark: str = ""
+    told: str = ""
+    counts: tuple[PackCount, ...] = ()
+    foot: str = ""
+    picture: str = "empty"
+
+    @property
+    def known(self) -> tuple[PackCount, ...]:
+        """The kinds that are counted on the card: those that matter most, or the next where it holds none of them."""
+        first, rest = self.counts[:_SHOWN], self.counts[_SHOWN:]
+        return rest[:_SHOWN] if not any(one.number for one in first) and any(one.number for one in rest) else first
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        counts = listed([f"{called(one.number)} {one.name}" for one in self.known if one.number])
+        parts = (self.title, self.makers, self.licence, self.told, counts, self.foot)
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+@frozen
+class PackNotice:
+    """A plate in the panel: a fault, or a change. place: where it is; box: the field; more: what would do instead."""
+
+    head: str
+    place: str = ""
+    box: str = ""
+    text: str = ""
+    more: str = ""
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        where = ", ".join(part for part in (self.head, self.place, self.box) if part)
+        return ". ".join(part.rstrip(".") for part in (where, self.text, self.more) if part)
+
+
+@frozen
+class PackAct:
+    """A plate at the foot of the panel, and what it does."""
+
+    key: Hashable
+    look: PlateLook
+    then: Callable[[], object] = field(eq=False)
+
+
+@frozen
+class PackPanelLook:
+    """What the panel says. edge: the colour of its line; sign: before the title. foot: the last line of all."""
+
+    title: str
+    sign: str = ""
+    edge: str = "line"
+    name: str = ""
+    lines: tuple[str, ...] = ()
+    notices: tuple[PackNotice, ...] = ()
+    acts: tuple[PackAct, ...] = ()
+    foot: str = ""
+    wrong: bool = False
+    """Whether it says what was not brought in, and stays until another pack is chosen."""
+
+
+def counts_of(pack: Pack) -> tuple[PackCount, ...]:
+    """Return how many entries a pack holds of each kind of which people are told."""
+    return tuple(
+        PackCount(one.sign, said(one.name), len(pack.found.get(one.file, ()))) for one in pack.contents.counted
+    )
+
+
+def makers_of(pack: Pack) -> str:
+    """Return whose work a pack is."""
+    makers = dict.fromkeys(one.author for one in pack.entries if isinstance(one, PackEntry) and one.author)
+    return listed([content(one) for one in makers] or [content(pack.attribution.author)])
+
+
+def notice_of(fault: Fault) -> PackNotice:
+    """Return a fault as a plate: its file, its line, its field, what is wrong, and the nearest word."""
+    text, more = called(fault.text), ""
+    split = _NEAREST.fullmatch(text) if _NEAR in str(fault.text) else None
+    if split is not None:
+        text, more = split[1], split[2]
+    line = speak("shelf", "line {line}", line=fault.line) if fault.line else ""
+    entry = fault.entry if fault.entry != fault.field else ""
+    return PackNotice(fault.file, ", ".join(one for one in (line, entry) if one), fault.field, text, more)
+
+
+def notices_of(faults: Iterable[Fault]) -> tuple[PackNotice, ...]:
+    """Return faults as plates."""
+    return tuple(notice_of(one) for one in faults)

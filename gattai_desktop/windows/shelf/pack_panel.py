@@ -1,0 +1,193 @@
+"""The right side of the page of packs: the one in focus and what can be done with it, or what was not brought in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.shelf.pack_looks import PackNotice, PackPanelLook
+
+
+class NoticePlate(PaintedReading):
+    """One fault or one change: where it is, its field in a box, what it is, and what would do instead."""
+
+    def __init__(self, paint: Paint, notice: PackNotice, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.notice = notice
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(notice.spoken())
+
+    def needed(self, wide: float) -> float:
+        """Return the height for a width, both in pixels of the screen."""
+        draw = measuring(self.paint, wide)
+        return self._draw(draw) * draw.unit
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), round(self.needed(self.width())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(fill="rail", edge="line", cut=14, inset=1)
+            self._draw(draw)
+
+    def _draw(self, draw: Drawing) -> float:
+        """Draw it, and return how high it is."""
+        at, notice = draw.at, self.notice
+        side, head, words, small = at(18, 12), strong(at(15.5, 12.5)), plain(at(15.5, 12.5)), strong(at(13, 12))
+        room, y = draw.wide - 2 * side, at(30, 22)
+        right = draw.wide - side
+        if notice.box:
+            wide = min(draw.width(notice.box, small) + at(20, 14), room * 0.6)
+            high, top = draw.size(small) * 1.9, y - draw.size(small) * 1.3
+            right -= wide
+            if draw.painter is not None:
+                draw.plate(right, top, wide, high, edge="edge", line=1.0, cut=8)
+            draw.text(right + wide / 2, draw.base(top + high / 2, small), notice.box, small, align="middle",
+                      room=wide - 8)  # fmt: skip
+            right -= 8
+        used = draw.text(side, y, notice.head, head, room=right - side)
+        left = right - side - used - 8
+        if notice.place and draw.width(notice.place, words) <= left:
+            draw.text(side + used + 8, y, notice.place, words, "soft", room=left)
+        elif notice.place:
+            y += draw.size(words) * 1.35
+            y = draw.paragraph(side, y, notice.place, words, "soft", room=right - side, most=2) - draw.size(words) * 1.2
+        y += draw.size(words) * 1.6
+        for line in notice.text.splitlines():
+            y = draw.paragraph(side, y, line, words, room=room, most=99, step=draw.size(words) * 1.3)
+        if notice.more:
+            y = draw.paragraph(side, y, notice.more, strong(at(14, 12)), "soft", room=room, most=4)
+        return y + at(2, 0)
+
+
+class PackPanel(PaintedGroup):
+    """Words, plates that tell, and plates that do something. What has no room scrolls, the acts stay."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.look = PackPanelLook("")
+        self._area = QScrollArea(self)
+        self._inside = QWidget()
+        scroll_within(self._area, self._inside, paint)
+        self._sight = KeyboardInSight(self._area, lambda: self.paint)
+        self._reading = ArrowGroup(self)
+        self._doing = ArrowGroup(self)
+        self.notices: list[NoticePlate] = []
+        self.acts: list[PlateButton] = []
+
+    def set_look(self, look: PackPanelLook) -> None:
+        """Show this."""
+        if look == self.look:
+            return
+        self.look = look
+        self.setAccessibleName(". ".join(one for one in (look.title, look.name) if one))
+        self.setAccessibleDescription(" ".join((*look.lines, look.foot)))
+        for old in (*self.notices, *self.acts):
+            old.hide()
+            old.deleteLater()
+        self.notices = [NoticePlate(self.paint, one, self._inside) for one in look.notices]
+        self.acts = [PlateButton(self.paint, one.look, self) for one in look.acts]
+        for plate, one in zip(self.acts, look.acts, strict=True):
+            plate.chosen.connect(one.then)
+            plate.show()
+        for told in self.notices:
+            told.show()
+        self._reading.set_members(self.notices)
+        self._doing.set_members(self.acts)
+        self._area.verticalScrollBar().setValue(0)
+        self.rescale()
+        self.update()
+
+    def enter(self) -> None:
+        """Give the keyboard to what can be done, or to the first plate that tells something."""
+        first = next(iter((*self.acts, *self.notices)), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ------------------------------------------------------------------ where everything stands
+
+    def rescale(self) -> None:
+        quiet_scroll_bar(self._area, self.paint)
+        px, side = self.paint.px, self._side()
+        top = self._head(measuring(self.paint, self.width())) * px(1.0)
+        foot = self._lay_acts()
+        # The ring of a plate in focus needs room inside the part that scrolls.
+        lip = 6
+        wide = self.width() - 2 * side + 2 * lip
+        self._area.setGeometry(QRectF(side - lip, top - lip, wide, max(1.0, foot - top)).toRect())
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        y, each = float(lip), wide - lip - bar - 4
+        for plate in self.notices:
+            high = plate.needed(each - lip)
+            plate.setGeometry(QRectF(lip, y, each - lip, high).toRect())
+            y += high + px(10)
+        self._inside.resize(round(each), round(y + lip))
+        self._area.setVisible(bool(self.notices))
+
+    def _side(self) -> float:
+        scale = self.paint.scale
+        return self.paint.px(14 if scale.small else 24)
+
+    def _lay_acts(self) -> float:
+        """Lay the acts at the foot, the first by itself, others in pairs where both fit; return their top."""
+        px, side = self.paint.px, self._side()
+        gap, tall = px(8), max(34.0, px(36 if self.paint.scale.small else 46))
+        wide, y = self.width() - 2 * side, self.height() - side
+        if self.look.foot:
+            draw = measuring(self.paint, wide)
+            style = plain(draw.at(14.5, 12))
+            lines = len(draw.wrapped(self.look.foot, style, draw.wide, 3))
+            y -= (lines * draw.size(style) * 1.25 + 6) * draw.unit
+        half = (wide - gap) / 2
+        rows: list[list[PlateButton]] = [[one] for one in self.acts[:1]]
+        for plate in self.acts[1:]:
+            fits = plate.sizeHint().width() <= half
+            if fits and len(rows) > 1 and len(rows[-1]) == 1 and rows[-1][0].sizeHint().width() <= half:
+                rows[-1].append(plate)
+            else:
+                rows.append([plate])
+        for row in reversed(rows):
+            y -= tall
+            share = (wide - gap * (len(row) - 1)) / len(row)
+            for at, plate in enumerate(row):
+                plate.setGeometry(QRectF(side + at * (share + gap), y, share, tall).toRect())
+            y -= gap
+        return y
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge=self.look.edge, line=2.0, cut=24, inset=1)
+            self._head(draw)
+            if self.look.foot:
+                style, side = plain(draw.at(14.5, 12)), draw.at(24, 14)
+                lines = draw.wrapped(self.look.foot, style, draw.wide - 2 * side, 3)
+                y = draw.high - side - (len(lines) - 1) * draw.size(style) * 1.25
+                draw.paragraph(
+                    side, y, self.look.foot, style, "soft", room=draw.wide - 2 * side, step=draw.size(style) * 1.25
+                )
+
+    def _head(self, draw: Drawing) -> float:
+        """Draw title, name and lines, and return where what is told begins."""
+        look, at = self.look, draw.at
+        side, head = at(24, 14), title(at(25, 18))
+        x, y, room = side, at(56, 36), draw.wide - 2 * side
+        ink = look.edge if look.wrong else "text"
+        if look.sign:
+            size = at(26, 18)
+            draw.sign(look.sign, x, y - size * 0.9, size, ink)
+            x += size * 1.6
+        y = draw.paragraph(x, y, look.title, head, ink, room=room - (x - side), most=2, step=draw.size(head) * 1.2)
+        name, words = strong(at(17, 13)), plain(at(15.5, 12.5))
+        y += at(8, 4)
+        if look.name:
+            y = draw.paragraph(side, y, look.name, name, room=room, most=2, step=draw.size(name) * 1.3)
+        for line in look.lines:
+            y = draw.paragraph(side, y, line, words, "soft", room=room, most=6, step=draw.size(words) * 1.35)
+            y += at(4, 1)
+        return y - at(6, 4)

@@ -1,0 +1,103 @@
+"""Says of packs what their page shows: a card for each, what stands in the panel, faults and changes as plates."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import content, fill, listed, speak
+from gattai_desktop.content.faults import UnusablePack
+from gattai_desktop.content.pack import Pack
+from gattai_desktop.content.pack_changes import PackChange
+from gattai_desktop.sessions.played_packs import PackUse
+from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
+
+translate = QCoreApplication.translate
+
+_LONGEST: Final = 300
+"""Letters of a value that are shown where it was changed."""
+
+
+def look_of(pack: Pack, mark: str = "", told: str = "", foot: str = "", *, base: bool = False) -> PackLook:
+    """What the card of a pack says. base: others build on it."""
+    return PackLook(
+        content(pack.title),
+        makers_of(pack),
+        pack.attribution.licence,
+        mark,
+        told,
+        counts_of(pack),
+        foot,
+        _picture(pack, base=base),
+    )
+
+
+def look_of_faulty(wrong: UnusablePack) -> PackLook:
+    """Return what the card says of a pack that cannot be used."""
+    return PackLook(
+        content(wrong.title),
+        mark="faulty",
+        told=translate("ShelfWindow", "Cannot be used"),
+        foot=speak("shelf", "{count} faults.", count=len(wrong.faults)),
+    )
+
+
+def along_words(pack: Pack, others: list[Pack]) -> str:
+    """The last line of a card that came with the program: what others take from it, or that it came along."""
+    if is_base(pack, others):
+        return translate("ShelfWindow", "what others build on")
+    return translate("ShelfWindow", "came with the program")
+
+
+def is_base(pack: Pack, others: list[Pack]) -> bool:
+    """Whether another pack builds on it."""
+    return any(pack.id == needed.id for one in others for needed in one.needed)
+
+
+def panel_of_along(pack: Pack, others: list[Pack]) -> PackPanelLook:
+    """Return what the panel says of a pack that came with the program."""
+    return PackPanelLook(
+        content(pack.title), "building", lines=about(pack), notices=(held_in(pack),), foot=along_words(pack, others)
+    )
+
+
+def about(pack: Pack) -> tuple[str, ...]:
+    """Say whose work a pack is, and under which licence."""
+    return (f"{makers_of(pack)}, {pack.attribution.licence}", content(pack.attribution.notice))
+
+
+def held_in(pack: Pack) -> PackNotice:
+    """Say what a pack holds."""
+    counts = [speak("shelf", "{name}: {number}", name=one.name, number=one.number) for one in counts_of(pack)
+              if one.number]  # fmt: skip
+    entries = speak("shelf", "{count} entries.", count=len(pack.entries))
+    return PackNotice(translate("ShelfWindow", "What it holds"), text="\n".join([*counts, entries]))
+
+
+def notice_of_change(change: PackChange) -> PackNotice:
+    """Return a change as a plate."""
+    line = speak("shelf", "line {line}", line=change.line) if change.line else ""
+    place = ", ".join(one for one in (line, content(change.entry)) if one)
+    if change.field:
+        text = fill(translate("ShelfWindow", "was: {value}"), value=change.was or "–")
+        now = fill(translate("ShelfWindow", "now: {value}"), value=change.now or "–")
+        return PackNotice(change.file, place, change.field, _short(text), _short(now))
+    came = translate("ShelfWindow", "is new") if change.now else translate("ShelfWindow", "is gone")
+    return PackNotice(change.file, place, text=came)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST].rstrip()}…"
+
+
+def _picture(pack: Pack, *, base: bool) -> str:
+    """The picture of the first thing in it to play; that of its game for a pack on which others build."""
+    found = (str(picture) for one in pack.entries if (picture := getattr(one, "picture", "")))
+    return pack.contents.picture if base else next(found, pack.contents.picture)
+
+
+def used_by(uses: list[PackUse]) -> str:
+    """Name the sessions that use a pack."""
+    names = listed(list(dict.fromkeys(one.session for one in uses)))
+    return fill(translate("ShelfWindow", "Used by {names}."), names=names)

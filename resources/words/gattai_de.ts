@@ -6692,6 +6692,215 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Kräfte</translation>
     </message>
     <message>
+      <source>choose when it is first needed</source>
+      <translation>wähle sie, wenn sie zuerst gebraucht wird</translation>
+    </message>
+    <message>
+      <source>free</source>
+      <translation>frei</translation>
+    </message>
+    <message>
+      <source>The book settles Red and Green first.</source>
+      <translation>Das Buch legt zuerst Rot und Grün fest.</translation>
+    </message>
+    <message>
+      <source>Primary</source>
+      <translation>Primär</translation>
+    </message>
+    <message>
+      <source>Secondary</source>
+      <translation>Sekundär</translation>
+    </message>
+    <message>
+      <source>her Chroma</source>
+      <translation>ihr Chroma</translation>
+    </message>
+    <message>
+      <source>a Red for the Team</source>
+      <translation>Rot für das Team</translation>
+    </message>
+    <message>
+      <source>Put it off until play</source>
+      <translation>Auf das Spiel verschieben</translation>
+    </message>
+    <message>
+      <source>her Power</source>
+      <translation>ihre Kraft</translation>
+    </message>
+    <message>
+      <source>Her Chroma says which Techs there are. Choose it first.</source>
+      <translation>Ihr Chroma sagt, welche Techs es gibt. Wähle es zuerst.</translation>
+    </message>
+    <message>
+      <source>{who} has this Playbook, and each is there once.</source>
+      <translation>{who} hat dieses Playbook, und jedes gibt es einmal.</translation>
+    </message>
+    <message>
+      <source>her left neighbour's adjective</source>
+      <translation>das Adjektiv der linken Nachbarin</translation>
+    </message>
+    <message>
+      <source>her right neighbour's adjective</source>
+      <translation>das Adjektiv der rechten Nachbarin</translation>
+    </message>
+    <message>
+      <source>Coach's adjective</source>
+      <translation>das Adjektiv des Coachs</translation>
+    </message>
+    <message>
+      <source>her accessory</source>
+      <translation>ihr Accessoire</translation>
+    </message>
+    <message>
+      <source>her food</source>
+      <translation>ihr Essen</translation>
+    </message>
+    <message>
+      <source>her hobby</source>
+      <translation>ihr Hobby</translation>
+    </message>
+    <message>
+      <source>what one sees first</source>
+      <translation>was man zuerst sieht</translation>
+    </message>
+    <message>
+      <source>her line in the yearbook</source>
+      <translation>ihr Satz im Jahrbuch</translation>
+    </message>
+    <message>
+      <source>her right neighbour's Sacrifice</source>
+      <translation>das Opfer von der rechten Nachbarin</translation>
+    </message>
+    <message>
+      <source>her left neighbour's Sacrifice</source>
+      <translation>das Opfer von der linken Nachbarin</translation>
+    </message>
+    <message>
+      <source>her own Sacrifice</source>
+      <translation>ihr eigenes Opfer</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} adjectives of her own</source>
+      <translation>
+        <numerusform>{count} eigenes Adjektiv</numerusform>
+        <numerusform>{count} eigene Adjektive</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} questions</source>
+      <translation>
+        <numerusform>{count} Frage</numerusform>
+        <numerusform>{count} Fragen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} answers</source>
+      <translation>
+        <numerusform>{count} Antwort</numerusform>
+        <numerusform>{count} Antworten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>She has six adjectives. Take one back first.</source>
+      <translation>Sie hat sechs Adjektive. Nimm erst eines zurück.</translation>
+    </message>
+    <message>
+      <source>A word has 1 to {most} characters.</source>
+      <translation>Ein Wort hat 1 bis {most} Zeichen.</translation>
+    </message>
+    <message>
+      <source>A word gives a point to one Stat of each Commitment.</source>
+      <translation>Ein Wort gibt je einem Stat jedes Commitments einen Punkt.</translation>
+    </message>
+    <message>
+      <source>She has three questions. Take one back first.</source>
+      <translation>Sie hat drei Fragen. Nimm erst eine zurück.</translation>
+    </message>
+    <message>
+      <source>Her player has given three words; the others come from the neighbours and the Coach.</source>
+      <translation>Ihre Spielerin hat drei Wörter gegeben; die anderen kommen von den Nachbarinnen und vom Coach.</translation>
+    </message>
+    <message>
+      <source>Her left neighbour has given a word already.</source>
+      <translation>Die linke Nachbarin hat schon ein Wort gegeben.</translation>
+    </message>
+    <message>
+      <source>Her right neighbour has given a word already.</source>
+      <translation>Die rechte Nachbarin hat schon ein Wort gegeben.</translation>
+    </message>
+    <message>
+      <source>The Coach has given a word already.</source>
+      <translation>Der Coach hat schon ein Wort gegeben.</translation>
+    </message>
+    <message>
+      <source>She is {word} already.</source>
+      <translation>{word} ist sie schon.</translation>
+    </message>
+    <message>
+      <source>She has answered three questions.</source>
+      <translation>Sie hat drei Fragen beantwortet.</translation>
+    </message>
+    <message>
+      <source>She is asked this already.</source>
+      <translation>Das wird sie schon gefragt.</translation>
+    </message>
+    <message>
+      <source>a Frame for her Daisho</source>
+      <translation>ein Frame für ihr Daisho</translation>
+    </message>
+    <message>
+      <source>a Mod for her Daisho</source>
+      <translation>eine Mod für ihr Daisho</translation>
+    </message>
+    <message>
+      <source>her Robo</source>
+      <translation>ihr Robo</translation>
+    </message>
+    <message>
+      <source>another Frame: hers is somebody else's</source>
+      <translation>ein anderer Frame: ihren hat schon jemand</translation>
+    </message>
+    <message>
+      <source>Rank 1, Endurance {endurance}</source>
+      <translation>Rang 1, Ausdauer {endurance}</translation>
+    </message>
+    <message>
+      <source>{who} begins with this Frame, and no two begin alike.</source>
+      <translation>{who} beginnt mit diesem Frame, und keine zwei beginnen gleich.</translation>
+    </message>
+    <message>
+      <source>a name for the Team</source>
+      <translation>ein Name für das Team</translation>
+    </message>
+    <message>
+      <source>its motto</source>
+      <translation>sein Motto</translation>
+    </message>
+    <message>
+      <source>its taboos</source>
+      <translation>seine Tabus</translation>
+    </message>
+    <message>
+      <source>Coach's pet</source>
+      <translation>der Liebling des Coachs</translation>
+    </message>
+    <message>
+      <source>a name for the Final Form</source>
+      <translation>ein Name für die Final Form</translation>
+    </message>
+    <message>
+      <source>its salute</source>
+      <translation>sein Gruß</translation>
+    </message>
+    <message>
+      <source>its ritual before battle</source>
+      <translation>sein Ritual vor dem Kampf</translation>
+    </message>
+    <message>
+      <source>her name</source>
+      <translation>ihr Name</translation>
+    </message>
+    <message>
       <source>Pilots, from the Coach's left</source>
       <translation>Pilotinnen, von links vom Coach</translation>
     </message>

@@ -225,6 +225,27 @@
   <context>
     <name>game</name>
     <message numerus="yes">
+      <source>{count} adjectives of her own</source>
+      <translation>
+        <numerusform>{count} adjective of her own</numerusform>
+        <numerusform>{count} adjectives of her own</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} questions</source>
+      <translation>
+        <numerusform>{count} question</numerusform>
+        <numerusform>{count} questions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} answers</source>
+      <translation>
+        <numerusform>{count} answer</numerusform>
+        <numerusform>{count} answers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{over} of these cards must go, not {count}.</source>
       <translation>
         <numerusform>{over} of these cards must go, not {count}.</numerusform>

@@ -10,13 +10,21 @@ from gattai_desktop.content.gattai.entries import (
     FactionEntry,
     LocationEntry,
     PathEntry,
+    Playbook,
     RuleEntry,
     SpoilEntry,
     ThreatEntry,
 )
 from gattai_desktop.content.pack import Pack, SetupPiece
 from gattai_desktop.games.gattai.pilots.learnable import FAMILIES, learn_path
-from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, SpoilSetup, ThreatSetup
+from gattai_desktop.games.gattai.setup import (
+    EntrySetup,
+    FactionSetup,
+    LocationSetup,
+    PilotSetup,
+    SpoilSetup,
+    ThreatSetup,
+)
 from gattai_desktop.games.near_names import did_you_mean
 
 
@@ -168,4 +176,22 @@ def spoil_setup(one: SpoilEntry) -> SpoilSetup:
         personal=one.personal,
         told=one.told,
         edition=one.edition,
+    )
+
+
+def pilot_setup(seat: str, name: str, book: Playbook, robo: str = "") -> PilotSetup:
+    """A Pilot who sits down by her playbook; `robo` is what her Robo is called."""
+    return PilotSetup(
+        seat,
+        name.strip() or book.name,
+        stats=book.stats,
+        max_hand=book.max_hand,
+        charge_modifier=book.charge_modifier,
+        buffer_modifier=book.buffer_modifier,
+        strike_modifier=book.strike_modifier,
+        specialty=book.specialty,
+        robo=robo,
+        rides=book.robo,
+        tech=book.techs,
+        gear=book.gear,
     )

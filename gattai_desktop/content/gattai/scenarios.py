@@ -27,6 +27,7 @@ from gattai_desktop.content.gattai.pieces import (
     learn_value,
     location_setup,
     pieces,
+    pilot_setup,
     threat_setup,
 )
 from gattai_desktop.content.pack import Pack, SetupPiece, read_pack
@@ -111,7 +112,9 @@ def scenario(
     first = one.rules == first_contact.KEY
     # First Contact comes before there is a Team to have Harmony and Resources.
     brought = brought_by(pack, ready.values())
-    values: dict[str, Value] = {} if first else _team_values([brought.get(seat, {}) for seat in chosen], schism)
+    values: dict[str, Value] = {}
+    if not first:
+        values |= team_values([brought.get(seat, {}) for seat in chosen], schism)
     values |= {path: text for path, text in ((SCENE_TITLE, one.scene), (SCENE_TEXT, one.scene_text)) if text}
     sheets = {} if first else {one.seat: one for book in (pack, *pack.needed) for one in book.of(ChromaEntry)}
     for seat in chosen:
@@ -148,20 +151,7 @@ def default_seats(key: str, count: int | None = None, packs: Iterable[Pack] | No
 def _pilot(seat: Seat, name: str, book: Playbook | None, pack: Pack) -> PilotSetup:
     if book is None:
         return PilotSetup(seat, name.strip() or seat.capitalize())
-    return PilotSetup(
-        seat,
-        name.strip() or book.name,
-        stats=book.stats,
-        max_hand=book.max_hand,
-        charge_modifier=book.charge_modifier,
-        buffer_modifier=book.buffer_modifier,
-        strike_modifier=book.strike_modifier,
-        specialty=book.specialty,
-        robo=pack.entry(book.robo, RuleEntry).name if book.robo else "",
-        rides=book.robo,
-        tech=book.techs,
-        gear=book.gear,
-    )
+    return pilot_setup(seat, name, book, pack.entry(book.robo, RuleEntry).name if book.robo else "")
 
 
 def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], edition: str) -> tuple[EntrySetup, ...]:
@@ -212,10 +202,10 @@ def brought_by(pack: Pack, books: Iterable[Playbook]) -> Mapping[Seat, Mapping[s
     return {**sheets, **{book.seat: book.modifiers for book in books}}
 
 
-def _team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, Value]:
-    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots change, less the counted Schism.
+def team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, int]:
+    """Return with what a new Team begins: Harmony 4, each Resource 1, what its Pilots change, less counted Schism."""
     brought = tuple(changes)
-    values: dict[str, Value] = {}
+    values: dict[str, int] = {}
     for name, (start, least, most) in BEGINNING.items():
         changed = start + sum(one.get(name, 0) for one in brought) - (schism if name == "harmony" else 0)
         values[f"team.{name}"] = max(least, min(most, changed))

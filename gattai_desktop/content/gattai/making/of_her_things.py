@@ -1,0 +1,63 @@
+"""The steps of what she has: a Daisho of one Frame and one Mod, and a Robo (make.daisho, make.robo)."""
+
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.content.gattai.entries import RuleEntry
+from gattai_desktop.content.gattai.making.being_made import BeingMade, PilotChoice, as_said
+from gattai_desktop.games.verdict import Reason, refusal
+
+
+def frames(her: BeingMade) -> tuple[PilotChoice, ...]:
+    """Every Frame; no two Pilots begin with the same (make.daisho)."""
+    taken = {name.partition(":")[0]: one.name for one in reversed(her.others) for name in one.techs}
+    return tuple(_of_daisho(her, one, taken) for one in her.rules("frame"))
+
+
+def mods(her: BeingMade) -> tuple[PilotChoice, ...]:
+    """Every Mod; she begins with one (make.daisho)."""
+    return tuple(_of_daisho(her, one, {}) for one in her.rules("mod"))
+
+
+def _of_daisho(her: BeingMade, one: RuleEntry, taken: dict[str, str]) -> PilotChoice:
+    others = {other.id for other in her.rules(one.family)}
+    kept = tuple(name for name in her.book.techs if name.partition(":")[0] not in others)
+    barred: tuple[Reason, ...] = ()
+    if one.id in taken:
+        words = "{who} begins with this Frame, and no two begin alike."
+        barred = (refusal("make.daisho", words, who=taken[one.id]),)
+    chosen = one.id in {name.partition(":")[0] for name in her.book.techs}
+    writes = {"techs": (*kept, one.id)}
+    return PilotChoice("make.daisho", one.id, as_said(one.name), as_said(one.text), writes, chosen, barred)
+
+
+def open_daisho(her: BeingMade) -> tuple[Words, ...]:
+    """What her Daisho lacks."""
+    taken = {choice.key for choice in frames(her) if choice.barred}
+    found = []
+    frame = her.known("frame")
+    if not frame:
+        found.append(say("a Frame for her Daisho"))
+    elif any(one.id in taken for one in frame):
+        found.append(say("another Frame: hers is somebody else's"))
+    if not her.known("mod"):
+        found.append(say("a Mod for her Daisho"))
+    return tuple(found)
+
+
+def robos(her: BeingMade) -> tuple[PilotChoice, ...]:
+    """Every Robo; hers begins at Rank 1 with its Endurance (make.robo)."""
+    return tuple(
+        PilotChoice(
+            "make.robo",
+            one.id,
+            as_said(one.name),
+            say("Rank 1, Endurance {endurance}", endurance=one.endurance),
+            {"robo": one.id},
+            one.id == her.book.robo,
+        )
+        for one in her.rules("robo")
+    )
+
+
+def open_robo(her: BeingMade) -> tuple[Words, ...]:
+    """Whether she has no Robo yet."""
+    return () if her.book.robo else (say("her Robo"),)

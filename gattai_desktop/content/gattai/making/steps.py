@@ -1,0 +1,49 @@
+"""The nine steps in which a Pilot is made, in any order, and what each still lacks (CONTENT 1.4)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.content.gattai.making.being_made import BeingMade
+from gattai_desktop.content.gattai.making.of_her_colour import missing_colours, open_power
+from gattai_desktop.content.gattai.making.of_her_story import open_questions, open_sacrifices, open_texts, open_words
+from gattai_desktop.content.gattai.making.of_her_things import open_daisho, open_robo
+
+
+def _nothing(_her: BeingMade) -> tuple[Words, ...]:
+    return ()
+
+
+@frozen
+class MakingStep:
+    """One step: its key and name, the rows of the catalogue that it holds, and what is open in it."""
+
+    key: str
+    name: str
+    rows: tuple[str, ...]
+    lacks: Callable[[BeingMade], tuple[Words, ...]]
+
+
+STEPS: Final = (
+    MakingStep("chroma", "Chroma", ("make.playbook", "make.palette"), missing_colours),
+    MakingStep("concept", "Concept", ("make.concept",), open_texts),
+    MakingStep("adjectives", "Adjectives", ("make.adjectives",), open_words),
+    MakingStep("power", "Power", ("make.power",), open_power),
+    MakingStep("daisho", "Daisho", ("make.daisho",), open_daisho),
+    MakingStep("robo", "Robo", ("make.robo",), open_robo),
+    MakingStep("sacrifices", "Sacrifices", ("make.sacrifices",), open_sacrifices),
+    MakingStep("questions", "Questions", ("make.questions",), open_questions),
+    MakingStep(
+        "team",
+        "Team",
+        ("make.derived", "make.class", "make.resources", "make.harmony", "make.identity", "make.ritual"),
+        _nothing,
+    ),
+)
+
+
+def still_open(her: BeingMade) -> tuple[Words, ...]:
+    """Everything that is open, in the order of the steps."""
+    name = () if her.book.name.strip() else (say("her name"),)
+    return (*name, *(words for step in STEPS for words in step.lacks(her)))

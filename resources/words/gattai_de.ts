@@ -1104,6 +1104,17 @@
     </message>
   </context>
   <context>
+    <name>CompletionList</name>
+    <message>
+      <source>What could stand here</source>
+      <translation>Was hier stehen könnte</translation>
+    </message>
+    <message>
+      <source>{first} to {last} of {all}</source>
+      <translation>{first} bis {last} von {all}</translation>
+    </message>
+  </context>
+  <context>
     <name>content</name>
     <message>
       <source>Defending with three or more Brine, itself among them: defence +2.</source>
@@ -41701,7 +41712,22 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>trigger</name>
+    <message>
+      <source>An event, a colon, whom it reaches, and how much: +Schism:Team(1)</source>
+      <translation>Ein Ereignis, ein Doppelpunkt, wen es trifft und wie viel: +Schism:Team(1)</translation>
+    </message>
+    <message>
+      <source>Go on: the list says what could stand here.</source>
+      <translation>Weiter: Die Liste sagt, was hier stehen könnte.</translation>
+    </message>
+  </context>
+  <context>
     <name>TriggerFlow</name>
+    <message>
+      <source>As the book writes it</source>
+      <translation>Wie das Buch es schreibt</translation>
+    </message>
     <message>
       <source>What helps</source>
       <translation>Was hilft</translation>
@@ -41715,24 +41741,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eine Zeile schreiben</translation>
     </message>
     <message>
-      <source>As the book writes it</source>
-      <translation>Wie das Buch es schreibt</translation>
-    </message>
-    <message>
       <source>Make it happen</source>
       <translation>Auslösen</translation>
     </message>
     <message>
       <source>In Coach's own name</source>
       <translation>In Coachs eigenem Namen</translation>
-    </message>
-    <message>
-      <source>Make something happen</source>
-      <translation>Etwas geschehen lassen</translation>
-    </message>
-    <message>
-      <source>An event, a colon, whom it reaches, and how much: +Schism:Team(1)</source>
-      <translation>Ein Ereignis, ein Doppelpunkt, wen es trifft, und wie viel: +Schism:Team(1)</translation>
     </message>
     <message>
       <source>What else happens</source>
@@ -41743,8 +41757,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Die Zeile</translation>
     </message>
     <message>
-      <source>Go on, or press one of the words below.</source>
-      <translation>Mach weiter oder drück eins der Wörter unten.</translation>
+      <source>Make something happen</source>
+      <translation>Etwas geschehen lassen</translation>
     </message>
     <message>
       <source>For {name}</source>

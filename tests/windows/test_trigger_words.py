@@ -8,6 +8,7 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.asking.answer_button import AnswerButton
+from gattai_desktop.windows.forms.completed_field import CompletedField
 from gattai_desktop.windows.games.gattai.looks.drives import drive_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
@@ -81,11 +82,11 @@ def test_an_event_is_chosen_and_aimed_without_typing(qtbot: QtBot) -> None:
     sheet.choose("Trauma")
     sitting.settle()
     edit = sheet.edit("line")
-    assert edit is not None
+    assert isinstance(edit, CompletedField)
     assert edit.text() == "+Trauma:"
-    assert sheet.look.fields[0].presets[:2] == ("Ren", "Momo")
-    edit.setText("+Trauma:Ren(2)")
-    assert spoken(sheet.look.lines[0]) == "Trauma 2: Ren"
+    edit.take(next(one for one in edit.rows if one.title == "+Trauma:Ren"))
+    edit.setText(f"{edit.text()}(2)")
+    assert (edit.read.words, edit.read.sounds) == ("Trauma 2: Ren", "sound")
 
 
 def test_a_line_may_name_what_the_windows_name(qtbot: QtBot) -> None:

@@ -21,13 +21,14 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
 from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.forms.sheet_place import stood_beside
 from gattai_desktop.windows.forms.sheet_plates import SheetPlates
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade
-from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLook
 
 ROUNDING: Final = 3.0
 _LONGEST: Final = 400
@@ -54,6 +55,7 @@ class Sheet(PaintedGroup):
         self._answered: Answered = lambda _key, _texts: None
         self._buttons: dict[Hashable, PlateButton] = {}
         self._fields: dict[str, NameField] = {}
+        self._read: dict[str, ReadBelow] = {}
         self._presets: list[PlateButton] = []
         self._aside: QWidget | None = None
         self._scroll = QScrollArea(self)
@@ -65,8 +67,7 @@ class Sheet(PaintedGroup):
         self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
         self._close.chosen.connect(self.dismiss)
         self._keyboard = FocusRestorer()
-        self._helps: Begun | None = None
-        self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect, Begun | None]] = []
+        self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect]] = []
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
         self._room = QRect()
         self._dim = Shade(paint, parent, SHARE)
@@ -76,24 +77,20 @@ class Sheet(PaintedGroup):
         self._dim.raise_()
         super().raise_()
 
-    def ask(
-        self, look: SheetLook, answered: Answered, room: QRect, helps: Begun | None = None, *, over: bool = False
-    ) -> None:
+    def ask(self, look: SheetLook, answered: Answered, room: QRect, *, over: bool = False) -> None:
         """Ask this over a part of the window. `answered` gets the plate's key and the texts of the fields.
 
-        helps: completes what is written on it; over: it asks again afterwards what it asks now, typed on or not.
+        over: it asks again afterwards what it asks now, typed on or not.
         """
         if not self.isVisible():
             self._keyboard.borrow_in(self.window())
         elif (over or self._typed()) and not self.asks(look.title):
             written = {key: edit.text() for key, edit in self._fields.items()}
-            self._beneath.append((self.look, written, self._answered, self._room, self._helps))
-        self._ask(look, {}, answered, room, helps)
+            self._beneath.append((self.look, written, self._answered, self._room))
+        self._ask(look, {}, answered, room)
 
-    def _ask(
-        self, look: SheetLook, written: dict[str, str], answered: Answered, room: QRect, helps: Begun | None
-    ) -> None:
-        self.look, self._answered, self._room, self._helps = look, answered, room, helps
+    def _ask(self, look: SheetLook, written: dict[str, str], answered: Answered, room: QRect) -> None:
+        self.look, self._answered, self._room = look, answered, room
         self.setAccessibleName(look.title)
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
@@ -101,11 +98,12 @@ class Sheet(PaintedGroup):
         self.raise_()
         self.show()
         self.focus_first()
-        if helps is not None:
-            helps(self)
         for key, text in written.items():
             self._fields[key].setText(text)
         self.begun.emit()
+        for edit in self._fields.values():
+            if isinstance(edit, CompletedField):
+                edit.go_on()
 
     def _typed(self) -> bool:
         """Whether a person has written something that was not there."""
@@ -129,22 +127,8 @@ class Sheet(PaintedGroup):
         return self.isVisible() and self.look.title == title
 
     def edit(self, key: str) -> QLineEdit | None:
-        """Return the line edit of a field, for a flow that completes what is written."""
+        """Return the line edit of a field."""
         return self._fields.get(key)
-
-    def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
-        """Offer these words below a field; `use` puts the pressed word into it."""
-        take_away(*self._presets)
-        self._presets = []
-        for word in words:
-            chip = self._chip(word)
-            chip.chosen.connect(lambda one=word: use(one))
-            self._presets.append(chip)
-        self.look = evolve(
-            self.look, fields=tuple(evolve(f, presets=words if f.key == key else ()) for f in self.look.fields)
-        )
-        self._island.set_members([*self._presets, *self._buttons.values()])
-        self._place()
 
     def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
         """Show other words above the fields."""
@@ -186,7 +170,10 @@ class Sheet(PaintedGroup):
         if self._aside is not None:
             self._aside.show()
         for one in self.look.fields:
-            self._fields[one.key] = self._field(one)
+            edit = self._fields[one.key] = self._field(one)
+            if isinstance(edit, CompletedField):
+                self._read[one.key].show()
+                edit.readAnew.connect(self._place)
             self._presets.extend(self._preset(one.key, words) for words in one.presets)
         for choice in self.look.choices:
             button = PlateButton(self.paint, choice.look, self._inside)
@@ -199,11 +186,16 @@ class Sheet(PaintedGroup):
 
     def _take_parts_away(self) -> None:
         aside = (self._aside,) if self._aside is not None else ()
-        take_away(*self._buttons.values(), *self._fields.values(), *self._presets, *aside)
-        self._buttons, self._fields, self._presets, self._aside = {}, {}, [], None
+        parts = (*self._buttons.values(), *self._fields.values(), *self._read.values(), *self._presets, *aside)
+        take_away(*parts)
+        self._buttons, self._fields, self._read, self._presets, self._aside = {}, {}, {}, [], None
 
     def _field(self, one: SheetField) -> NameField:
-        edit = NameField(self.paint, one.label, self._inside)
+        if one.completer is None:
+            edit = NameField(self.paint, one.label, self._inside)
+        else:
+            edit = CompletedField(self.paint, one.label, one.completer, self._inside)
+            self._read[one.key] = ReadBelow(self.paint, edit, self._inside)
         # A given text is never cut; Qt counts characters outside the first Unicode plane as two.
         edit.setMaxLength(max(_LONGEST, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
         edit.setText(one.text)
@@ -307,6 +299,8 @@ class Sheet(PaintedGroup):
             y += self._caption_room()
             edit.setGeometry(round(pad), round(y), round(wide - 2 * pad), max(32, round(px(44))))
             y += max(32.0, px(44)) + px(8)
+            if one.key in self._read:
+                y += self._read[one.key].stand(pad, y, wide - 2 * pad)
             x = pad
             for _ in one.presets:
                 chip = next(presets)
@@ -384,7 +378,9 @@ class Sheet(PaintedGroup):
         event.setAccepted(not lists)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+        completing = isinstance(watched, CompletedField) and watched.completing  # then Esc closes its list
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.KeyPress and not completing:
             self.dismiss()
             return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):

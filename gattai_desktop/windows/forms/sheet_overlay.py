@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
-from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 
@@ -26,9 +26,9 @@ class SheetOverlay(Overlay):
         self._root = root
         sheet.begun.connect(self.opened)
 
-    def ask(self, look: SheetLook, answered: Answered, begun: Begun | None) -> None:
-        """Ask this over the middle, or over the whole table; begun: what helps to write on the sheet."""
-        self._sheet.ask(look, answered, self._root.below_header() if look.wide else self._root.sheet_room(), begun)
+    def ask(self, look: SheetLook, answered: Answered) -> None:
+        """Ask this over the middle, or over the whole table."""
+        self._sheet.ask(look, answered, self._root.below_header() if look.wide else self._root.sheet_room())
 
     def widgets(self) -> Sequence[QWidget]:
         return (self._sheet,)

@@ -18,7 +18,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import Answered, Begun, SheetLook, Then, unanswered
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook, Then, unanswered
 
 
 @frozen(eq=False)
@@ -47,8 +47,7 @@ class Requests(QObject):
         told(title, words, QWidget): a refused plate was pressed that stands for no move; its words are shown beside it.
         looked(face): a card is looked at closely, by the name of its picture; "" for none any more.
         opened(name): a flow or an overlay, and after a dot what it is about: "concede", "pilot.red".
-        asked(SheetLook, Answered, Begun): a question on the sheet, what hears the answer, and what is handed the
-            sheet while it is written on.
+        asked(SheetLook, Answered): a question on the sheet, and what hears the answer.
     """
 
     wished = Signal(object, bool)
@@ -60,7 +59,7 @@ class Requests(QObject):
     told = Signal(str, object, object)
     looked = Signal(str)
     opened = Signal(str)
-    asked = Signal(object, object, object)
+    asked = Signal(object, object)
 
     def __init__(self, view: SeatView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,6 +110,6 @@ class Requests(QObject):
         """Begin a flow or open an overlay by its name. about: what it is about, also given after a dot."""
         self.opened.emit(f"{name}.{about}" if about else name)
 
-    def ask(self, look: SheetLook, answered: Answered = unanswered, begun: Begun | None = None) -> None:
-        """Ask or show something on the sheet over the middle of the table; begun: gets the sheet once it asks."""
-        self.asked.emit(look, answered, begun)
+    def ask(self, look: SheetLook, answered: Answered = unanswered) -> None:
+        """Ask or show something on the sheet over the middle of the table."""
+        self.asked.emit(look, answered)

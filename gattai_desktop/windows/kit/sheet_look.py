@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Protocol
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.windows.kit.completing import Completer
 
 
 @frozen
@@ -24,6 +24,8 @@ class SheetField:
     hint: str = ""
     presets: tuple[str, ...] = ()
     """Texts that a press puts into the field."""
+    completer: Completer | None = field(default=None, eq=False)
+    """What completes it while it is written, and reads it aloud below."""
 
 
 @frozen
@@ -84,23 +86,6 @@ class SheetLook:
 
 Answered = Callable[[Hashable, dict[str, str]], None]
 """Called with the key of the pressed plate, and the texts of the fields."""
-
-
-class WrittenSheet(Protocol):
-    """The sheet as a flow uses it that completes typed words."""
-
-    def edit(self, key: str) -> QLineEdit | None:
-        """Return the line edit of a field."""
-
-    def suggest(self, key: str, words: tuple[str, ...], use: Callable[[str], None]) -> None:
-        """Offer these words below a field; `use` puts the pressed word into it."""
-
-    def say(self, lines: tuple[DrawnWords | str, ...]) -> None:
-        """Show other words above the fields."""
-
-
-Begun = Callable[[WrittenSheet], None]
-"""Called with the sheet once it asks."""
 
 
 def unanswered(_key: Hashable, _texts: dict[str, str]) -> None:

@@ -130,7 +130,7 @@ class ReplayWindow(TableRoot):
 
     def _connect_parts(self) -> None:
         past = self.past
-        self.requests.asked.connect(lambda look, answered, _begun: self.sheet.ask(look, answered, self.sheet_room()))
+        self.requests.asked.connect(lambda look, answered: self.sheet.ask(look, answered, self.sheet_room()))
         past.moved.connect(self._moved)
         past.surveyed.connect(self._show_line)
         past.curtainChanged.connect(self._curtain_changed)

@@ -8,7 +8,14 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.gattai import scenarios as content
-from gattai_desktop.content.gattai.entries import Playbook, RuleEntry, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.entries import (
+    AdjectiveEntry,
+    Playbook,
+    QuestionEntry,
+    RuleEntry,
+    ScenarioEntry,
+    ThreatEntry,
+)
 from gattai_desktop.content.gattai.options import catalogue
 from gattai_desktop.content.pack import SetupPiece
 from gattai_desktop.games.gattai.effects.effect_line import parse_effect
@@ -28,8 +35,10 @@ def shown_by(entry: str) -> list[Path]:
     return sorted(path for path in RECORDS.glob("*.record") if path.stem.partition("-")[0] == entry)
 
 
-# Ready Pilots and scenarios are tried by beginning a table with them (test_packs.py).
-PLAYED = [one for one in CORE.entries if not isinstance(one, Playbook | ScenarioEntry)]
+# Ready Pilots and scenarios are tried by beginning a table with them (test_packs.py); of adjectives and questions a
+# Pilot is made before there is a table (test_making_a_pilot.py).
+UNPLAYED = Playbook | ScenarioEntry | AdjectiveEntry | QuestionEntry
+PLAYED = [one for one in CORE.entries if not isinstance(one, UNPLAYED)]
 
 
 @pytest.mark.parametrize("one", PLAYED, ids=lambda one: one.id)

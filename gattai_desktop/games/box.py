@@ -26,6 +26,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.shelf_line import ShelfLine, plain_shelf_line
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
 from gattai_desktop.games.tale_words import TaleTeller
+from gattai_desktop.games.team import LastTime, starts_anew
 from gattai_desktop.games.told import Judged, ToldLine, plain_tell
 from gattai_desktop.games.value_table import RecordGauge
 
@@ -134,6 +135,9 @@ class Box:
     """Returns the words of its book, each with its meaning for players."""
     shelf: Callable[[Table], ShelfLine] = plain_shelf_line
     """What the shelf shows of a session: where play stopped, and what lies on its table, as everybody may see it."""
+    next_evening: Callable[[State, Any, Any, LastTime], Any] = starts_anew
+    """Sets up the next session of a Team: the table at the end of this one, what it was set up with, what is played
+    next (None where the same goes on), and what to say of it."""
     landmarks: Callable[[], Landmarks] = Landmarks
     """Returns the moments of a session that a replay can jump to."""
     tale: Callable[[], TaleTeller] = TaleTeller

@@ -1,8 +1,10 @@
 """The Team that an evening ends with, ready to sit down for the next session."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
@@ -20,3 +22,25 @@ class Team:
     """What it answers of the form of the next table, such as how often Schism was counted."""
     line: Words = Words("")
     """Where it comes from, and what it brings along, in a few words."""
+    brings: Mapping[str, int] = field(factory=dict)
+    """What it has of what a new table sums up, by the sign of each; nothing for a Team that is still to be made."""
+    goes_on: bool = False
+    """Whether the same evening goes on, so that nothing has to be chosen."""
+
+    @property
+    def grown(self) -> bool:
+        """Whether it has played before, and comes along as it is."""
+        return bool(self.brings)
+
+
+@frozen
+class LastTime:
+    """The session before another one: its name, and what happened in it, in sentences for people."""
+
+    name: str
+    sentences: tuple[str, ...] = ()
+
+
+def starts_anew(_before: State, _old: Any, new: Any, _last: LastTime) -> Any:  # noqa: ANN401 - each game has its own
+    """Set up the next session of a game that takes nothing along."""
+    return new

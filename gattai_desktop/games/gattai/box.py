@@ -25,6 +25,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.table_rulings import RulingsOfGame, TableRuling
 from gattai_desktop.games.tale_words import TaleTeller
+from gattai_desktop.games.team import LastTime
 from gattai_desktop.games.told import Judged, ToldLine
 
 KEYS: Final = (
@@ -147,6 +148,12 @@ def _answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
     return answered(before, facts)
 
 
+def _next_evening(before: State, old: Setup, new: Setup | None, last: LastTime) -> Setup:
+    from gattai_desktop.games.gattai.story.next_evening import next_evening
+
+    return next_evening(before, old, new, last)
+
+
 def _landmarks() -> Landmarks:
     from gattai_desktop.games.gattai.telling.landmarks import LANDMARKS
 
@@ -181,6 +188,7 @@ GATTAI: Final = Box(
     answered=_answered,
     glossary=_glossary,
     shelf=_shelf,
+    next_evening=_next_evening,
     landmarks=_landmarks,
     tale=_tale,
 )

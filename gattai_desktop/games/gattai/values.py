@@ -211,8 +211,8 @@ _BOOKKEEPING: Final = (
     ValueRow("wild.{card}", hidden_from=zones.wild),
     ValueRow("secret.{seat}.*", hidden_from=zones.of_another),
     *(ValueRow(path, told=told.unsaid) for path in (
-        "entries", "entry.*", "learn.*", "spoils", "spoil.*", "events", "events.*", "lasting", "notices", "used",
-        "pool.*", "pools.*",
+        "entries", "entry.*", "learn.*", "away.*", "campaign.*", "spoils", "spoil.*", "events",
+        "events.*", "lasting", "notices", "used", "pool.*", "pools.*",
     )),
 )  # fmt: skip
 

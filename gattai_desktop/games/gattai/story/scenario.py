@@ -25,6 +25,9 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 RESULT: Final = "scenario.result"
+BEGINS: Final = "scenario.begins"
+"""Whether the first session of a later scenario has still to be set up, where it is played in a session file of its
+own."""
 _OF_SCENARIO: Final = ("scenario", "first_contact")
 _GREEN: Final = 4
 _DEBRIEFING: Final = "debriefing"
@@ -174,9 +177,15 @@ class NextScenario(_OfTheScenario):
         recurring_modifiers(ledger)
         limits.over(ledger, "scene", "session", "scenario")
         modifiers.over(ledger, "scene", "session", "scenario")
-        ledger.next(*effects.moment(ledger.table, "scenario.start"))
         cards.bring_back(ledger, scenario_over=True)
-        _how_they_feel(ledger)
+        start(ledger)
+
+
+def start(ledger: Ledger) -> None:
+    """Let what waits for the start of a later scenario happen, and ask how the Pilots feel (SETUP-6, SETUP-7)."""
+    ledger.set(BEGINS, None, rule="SETUP-6")
+    ledger.next(*effects.moment(ledger.table, "scenario.start"))
+    _how_they_feel(ledger)
 
 
 def _settle_losses(ledger: Ledger, seat: Seat) -> None:

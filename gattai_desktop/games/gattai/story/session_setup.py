@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.cards import decks, hands
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import in_play
 from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.story import scenario
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import FLIPPED, deck_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -27,7 +28,7 @@ SET_UP: Final = "set-up"
 AFTERWARDS: Final = "salute"
 
 # What a new session leaves where it lies: stored Favor, Threats' stacks, Removed cards (SETUP-4, R-11).
-_STAYS: Final = ("faction.", "threat.", "removed", "bgm", "deck.")
+STAYS: Final = ("faction.", "threat.", "removed", "bgm", "deck.")
 
 
 @wish("sets up the session")
@@ -64,6 +65,8 @@ class SetUpSession(Move):
         _fill_gauges(ledger)
         if ledger.number("session") == 1:
             ledger.next(*effects.moment(ledger.table, "creation"))
+        if ledger.table.values.get(scenario.BEGINS):
+            scenario.start(ledger)
         limits.over(ledger, "session")
         modifiers.over(ledger, "session")
         ledger.set("phase", AFTERWARDS, rule="SESSION-1")
@@ -94,7 +97,7 @@ def deal(ledger: Ledger) -> None:
 def _gather(ledger: Ledger) -> None:
     """Bring the cards of an earlier session back into their Decks."""
     for zone in sorted(ledger.table.zones):
-        if zone.startswith(_STAYS):
+        if zone.startswith(STAYS):
             continue
         for deck in DECKS:
             cards = [card for card in ledger.table.cards(zone) if card.deck == deck]

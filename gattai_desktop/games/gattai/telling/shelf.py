@@ -6,7 +6,7 @@ from gattai_desktop.cards.deck54 import COACH, DECKS, PILOTS
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story import first_contact, next_evening
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.first_contact_team import team
@@ -28,7 +28,7 @@ def shelf_line(table: Table) -> ShelfLine:
         decks=tuple((deck, table.count(deck_zone(deck))) for deck in DECKS),
         jokers=tuple(one for deck in (COACH, PILOTS) for one in table.zones.get(omen_zone(deck), ())),
         ring=cast("int", harmony) if shows_harmony else 0,
-        team=team(table),
+        team=team(table) or next_evening.team(table),
     )
 
 

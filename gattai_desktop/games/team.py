@@ -1,6 +1,6 @@
 """The Team that an evening ends with, ready to sit down for the next session."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gattai_desktop.cards.frozen import field, frozen
@@ -24,6 +24,8 @@ class Team:
     """Where it comes from, and what it brings along, in a few words."""
     brings: Mapping[str, int] = field(factory=dict)
     """What it has of what a new table sums up, by the sign of each; nothing for a Team that is still to be made."""
+    carries: Callable[[Any], Any] | None = None
+    """Turns the set-up of a new table into that of its next evening."""
     goes_on: bool = False
     """Whether the same evening goes on, so that nothing has to be chosen."""
 

@@ -10030,6 +10030,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Harmonie 4, weniger Schisma {schism}</translation>
     </message>
     <message>
+      <source>as evening {number} left them</source>
+      <translation>wie Abend {number} sie zurückließ</translation>
+    </message>
+    <message>
       <source>A mission is won or failed, at a table that plays scenarios.</source>
       <translation>Eine Mission wird gewonnen oder scheitert, an einem Tisch, der Szenarien spielt.</translation>
     </message>
@@ -38096,6 +38100,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zählt die Endwertung</translation>
     </message>
     <message>
+      <source>The same scenario goes on</source>
+      <translation>Dasselbe Szenario geht weiter</translation>
+    </message>
+    <message>
+      <source>Choose what is played</source>
+      <translation>Wählt, was gespielt wird</translation>
+    </message>
+    <message>
+      <source>Next evening</source>
+      <translation>Nächster Abend</translation>
+    </message>
+    <message>
       <source>The mission was won</source>
       <translation>Die Mission ist gewonnen</translation>
     </message>
@@ -39072,6 +39088,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Lässt sich nicht öffnen</translation>
     </message>
     <message>
+      <source>Next evening</source>
+      <translation>Nächster Abend</translation>
+    </message>
+    <message>
       <source>Make this Team</source>
       <translation>Dieses Team bilden</translation>
     </message>
@@ -39136,6 +39156,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Es gibt keine</translation>
     </message>
     <message>
+      <source>Reading {name}</source>
+      <translation>{name} wird gelesen</translation>
+    </message>
+    <message>
       <source>Rename {name}</source>
       <translation>{name} umbenennen</translation>
     </message>
@@ -39158,6 +39182,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The record is written</source>
       <translation>Das Protokoll ist geschrieben</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation>Was geschah</translation>
     </message>
     <message>
       <source>{name} is whole</source>
@@ -39186,6 +39214,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The shelf cannot be read</source>
       <translation>Das Regal kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>{name}, evening {number}</source>
+      <translation>{name}, Abend {number}</translation>
+    </message>
+    <message>
+      <source>Nothing has happened in it yet.</source>
+      <translation>Darin ist noch nichts geschehen.</translation>
     </message>
   </context>
   <context>

@@ -23,8 +23,8 @@ from gattai_desktop.games.gattai.pilots.shifts import Shift
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
-from gattai_desktop.games.team import LastTime
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.team import LastTime
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
@@ -157,7 +157,7 @@ def test_pilot_14_what_is_learned_costs_what_the_book_says(seed: int) -> None:
 def test_setup_6_a_campaign_of_five_evenings_grows_every_time(qtbot: QtBot, tmp_path: Path, edition: str) -> None:
     campaign = Campaign(tmp_path, edition, seed=31)
     setup = scenario(EVENINGS[0], SEATS, edition=edition)
-    for number, key in enumerate(EVENINGS, start=1):
+    for number in range(1, len(EVENINGS) + 1):
         at_end = campaign.play(number, setup)
         assert at_end.values.get("campaign.evening", 1) == number
         if number == len(EVENINGS):

@@ -73,6 +73,7 @@ class NewTable(Room):
         self._form = forms[0]
         self._people = 0
         self._rulings: tuple[TableRuling, ...] = ()
+        self._team: Team | None = None
         self._changed: dict[str, str] = {}
         """The rulings that a person changed, each with its option."""
         self.places = NewTableGrid.of(self.size())
@@ -116,6 +117,7 @@ class NewTable(Room):
         """Show an empty form, with First Contact chosen or what comes after it; the Team is there already."""
         self.name.clear()
         self._changed = {}
+        self._team = team
         self.choices.clear()
         self.seats.welcome(team)
         self.choose(next(key for key, one in self.offered.forms.items() if one.led == first_contact))
@@ -247,7 +249,11 @@ class NewTable(Room):
             answers[EDITION] = self.edition.current
         if form.coached:
             answers[PEOPLE] = self.seats.who()
-        return self._ruled(form.setup(answers))
+        setup = form.setup(answers)
+        carries = self._team.carries if self._team is not None else None
+        # A lesson of the game is no evening of a campaign, and neither is another game.
+        comes_along = carries is not None and form.coached and not form.led
+        return self._ruled(carries(setup) if carries is not None and comes_along else setup)
 
     def _ruled(self, setup: Any) -> Any:  # noqa: ANN401 - each game has its own
         """Return the set-up with the rulings that a person changed, as far as its game knows them."""

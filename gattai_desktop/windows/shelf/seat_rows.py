@@ -18,7 +18,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.seating import program_players
-from gattai_desktop.games.table_form import TableForm
+from gattai_desktop.games.table_form import Brought, TableForm
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.shelf.crest_button import CrestButton
 from gattai_desktop.windows.shelf.seat_columns import SeatColumns
@@ -252,7 +252,7 @@ class SeatRows(PaintedGroup):
                 draw.text(at.brought(place), base, words, plain(at.size - 1), "soft", room=at.step - 6, fit=True)
 
     def _draw_brought(self, draw: Drawing, at: SeatColumns, form: TableForm, seat: Seat, row: int) -> None:
-        if not at.brings:
+        if not at.brings or self._has_grown:
             return
         sign = at.size + 2
         for place, one in enumerate(form.brings):
@@ -275,7 +275,18 @@ class SeatRows(PaintedGroup):
     @property
     def _handed_on(self) -> str:
         """The line of the Team that came here, where this game takes anything from it."""
-        return said(self._team.line) if self._team is not None and self.answers else ""
+        return said(self._team.line) if self._team is not None and (self.answers or self._has_grown) else ""
+
+    @property
+    def _has_grown(self) -> bool:
+        """Whether the Team comes along with what it has, whoever sits down."""
+        return self._team is not None and self._team.grown and self._two_names
+
+    def _sum(self, one: Brought) -> int:
+        """With how much of something this Team begins."""
+        if self._has_grown and self._team is not None and one.sign in self._team.brings:
+            return self._team.brings[one.sign]
+        return one.sum(self.seats(), self.answers)
 
     def _draw_sums(self, draw: Drawing, at: SeatColumns, form: TableForm, row: int) -> None:
         if not form.brings or not at.sums:
@@ -289,7 +300,7 @@ class SeatRows(PaintedGroup):
         if at.brings:
             draw.rule(y - at.pitch / 2, "edge", x=at.brought(0))
         for place, one in enumerate(form.brings):
-            x, number = at.brought(place), one.sum(self.seats(), self.answers)
+            x, number = at.brought(place), self._sum(one)
             if one.sign == "harmony":
                 step = harmony(number)
                 draw.sign(step.sign, x, y - sign / 2, sign, step.colour)
@@ -301,5 +312,5 @@ class SeatRows(PaintedGroup):
         """Say with what the Team begins."""
         if self._form is None:
             return ""
-        sums = (f"{said(one.name)} {one.sum(self.seats(), self.answers)}" for one in self._form.brings)
+        sums = (f"{said(one.name)} {self._sum(one)}" for one in self._form.brings)
         return ". ".join(part for part in (self._handed_on, ", ".join(sums)) if part)

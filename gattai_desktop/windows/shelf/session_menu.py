@@ -23,6 +23,7 @@ from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
 from gattai_desktop.windows.shelf.rescue import can_be_saved, found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
 
 translate = QCoreApplication.translate
 
@@ -70,10 +71,13 @@ class SessionMenu(QObject):
         refused = "" if free else translate("ShelfWindow", "It cannot be opened")
         unreadable = "" if _readable(found) else refused
         made = found.shelved.team if found.shelved is not None else None
-        team = self._choice("team", translate("ShelfWindow", "Make this Team"), "")
+        grown = made is not None and made.grown
+        next_one = translate("ShelfWindow", "Next evening") if grown else translate("ShelfWindow", "Make this Team")
+        team = self._choice("team", next_one, "")
         choices = (
             *((team,) if made is not None else ()),
             self._choice("open", translate("ShelfWindow", "Open"), refused),
+            *((self._choice("told", translate("ShelfWindow", "What happened"), unreadable),) if found.entries else ()),
             self._choice("replay", translate("ShelfWindow", "Replay"), unreadable),
             self._choice("rename", translate("ShelfWindow", "Rename"), refused),
             self._choice("copy", translate("ShelfWindow", "Duplicate"), ""),
@@ -98,6 +102,13 @@ class SessionMenu(QObject):
                 self.teamAsked.emit(path)
             case "open":
                 self.open(path)
+            case "told":
+                self._files.long(
+                    translate("ShelfWindow", "Reading {name}"),
+                    told_apart(found),
+                    lambda told: read_evening(path, told),
+                    lambda last: self._files.say(told_apart(found), *told_of(last)),
+                )
             case "replay":
                 title = translate("ShelfWindow", "Making a copy of {name} to look at")
                 self._files.long(title, told_apart(found), lambda told: copy_to_replay(path, told), self.replayed.emit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,6 +47,7 @@ from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_looks import session_look
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
+from gattai_desktop.windows.shelf.sitting_down_again import sit_down_again
 from gattai_desktop.windows.shelf.words_before import WordsBefore
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
@@ -199,7 +200,7 @@ class ShelfWindow(RootWidget):
         """Ask what the next session needs for the Team that a session has made."""
         found = on_shelf(path).shelved
         if found is not None and found.team is not None:
-            self.ask_table(first_contact=False, team=found.team)
+            sit_down_again(self.files, path, found.team, self.begun.emit, partial(self.ask_table, first_contact=False))
 
     def begin_another(self, key: str, table: Table) -> None:
         """Begin something else for whoever sat at a table, by its key. Where somebody new sits down, the page stays."""
@@ -209,7 +210,7 @@ class ShelfWindow(RootWidget):
             if not self.new_table.seats.greet(table):
                 self.new_table.sit_down.click()
 
-    def ask_table(self, *, first_contact: bool, team: Team | None = None) -> None:
+    def ask_table(self, team: Team | None = None, *, first_contact: bool) -> None:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
         packs = self.packs.kept.read().packs
         if self.new_table is not None and self.new_table.offered.own != packs:  # a pack came, went or was changed

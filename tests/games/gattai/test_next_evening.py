@@ -1,4 +1,4 @@
-"""What a Team takes along to the next evening: by the book, and with nothing that the session before must still be for."""
+"""What a Team takes along to the next evening: by the book, and without the session before."""
 
 import pytest
 
@@ -74,7 +74,9 @@ def test_what_was_learned_works_where_its_pack_is_not() -> None:
 
 
 def test_who_stays_at_home_comes_back_as_she_was() -> None:
-    table, old = ended(harbour("red", "green", "pink"), pilot__pink__universal__strike=2, pilot__pink__strike_modifier=2)
+    table, old = ended(
+        harbour("red", "green", "pink"), pilot__pink__universal__strike=2, pilot__pink__strike_modifier=2
+    )
     second = GATTAI.next_evening(table, old, scenario("hunters-moon", {"red": "Ren", "green": "Tam"}), LAST)
     without = GATTAI.begin(second)
     assert without.values["seats"] == ("red", "green")
@@ -131,7 +133,9 @@ def test_r_103_a_scenario_that_is_not_over_goes_on(keeps: str) -> None:
     old = evolve(harbour(), rulings={"carry_between_sessions": keeps})
     begun = GATTAI.begin(old)
     begun, _facts = GATTAI.game.play(begun, SetUpSession(COACH_SEAT), seeded(4))
-    played = State(begun.zones, {**begun.values, "phase": "breakdown", "crisis.tier": 3, "threat.doctor_gull.rating": 5})
+    played = State(
+        begun.zones, {**begun.values, "phase": "breakdown", "crisis.tier": 3, "threat.doctor_gull.rating": 5}
+    )
     said = team(played)
     assert said is not None
     assert said.goes_on

@@ -24,7 +24,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.events.recipients import RESOURCES, listed
+from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
 from gattai_desktop.games.gattai.pilots.harmony import harmony
@@ -42,6 +42,8 @@ LAST_TIME: Final = "campaign.last_time"
 _AWAY: Final = "away."
 _AFTER_PLAY: Final = ("debriefing", "breakdown")
 _GONE: Final = ("dead", "departed", "graduated")
+_SIGNS: Final = (("fan_club", "fan"), ("armory", "armory"), ("pit_crew", "crew"))
+"""The Resources with the signs by which a new table knows them."""
 _TONIGHT: Final = ("present", "robo.present", "may_shift")
 """What of a Pilot holds for one evening alone."""
 _OF_ONE: Final = (*learnable.FAMILIES, "gear")
@@ -61,8 +63,8 @@ def team(table: Table) -> Team | None:
     return Team(
         seats={seat: pilot(table, seat).name for seat in seats},
         people={seat: name for seat in (COACH_SEAT, *seats) if (name := who_sits(table, seat))},
-        line=say("as they are after evening {number}", number=evening(table)),
-        brings={"harmony": harmony(table), **{one: cast("int", table.values[f"team.{one}"]) for one in RESOURCES}},
+        line=say("as evening {number} left them", number=evening(table)),
+        brings={"harmony": harmony(table), **{sign: cast("int", table.values[f"team.{one}"]) for one, sign in _SIGNS}},
         goes_on=not over,
     )
 

@@ -9,7 +9,7 @@ from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
-from gattai_desktop.games.gattai.story import first_contact, scenario, score
+from gattai_desktop.games.gattai.story import first_contact, next_evening, scenario, score
 from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, NextScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
@@ -21,6 +21,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 SCORE: Final = "score"
 _WALL: Final = "wall"
+_NEXT: Final = "next"
 _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
 
 
@@ -63,6 +64,11 @@ def show_score(requests: Requests) -> None:
     found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
     plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]
+    made = next_evening.team(seen.sight)
+    if made is not None:
+        line = speak("score", "The same scenario goes on") if made.goes_on else speak("score", "Choose what is played")
+        again = PlateLook(speak("score", "Next evening"), line, "N", "legal")
+        plates.append(SheetChoice(_NEXT, again, then=lambda _texts: requests.open("team")))
     wall = PlateLook(speak("score", "To the wall"), "", "W")
     plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
     title = speak("score", "Score of the scenario")

@@ -1,0 +1,61 @@
+"""Lets the Team of a session sit down for the next one, and says what happened last time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import fill, said
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.team import Team
+from gattai_desktop.records.progress import Told
+from gattai_desktop.windows.shelf.file_work import FileWork
+
+if TYPE_CHECKING:
+    from gattai_desktop.sessions.last_evening import LastEvening
+
+translate = QCoreApplication.translate
+
+EVENING = "campaign.evening"
+"""The value in which a session keeps which evening of its campaign it is."""
+
+
+def read_evening(path: Path, told: Told) -> LastEvening:
+    """Read a session to its end. Raises SessionError, Stopped."""
+    from gattai_desktop.sessions.last_evening import last_evening  # no shelf needs it until then
+
+    return last_evening(path, told)
+
+
+def sentences_of(last: LastEvening) -> tuple[str, ...]:
+    """Say what happened in an evening; in one that has not begun, what happened in the one before."""
+    return tuple(map(said, last.happened)) or last.before
+
+
+def told_of(last: LastEvening) -> tuple[str, ...]:
+    """Say what happened, for a sheet."""
+    return sentences_of(last) or (translate("ShelfWindow", "Nothing has happened in it yet."),)
+
+
+def sit_down_again(
+    files: FileWork, path: Path, team: Team, begin: Callable[[Any], object], ask: Callable[[Team], object]
+) -> None:
+    """Let the Team of a session sit down once more: begin what goes on, or ask what it plays next."""
+    if not team.grown:
+        ask(team)
+        return
+
+    def go_on(last: LastEvening) -> None:
+        sentences = sentences_of(last)
+        if not team.goes_on:
+            ask(evolve(team, carries=lambda new: last.next_setup(new, sentences)))
+            return
+        made = last.next_setup(None, sentences)
+        words = translate("ShelfWindow", "{name}, evening {number}")
+        begin(evolve(made, name=fill(words, name=last.begun, number=made.values[EVENING])))
+
+    title = translate("ShelfWindow", "Reading {name}")
+    files.long(title, path.stem, lambda told: read_evening(path, told), go_on)

@@ -1,0 +1,112 @@
+"""The next evening of a campaign, from the shelf and from the table: the people sit down again, grown."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.gattai.story.scenario import EndScenario
+from gattai_desktop.games.gattai.story.story import Fiat
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.seating import person
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.shelf.new_table import NewTable
+
+OURS = {"phase": "debriefing", "pilot.red.universal.strike": 2, "team.armory": 6, person("coach"): "Jo"}
+
+
+def an_evening(program: app.Program, *, over: bool) -> None:
+    """Play an evening of Ren and Tam up to its debriefing, and leave its table."""
+    setup = scenario("neon-harbour", {"red": "Ren", "green": "Tam"})
+    program.show_shelf()
+    program.begin_session(evolve(setup, values={**setup.values, **OURS}))
+    model, table = program.model, program.table
+    assert model is not None
+    assert table is not None
+    assert model.attempt(Fiat("coach", Quoted("The tide is out")))
+    if over:
+        assert model.attempt(EndScenario("coach", "won"))
+    table.close()
+
+
+def chosen_in_its_menu(qtbot: QtBot, program: app.Program, title: str) -> None:
+    window = program.shelf_window
+    card = next(iter(window.room.cards.values()))
+    qtbot.waitUntil(lambda: card.look.line != "")
+    card.moreAsked.emit()
+    for _ in range(9):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if focused.accessibleName() == title:
+            QTest.keyClick(focused, Qt.Key.Key_Return)
+            return
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+    raise AssertionError(f"{title} is not in the menu")
+
+
+def page_of(qtbot: QtBot, program: app.Program) -> NewTable:
+    window = program.shelf_window
+    qtbot.waitUntil(lambda: window.new_table is not None and window.new_table.isVisible())
+    assert window.new_table is not None
+    return window.new_table
+
+
+def test_setup_6_the_next_evening_asks_what_is_played_and_takes_the_team_along(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    an_evening(program, over=True)
+    chosen_in_its_menu(qtbot, program, "Next evening")
+    page = page_of(qtbot, program)
+    assert page.seats.seats() == {"red": "Ren", "green": "Tam"}
+    assert page.seats.who() == {"coach": "Jo"}
+    assert "as evening 1 left them" in page.accessibleDescription()
+    assert "Armory 6" in page.accessibleDescription()
+    begun: list[Setup] = []
+    page.begun.disconnect()
+    page.begun.connect(begun.append)
+    page.choose("hunters-moon")
+    page.sit_down.click()
+    (made,) = begun
+    assert made.scenario == "hunters-moon"
+    assert made.values["pilot.red.universal.strike"] == 2
+    assert made.values["team.armory"] == 6
+    assert made.values["campaign.before"] == "Neon Harbour"
+    told = made.values["campaign.last_time"]
+    assert isinstance(told, tuple)
+    assert 1 <= len(told) <= 5
+
+
+def test_a_lesson_of_the_game_takes_nothing_along(qtbot: QtBot, program: app.Program) -> None:
+    an_evening(program, over=True)
+    chosen_in_its_menu(qtbot, program, "Next evening")
+    page = page_of(qtbot, program)
+    page.choose("first-contact")
+    assert "campaign.before" not in page.setup().values
+
+
+def test_setup_4_a_scenario_that_is_not_over_goes_on_at_once(qtbot: QtBot, program: app.Program) -> None:
+    an_evening(program, over=False)
+    chosen_in_its_menu(qtbot, program, "Next evening")
+    qtbot.waitUntil(lambda: program.table is not None)
+    model, table = program.model, program.table
+    assert model is not None
+    assert table is not None
+    values = model.sight("public").values
+    assert (values["session"], values["phase"], values["campaign.evening"]) == (2, "set-up", 2)
+    table.close()
+    shelf = program.shelf_window.shelf
+    assert sorted(path.stem for path in shelf.files()) == ["Neon Harbour", "Neon Harbour, evening 2"]
+    (shelf.folder / "Neon Harbour.gattai").unlink()
+    with Journal.open(shelf.folder / "Neon Harbour, evening 2.gattai") as journal:
+        assert journal.state().values["campaign.before"] == "Neon Harbour"
+
+
+def test_what_happened_is_told_from_the_shelf(qtbot: QtBot, program: app.Program) -> None:
+    an_evening(program, over=True)
+    chosen_in_its_menu(qtbot, program, "What happened")
+    sheet = program.shelf_window.sheet
+    qtbot.waitUntil(lambda: sheet.isVisible() and "Neon Harbour" in sheet.accessibleName())

@@ -6912,6 +6912,238 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>ihr Name</translation>
     </message>
     <message>
+      <source>All trigger lines can be read and have a target here: {number}</source>
+      <translation>Alle Trigger-Zeilen sind lesbar und haben hier ein Ziel: {number}</translation>
+    </message>
+    <message>
+      <source>{name} has {number} of the {all} Conditions that its TR asks</source>
+      <translation>{name} hat {number} von {all} Bedingungen, die ihre TR verlangt</translation>
+    </message>
+    <message>
+      <source>Then it is gone once it is beaten down to TR 0.</source>
+      <translation>Dann ist sie fort, sobald ihre TR auf 0 fällt.</translation>
+    </message>
+    <message>
+      <source>{name} has {number} powers, and TR buys {all}</source>
+      <translation>{name} hat {number} Kräfte, und die TR erlaubt {all}</translation>
+    </message>
+    <message>
+      <source>Then a Wave is the basic Attack on one Pilot.</source>
+      <translation>Dann ist eine Wave der einfache Angriff auf eine Pilotin.</translation>
+    </message>
+    <message>
+      <source>Then two Waves, or the basic Attack for each Pilot.</source>
+      <translation>Dann zwei Waves oder der einfache Angriff auf jede Pilotin.</translation>
+    </message>
+    <message>
+      <source>Then it is the book's path of {number} steps.</source>
+      <translation>Dann gilt der Pfad des Buches mit {number} Schritten.</translation>
+    </message>
+    <message>
+      <source>Then Coach can never begin the Rumble himself.</source>
+      <translation>Dann kann der Coach den Rumble nie selbst beginnen.</translation>
+    </message>
+    <message>
+      <source>Then that step passes without a Rumble.</source>
+      <translation>Dann vergeht dieser Schritt ohne Rumble.</translation>
+    </message>
+    <message>
+      <source>Then each begins with 3 in every Stat.</source>
+      <translation>Dann beginnt jede mit 3 in jedem Stat.</translation>
+    </message>
+    <message>
+      <source>Then only the last of them can sit down.</source>
+      <translation>Dann kann sich nur die letzte von ihnen setzen.</translation>
+    </message>
+    <message>
+      <source>Then the Team has no Captain.</source>
+      <translation>Dann hat das Team keinen Captain.</translation>
+    </message>
+    <message>
+      <source>Harmony {number}: no more than {number} fight at the start</source>
+      <translation>Harmonie {number}: Am Anfang kämpfen höchstens {number}</translation>
+    </message>
+    <message>
+      <source>Then the wall shows the name of the scenario.</source>
+      <translation>Dann zeigt die Wand den Namen des Szenarios.</translation>
+    </message>
+    <message>
+      <source>Then its title stands on the wall alone.</source>
+      <translation>Dann steht ihr Titel allein an der Wand.</translation>
+    </message>
+    <message>
+      <source>The first scene has no text to read aloud</source>
+      <translation>Die erste Szene hat keinen Text zum Vorlesen</translation>
+    </message>
+    <message>
+      <source>The pack cannot be played until this is mended.</source>
+      <translation>Das Paket kann erst gespielt werden, wenn das behoben ist.</translation>
+    </message>
+    <message>
+      <source>Then those alone defeat it.</source>
+      <translation>Dann genügen diese, um sie zu besiegen.</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
+      <source>{name}: its {power} has no effect here</source>
+      <translation>{name}: Ihre {power} bewirkt hier nichts</translation>
+    </message>
+    <message>
+      <source>Factions: {number}, with Agency {agency}</source>
+      <translation>Fraktionen: {number}, mit Einfluss {agency}</translation>
+    </message>
+    <message>
+      <source>{name} has no cues</source>
+      <translation>{name} hat keine Anlässe</translation>
+    </message>
+    <message>
+      <source>Then Coach alone decides what pleases and hurts it.</source>
+      <translation>Dann entscheidet allein der Coach, was ihr gefällt und was sie kränkt.</translation>
+    </message>
+    <message>
+      <source>Locations: {number}, and the home base</source>
+      <translation>Orte: {number} und die Heimatbasis</translation>
+    </message>
+    <message>
+      <source>Then it helps nobody while it stands.</source>
+      <translation>Dann hilft er niemandem, solange er steht.</translation>
+    </message>
+    <message>
+      <source>Then it does nothing once it is Razed.</source>
+      <translation>Dann tut er nichts, sobald er zerstört ist.</translation>
+    </message>
+    <message>
+      <source>No Threat</source>
+      <translation>Keine Bedrohung</translation>
+    </message>
+    <message>
+      <source>Then nobody is against the Pilots until Coach adds one.</source>
+      <translation>Dann ist niemand gegen die Pilotinnen, bis der Coach eine hinzufügt.</translation>
+    </message>
+    <message>
+      <source>Make one</source>
+      <translation>Anlegen</translation>
+    </message>
+    <message>
+      <source>Each has the Conditions that its TR asks: {numbers}</source>
+      <translation>Jede hat die Bedingungen, die ihre TR verlangt: {numbers}</translation>
+    </message>
+    <message>
+      <source>Write one</source>
+      <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>Then it is stronger than its TR says.</source>
+      <translation>Dann ist sie stärker, als ihre TR sagt.</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message>
+      <source>{name} has no Wave</source>
+      <translation>{name} hat keine Wave</translation>
+    </message>
+    <message>
+      <source>{name} has no Storm</source>
+      <translation>{name} hat keinen Storm</translation>
+    </message>
+    <message>
+      <source>No Faction</source>
+      <translation>Keine Fraktion</translation>
+    </message>
+    <message>
+      <source>Then nobody has Favor to give.</source>
+      <translation>Dann hat niemand Gunst zu vergeben.</translation>
+    </message>
+    <message>
+      <source>No Location</source>
+      <translation>Kein Ort</translation>
+    </message>
+    <message>
+      <source>Then the home base alone can be Ruined.</source>
+      <translation>Dann kann nur die Heimatbasis beschädigt werden.</translation>
+    </message>
+    <message>
+      <source>Steps: {number}; passing score {score}</source>
+      <translation>Schritte: {number}; Mindestpunkte {score}</translation>
+    </message>
+    <message>
+      <source>No Crisis path of its own</source>
+      <translation>Kein eigener Krisenpfad</translation>
+    </message>
+    <message>
+      <source>Lay one</source>
+      <translation>Legen</translation>
+    </message>
+    <message>
+      <source>The Monster has no step to attack</source>
+      <translation>Das Monster hat keinen Schritt zum Angriff</translation>
+    </message>
+    <message>
+      <source>Lay it</source>
+      <translation>Legen</translation>
+    </message>
+    <message>
+      <source>A Monster attacks, and no Threat is one</source>
+      <translation>Ein Monster greift an, und keine Bedrohung ist eines</translation>
+    </message>
+    <message>
+      <source>No ready Pilot</source>
+      <translation>Keine fertige Pilotin</translation>
+    </message>
+    <message>
+      <source>Two Pilots have the same Chroma</source>
+      <translation>Zwei Pilotinnen haben dieselbe Chroma</translation>
+    </message>
+    <message>
+      <source>Pilots: {number}, no Chroma twice</source>
+      <translation>Pilotinnen: {number}, keine Chroma doppelt</translation>
+    </message>
+    <message>
+      <source>No Red Pilot</source>
+      <translation>Keine rote Pilotin</translation>
+    </message>
+    <message>
+      <source>It begins with: {scene}</source>
+      <translation>Es beginnt mit: {scene}</translation>
+    </message>
+    <message>
+      <source>The first scene has no title</source>
+      <translation>Die erste Szene hat keinen Titel</translation>
+    </message>
+    <message>
+      <source>Write it</source>
+      <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>No id twice, nothing missing from another pack; a copy goes into the session</source>
+      <translation>Keine Kennung doppelt, nichts fehlt aus einem anderen Paket; eine Kopie kommt in die Sitzung</translation>
+    </message>
+    <message>
+      <source>Mend it</source>
+      <translation>Beheben</translation>
+    </message>
+    <message>
+      <source>Write them</source>
+      <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>{name} has no Boon</source>
+      <translation>{name} hat keinen Segen</translation>
+    </message>
+    <message>
+      <source>{name} has no Blight</source>
+      <translation>{name} hat keinen Fluch</translation>
+    </message>
+    <message>
       <source>Pilots, from the Coach's left</source>
       <translation>Pilotinnen, von links vom Coach</translation>
     </message>
@@ -13871,10 +14103,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Something must be chosen here.</source>
       <translation>Hier muss etwas gewählt werden.</translation>
-    </message>
-    <message>
-      <source>Choose</source>
-      <translation>Wählen</translation>
     </message>
     <message>
       <source>Under the deck</source>

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, listed
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.world.threat_rating import rating_code
 from gattai_desktop.games.gattai.zones import pilot_seats
 
 FAILED: Final = "failed"
@@ -58,9 +59,7 @@ def passing(table: Table) -> int:
 def scenario_code(table: Table) -> str:
     """Number of Threats / their mean TR, rounded up / number of BGMs: "7/3/1" (THREAT-9)."""
     keys = listed(table, "threats")
-    ratings = [_rating(table, key) for key in keys]
-    mean = -(-sum(ratings) // len(ratings)) if ratings else 0
-    return f"{len(keys)}/{mean}/{sum(_is_bgm(table, key) for key in keys)}"
+    return rating_code([_rating(table, key) for key in keys], sum(_is_bgm(table, key) for key in keys))
 
 
 def _rating(table: Table, key: str) -> int:

@@ -1,0 +1,302 @@
+"""Before you start: of each part of an evening what is ready, and what is missing. Nothing of it forbids to begin.
+
+Each gap says what the table will do without it, and where it is mended: an entry, and the field of it.
+"""
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.content.about import PackEntry
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.gattai.draft_table import draft_table
+from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_count
+from gattai_desktop.games.gattai.pilots.harmony import harmony
+from gattai_desktop.games.gattai.story.score import of_steps
+from gattai_desktop.games.gattai.telling.read_aloud import read_aloud
+from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
+from gattai_desktop.games.gattai.world.threat_rating import ThreatClass, mean_rating, rating_code, row_of
+from gattai_desktop.games.kinds_of_many import FieldValues
+
+EveningPart = Literal["threats", "factions", "locations", "path", "pilots", "scenes", "pack"]
+PARTS: Final[tuple[EveningPart, ...]] = ("threats", "factions", "locations", "path", "pilots", "scenes", "pack")
+_STEPS_AN_EVENING: Final = 7
+"""Steps of a Crisis Path that one evening of three to four hours comes to: the book's path of a one-shot has seven."""
+
+
+@frozen(kw_only=True)
+class Readiness:
+    """One line: what is `ready`, or a gap.
+
+    `without` is what the table does without it, `act` what mends it, in `field` of the entry (word, id); an id "" is
+    one that is still to be made.
+    """
+
+    part: EveningPart
+    words: Words
+    ready: bool = False
+    without: Words = Words("")
+    act: Words = Words("")
+    entry: tuple[str, str] = ("", "")
+    field: str = ""
+
+
+@frozen
+class EveningRating:
+    """What an evening is like: its code X/Y/Z, its mean TR, how many evenings its path fills, and for how many."""
+
+    code: str
+    threats: int
+    mean: int
+    giants: int
+    fair_for: ThreatClass
+    steps: int
+    evenings: int
+    pilots: int
+
+
+def before_you_start(draft: PackDraft, scenario_id: str) -> tuple[Readiness, ...]:
+    """Return all that is ready and missing for a scenario of a draft, part by part."""
+    scene = draft.values("scenario", scenario_id)
+    table = draft_table(draft, scenario_id)
+    return (
+        *_threats(draft, scene, table),
+        *_factions(draft, scene),
+        *_locations(draft, scene),
+        *_path(draft, scene),
+        *_pilots(draft, scene, table),
+        *_scenes(scene),
+        *_pack(draft),
+    )
+
+
+def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
+    """Return what a scenario of a draft is like (THREAT-9)."""
+    scene = draft.values("scenario", scenario_id)
+    threats = [_threat_values(draft, name) for name in _listed(scene, "threats")]
+    ratings = [one["tr"] for one in threats if isinstance(one["tr"], int)]
+    giants = sum(one["bgm"] is True for one in threats)
+    mean, steps = mean_rating(ratings), len(_steps(draft, scene))
+    return EveningRating(
+        rating_code(ratings, giants),
+        len(ratings),
+        mean,
+        giants,
+        row_of(mean).fair_for,
+        steps,
+        max(1, -(-steps // _STEPS_AN_EVENING)),
+        len(_listed(scene, "pilots")),
+    )
+
+
+# ---------------------------------------------------------------------- part by part
+
+
+def _threats(draft: PackDraft, scene: FieldValues, table: State) -> Iterator[Readiness]:
+    names = _listed(scene, "threats")
+    if not names:
+        yield _gap("threats", say("No Threat"), say("Then nobody is against the Pilots until Coach adds one."),
+                   say("Make one"), ("threat", ""))  # fmt: skip
+        return
+    counts = [threat_count(draft, _threat_values(draft, name)) for name in names]
+    gaps = [gap for name, count in zip(names, counts, strict=True) for gap in _of_threat(draft, name, count)]
+    if not any(gap.field == "defeat" for gap in gaps):
+        numbers = ", ".join(str(one.asked_conditions) for one in counts)
+        yield _ready("threats", say("Each has the Conditions that its TR asks: {numbers}", numbers=numbers))
+    lines = [line for name in names for line in _lines(draft, name, table)]
+    if lines and all(line.ready for line in lines):
+        words = say("All trigger lines can be read and have a target here: {number}", number=len(lines))
+        yield _ready("threats", words)
+    yield from gaps
+    yield from (line for line in lines if not line.ready)
+
+
+def _of_threat(draft: PackDraft, name: str, count: ThreatCount) -> Iterator[Readiness]:
+    values = _threat_values(draft, name)
+    called, entry = str(values["name"] or name), _own(draft, "threat", name)
+    missing = count.row.conditions - count.asked_conditions
+    if missing > 0:
+        words = say("{name} has {number} of the {all} Conditions that its TR asks", name=called,
+                    number=count.asked_conditions, all=count.row.conditions)  # fmt: skip
+        without = say("Then it is gone once it is beaten down to TR 0.")
+        if count.asked_conditions:
+            without = say("Then those alone defeat it.")
+        yield _gap("threats", words, without, say("Write one"), entry, "defeat")
+    if count.bought > count.slots:
+        words = say("{name} has {number} powers, and TR buys {all}", name=called, number=count.bought, all=count.slots)
+        yield _gap("threats", words, say("Then it is stronger than its TR says."), say("Choose"), entry, "powers")
+    parts = {part for power in count.powers for part in power.parts}
+    if not values["wave"] and "wave" not in parts:
+        without = say("Then a Wave is the basic Attack on one Pilot.")
+        yield _gap("threats", say("{name} has no Wave", name=called), without, say("Write one"), entry, "wave")
+    if not values["storm"] and "storm" not in parts:
+        without = say("Then two Waves, or the basic Attack for each Pilot.")
+        yield _gap("threats", say("{name} has no Storm", name=called), without, say("Write one"), entry, "storm")
+
+
+def _lines(draft: PackDraft, name: str, table: State) -> Iterator[Readiness]:
+    """Yield the Wave and the Storm of a Threat: whether it can be fired at this table."""
+    values = _threat_values(draft, name)
+    for field, power in (("wave", say("Wave")), ("storm", say("Storm"))):
+        line = str(values[field] or "")
+        if not line:
+            continue
+        found = read_aloud(table, line, f"threat.{name.rpartition('.')[2]}")
+        if found.sound:
+            yield _ready("threats", found.words)
+        else:
+            words = say("{name}: its {power} has no effect here", name=str(values["name"] or name), power=power)
+            yield _gap("threats", words, found.words, say("Write it"), _own(draft, "threat", name), field)
+
+
+def _factions(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
+    names = _listed(scene, "factions")
+    if not names:
+        yield _gap("factions", say("No Faction"), say("Then nobody has Favor to give."), say("Make one"),
+                   ("faction", ""))  # fmt: skip
+        return
+    found = [(name, _values(draft, "faction", name)) for name in names]
+    agency = ", ".join(str(one["agency"]) for _, one in found)
+    yield _ready("factions", say("Factions: {number}, with Agency {agency}", number=len(names), agency=agency))
+    for name, one in found:
+        if not one["pleased_by"] and not one["hurt_by"]:
+            words = say("{name} has no cues", name=str(one["name"] or name))
+            without = say("Then Coach alone decides what pleases and hurts it.")
+            yield _gap("factions", words, without, say("Write them"), _own(draft, "faction", name), "pleased_by")
+
+
+def _locations(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
+    names = _listed(scene, "locations")
+    if not names:
+        yield _gap("locations", say("No Location"), say("Then the home base alone can be Ruined."), say("Make one"),
+                   ("location", ""))  # fmt: skip
+        return
+    yield _ready("locations", say("Locations: {number}, and the home base", number=len(names)))
+    for name in names:
+        one = _values(draft, "location", name)
+        called, entry = str(one["name"] or name), _own(draft, "location", name)
+        if not one["boon"]:
+            without = say("Then it helps nobody while it stands.")
+            yield _gap("locations", say("{name} has no Boon", name=called), without, say("Write one"), entry, "boon")
+        if not one["blight"]:
+            without = say("Then it does nothing once it is Razed.")
+            yield _gap(
+                "locations", say("{name} has no Blight", name=called), without, say("Write one"), entry, "blight"
+            )
+
+
+def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
+    steps, entry = _steps(draft, scene), ("scenario", str(scene["id"]))
+    score = of_steps(len(steps))
+    if scene["path"]:
+        yield _ready("path", say("Steps: {number}; passing score {score}", number=len(steps), score=score))
+    else:
+        without = say("Then it is the book's path of {number} steps.", number=len(steps))
+        yield _gap("path", say("No Crisis path of its own"), without, say("Lay one"), entry, "path")
+    giants = any(_threat_values(draft, name)["bgm"] is True for name in _listed(scene, "threats"))
+    attacks = any("bgm" in step.casefold() for step in steps)
+    if giants and not attacks:
+        without = say("Then Coach can never begin the Rumble himself.")
+        yield _gap("path", say("The Monster has no step to attack"), without, say("Lay it"), entry, "path")
+    if attacks and not giants:
+        without = say("Then that step passes without a Rumble.")
+        yield _gap("path", say("A Monster attacks, and no Threat is one"), without, say("Choose"), entry, "threats")
+
+
+def _pilots(draft: PackDraft, scene: FieldValues, table: State) -> Iterator[Readiness]:
+    names, entry = _listed(scene, "pilots"), ("scenario", str(scene["id"]))
+    if not names:
+        without = say("Then each begins with 3 in every Stat.")
+        yield _gap("pilots", say("No ready Pilot"), without, say("Make one"), ("playbook", ""))
+        return
+    seats = [str(_values(draft, "playbook", name)["seat"]) for name in names]
+    if len(set(seats)) < len(seats):
+        without = say("Then only the last of them can sit down.")
+        yield _gap("pilots", say("Two Pilots have the same Chroma"), without, say("Choose"), entry, "pilots")
+    else:
+        yield _ready("pilots", say("Pilots: {number}, no Chroma twice", number=len(names)))
+    if "red" not in seats:
+        without = say("Then the Team has no Captain.")
+        yield _gap("pilots", say("No Red Pilot"), without, say("Make one"), ("playbook", ""))
+    if isinstance(table.values.get("team.harmony"), int):
+        words = say("Harmony {number}: no more than {number} fight at the start", number=harmony(table))
+        yield _ready("pilots", words)
+
+
+def _scenes(scene: FieldValues) -> Iterator[Readiness]:
+    entry = ("scenario", str(scene["id"]))
+    if scene["scene"]:
+        yield _ready("scenes", say("It begins with: {scene}", scene=str(scene["scene"])))
+    else:
+        without = say("Then the wall shows the name of the scenario.")
+        yield _gap("scenes", say("The first scene has no title"), without, say("Write it"), entry, "scene")
+    if not scene["scene_text"]:
+        without = say("Then its title stands on the wall alone.")
+        words = say("The first scene has no text to read aloud")
+        yield _gap("scenes", words, without, say("Write it"), entry, "scene_text")
+
+
+def _pack(draft: PackDraft) -> Iterator[Readiness]:
+    if not draft.faults:
+        yield _ready("pack", say("No id twice, nothing missing from another pack; a copy goes into the session"))
+    for fault in draft.faults:
+        word = str(fault.way[0]) if fault.way else ""
+        place = fault.way[1] if len(fault.way) > 1 else None
+        entries = draft.entries(word) if word in {one.word for one in CONTENTS.families} else ()
+        there = isinstance(place, int) and 0 <= place < len(entries)
+        entry = (word, str(entries[place]["id"] or "")) if there and isinstance(place, int) else ("", "")
+        field = str(fault.way[2]) if len(fault.way) > 2 else ""
+        without = say("The pack cannot be played until this is mended.")
+        yield _gap("pack", say("{fault}", fault=str(fault)), without, say("Mend it"), entry, field)
+
+
+# ---------------------------------------------------------------------- the entries
+
+
+def _listed(values: FieldValues, name: str) -> tuple[str, ...]:
+    found = values[name]
+    return tuple(str(one) for one in found) if isinstance(found, tuple) else ()
+
+
+def _steps(draft: PackDraft, scene: FieldValues) -> tuple[str, ...]:
+    path = scene["path"]
+    if isinstance(path, str) and path:
+        steps = _values(draft, "path", path)["steps"]
+        return tuple(str(one) for one in steps) if isinstance(steps, tuple) else ()
+    return _listed(scene, "path") or PATH_OF_13
+
+
+def _own(draft: PackDraft, word: str, name: str) -> tuple[str, str]:
+    """Return where an entry is mended; nowhere where it is another pack's."""
+    return (word, name) if draft.has(word, name) else ("", "")
+
+
+def _threat_values(draft: PackDraft, name: str) -> FieldValues:
+    return _values(draft, "threat", name)
+
+
+def _values(draft: PackDraft, word: str, name: str) -> FieldValues:
+    """Return the values of an entry of the draft, or of a pack on which it builds; all empty where there is none."""
+    family = draft.family(word)
+    if draft.has(word, name):
+        return draft.values(word, name)
+    for pack in draft.shelf:
+        try:
+            found = pack.entry(name, PackEntry)
+        except KeyError:
+            continue
+        return {one.name: getattr(found, one.to or one.name, None) for one in family.fields}
+    return {one.name: None for one in family.fields}
+
+
+def _ready(part: EveningPart, words: Words) -> Readiness:
+    return Readiness(part=part, words=words, ready=True)
+
+
+def _gap(
+    part: EveningPart, words: Words, without: Words, act: Words, entry: tuple[str, str], field: str = ""
+) -> Readiness:
+    return Readiness(part=part, words=words, without=without, act=act, entry=entry, field=field)

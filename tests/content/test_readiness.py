@@ -1,0 +1,136 @@
+"""Before you start: what is ready for an evening, what is missing, what its rating is; and what a Threat may have."""
+
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.gattai.draft_table import draft_table
+from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.gattai.readiness import Readiness, before_you_start, rating_of
+from gattai_desktop.content.gattai.threat_choices import power_named, threat_count
+from gattai_desktop.content.new_pack import new_draft
+from gattai_desktop.games.gattai.world.threat_rating import RATINGS, power_slots, rating_code
+from gattai_desktop.games.told import plain
+
+OWN = {"origin": "own", "author": "Jo"}
+
+
+@pytest.fixture
+def draft(tmp_path: Path) -> PackDraft:
+    found = new_draft(tmp_path, CONTENTS, title="Dark Quay", author="Jo")
+    found.add("scenario", {"id": "scenario.quay", "name": "Dark Quay", **OWN})
+    return found
+
+
+def lines(draft: PackDraft, part: str = "", *, ready: bool | None = None) -> dict[str, Readiness]:
+    found = before_you_start(draft, "scenario.quay")
+    return {
+        plain(one.words): one
+        for one in found
+        if (not part or one.part == part) and (ready is None or one.ready is ready)
+    }
+
+
+def with_threat(draft: PackDraft, **values: object) -> str:
+    name = draft.add("threat", {"name": "Gull", "tr": 4, **OWN, **values})  # type: ignore[dict-item]
+    draft.change("scenario", "scenario.quay", threats=(name,))
+    return name
+
+
+def test_an_empty_evening_says_what_the_table_does_without_each_part(draft: PackDraft) -> None:
+    gaps = lines(draft, ready=False)
+    assert list(gaps) == [
+        "No Threat",
+        "No Faction",
+        "No Location",
+        "No Crisis path of its own",
+        "A Monster attacks, and no Threat is one",
+        "No ready Pilot",
+        "The first scene has no title",
+        "The first scene has no text to read aloud",
+    ]
+    assert all(plain(one.without) and plain(one.act) for one in gaps.values())
+    assert plain(gaps["No Threat"].without) == "Then nobody is against the Pilots until Coach adds one."
+    assert draft.pack is not None
+
+
+def test_threat_4_conditions_are_counted_against_tr(draft: PackDraft) -> None:
+    name = with_threat(draft, defeat=("Violence", "Or: he is paid"))
+    gap = lines(draft)["Gull has 1 of the 2 Conditions that its TR asks"]
+    assert (gap.entry, gap.field) == (("threat", name), "defeat")
+    draft.change("threat", name, defeat=("Violence", "The pumps run again", "Or: he is paid"))
+    assert lines(draft)["Each has the Conditions that its TR asks: 2"].ready
+
+
+@pytest.mark.parametrize(("rating", "conditions", "fair"), [(1, 1, "freshman"), (4, 2, "sophomore"), (7, 3, "senior")])
+def test_threat_2_what_a_rating_gives(rating: int, conditions: int, fair: str) -> None:
+    row = RATINGS[rating - 1]
+    assert (row.strike, row.buffers, row.draws, row.powers) == (rating,) * 4
+    assert (row.conditions, row.fair_for) == (conditions, fair)
+
+
+def test_threat_2_powers_are_counted_against_slots_and_the_attack_is_free(draft: PackDraft) -> None:
+    name = with_threat(draft, tr=2, powers=("basic.wave", "power.corrupt.wave", "power.regenerator"))
+    count = threat_count(draft, draft.values("threat", name))
+    assert [one.slots for one in count.powers] == [0, 1, 1]
+    assert (count.bought, count.slots) == (2, 2)
+    assert power_slots(2, ("Violence", "Or: he is paid")) == 3
+    draft.change("threat", name, powers=("power.corrupt", "power.regenerator"))
+    assert "Gull has 3 powers, and TR buys 2" in lines(draft)
+    whole = power_named(draft, "power.corrupt")
+    assert whole is not None
+    assert whole.parts == ("wave", "storm")
+
+
+def test_a_wave_or_storm_that_is_missing_names_its_field(draft: PackDraft) -> None:
+    name = with_threat(draft, wave="+Trauma:Opponent(1)", defeat=("Violence", "The pumps run again"))
+    gap = lines(draft)["Gull has no Storm"]
+    assert plain(gap.without) == "Then two Waves, or the basic Attack for each Pilot."
+    assert (gap.entry, gap.field) == (("threat", name), "storm")
+    draft.change("threat", name, powers=("power.corrupt.storm",))
+    assert "Gull has no Storm" not in lines(draft)
+
+
+def test_micro_7_a_line_without_a_target_here_is_a_gap(draft: PackDraft) -> None:
+    name = with_threat(draft, wave="+Disfavor:Choice(1)", storm="+Ruin:Each(1)")
+    gap = lines(draft)["Gull: its Wave has no effect here"]
+    assert (gap.entry, gap.field) == (("threat", name), "wave")
+    faction = draft.add("faction", {"name": "Crew", "agency": 3, "pleased_by": "Fish", **OWN})
+    draft.change("scenario", "scenario.quay", factions=(faction,))
+    assert "Gull: its Wave has no effect here" not in lines(draft)
+    assert "All trigger lines can be read and have a target here: 2" in lines(draft)
+    assert lines(draft)["Factions: 1, with Agency 3"].ready
+
+
+def test_threat_9_the_mean_tr_of_a_scenario_is_rounded_up(draft: PackDraft) -> None:
+    assert rating_code((3, 3, 3, 3, 3, 3, 4), 1) == "7/4/1"
+    names = [draft.add("threat", {"name": f"T{tr}", "tr": tr, "bgm": tr == 4, **OWN}) for tr in (4, 1)]
+    draft.change("scenario", "scenario.quay", threats=tuple(names))
+    found = rating_of(draft, "scenario.quay")
+    assert (found.code, found.fair_for, found.steps, found.evenings) == ("2/3/1", "sophomore", 13, 2)
+    draft.change("scenario", "scenario.quay", path=("Wave", "Wave", "Storm", "Wave", "Wave", "Storm", "BGM attacks"))
+    assert rating_of(draft, "scenario.quay").evenings == 1
+
+
+def test_bgm_1_a_monster_without_a_step_to_attack_is_a_gap(draft: PackDraft) -> None:
+    with_threat(draft, bgm=True)
+    assert "The Monster has no step to attack" not in lines(draft)
+    draft.change("scenario", "scenario.quay", path=("Wave", "Storm"))
+    assert plain(lines(draft)["The Monster has no step to attack"].without).startswith("Then Coach can never")
+    assert lines(draft)["Steps: 2; passing score 20"].ready
+
+
+def test_a_fault_of_the_pack_leads_to_its_field_and_the_rest_is_still_looked_at(draft: PackDraft) -> None:
+    name = with_threat(draft, wave="+Truma")
+    (gap,) = lines(draft, "pack").values()
+    assert (gap.entry, gap.field, gap.ready) == (("threat", name), "wave", False)
+    assert "Gull has no Storm" in lines(draft)
+
+
+def test_a_threat_lies_on_the_table_that_is_looked_at_though_no_scenario_names_it(draft: PackDraft) -> None:
+    name = draft.add("threat", {"name": "Gull", "tr": 5, **OWN})
+    key = name.rpartition(".")[2]
+    assert draft_table(draft, "scenario.quay", name).values[f"threat.{key}.tr"] == 5
+    draft.change("threat", name, wave="+Truma")
+    assert draft_table(draft, "scenario.quay", name).values[f"threat.{key}.tr"] == 5

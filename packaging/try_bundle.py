@@ -14,6 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import notices
+
 BUILT = Path(__file__).resolve().parent.parent / "dist" / "gattai-desktop"
 PROGRAM = "gattai-desktop.exe" if sys.platform == "win32" else "gattai-desktop"
 # A game takes seconds; ten minutes mean that it hangs.
@@ -66,6 +68,13 @@ def look_through(folder: Path) -> None:
         raise NotWell("\n".join(faults))
 
 
+def look_for_licences(folder: Path) -> None:
+    """Raise NotWell where something is carried without the text of its licence."""
+    faults = notices.faults(folder)
+    if faults:
+        raise NotWell("\n".join(faults))
+
+
 def try_it(program: Path, home: Path) -> None:
     """Let the program show that it is whole. Raises NotWell."""
     print(ask(program, home, "doctor"))
@@ -95,6 +104,7 @@ def main() -> int:
         try:
             if sys.platform.startswith("linux"):
                 look_through(elsewhere)
+            look_for_licences(elsewhere)
             try_it(elsewhere / PROGRAM, home)
         except (NotWell, OSError, subprocess.TimeoutExpired) as reason:
             print(f"The built program is not well. {reason}", file=sys.stderr)

@@ -16,6 +16,7 @@ from typing import Final
 from gattai_desktop import __version__
 from gattai_desktop.cards.sight import veiled
 from gattai_desktop.resources import ResourceMissingError, resource_folder
+from gattai_desktop.sessions.carried import build
 
 _PACKAGES: Final = ("PySide6-Essentials", "attrs", "cattrs", "platformdirs")
 _PATIENCE: Final = 20
@@ -23,8 +24,16 @@ _PATIENCE: Final = 20
 
 
 def surroundings(sessions: Path) -> Iterator[tuple[str, str]]:
-    """Yield name and finding, one after the other."""
-    yield "Program", f"Gattai Desktop {__version__}{', built' if getattr(sys, 'frozen', False) else ''}"
+    """Yield name and finding, one after the other; the last ones say what the windows find."""
+    yield from of_this_computer(sessions)
+    yield from _windows()
+
+
+def of_this_computer(sessions: Path) -> Iterator[tuple[str, str]]:
+    """Yield name and finding of everything but screens and fonts, for which another program has to be asked."""
+    commit = build().commit
+    built = f", built{f' from {commit}' if commit else ''}" if getattr(sys, "frozen", False) else ""
+    yield "Program", f"Gattai Desktop {__version__}{built}"
     yield "Python", f"{platform.python_version()} at {sys.executable}"
     yield "System", f"{platform.platform()}, {os.cpu_count()} processors"
     for package in _PACKAGES:
@@ -34,7 +43,6 @@ def surroundings(sessions: Path) -> Iterator[tuple[str, str]]:
     yield "Languages", _languages()
     yield "Sessions", _folder(sessions)
     yield "Settings", _folder(_settings())
-    yield from _windows()
 
 
 def _version(package: str) -> str:

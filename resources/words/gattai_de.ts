@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>AboutPage</name>
+    <message>
+      <source>The program is under the MIT licence. It has no network, no account and no telemetry.</source>
+      <translation>Das Programm steht unter der MIT-Lizenz. Es braucht kein Netz und kein Konto und meldet nichts.</translation>
+    </message>
+    <message>
+      <source>About Gattai Desktop</source>
+      <translation>Über Gattai Desktop</translation>
+    </message>
+    <message>
+      <source>What a bug report needs is in the clipboard.</source>
+      <translation>Was ein Fehlerbericht braucht, liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+      <source>Version {version}, commit {commit}.</source>
+      <translation>Version {version}, Commit {commit}.</translation>
+    </message>
+    <message>
+      <source>Version {version}, from a checkout.</source>
+      <translation>Version {version}, aus dem Quelltext gestartet.</translation>
+    </message>
+    <message>
+      <source>Your sessions, packs and decks lie in {folder}.</source>
+      <translation>Deine Sitzungen, Packs und Decks liegen in {folder}.</translation>
+    </message>
+    <message>
+      <source>Other people made this; a press on one shows its licence.</source>
+      <translation>Das haben andere gemacht; ein Druck zeigt die Lizenz.</translation>
+    </message>
+    <message>
+      <source>This program runs from a checkout: Python and Qt are those of this computer.</source>
+      <translation>Dieses Programm läuft aus dem Quelltext: Python und Qt sind die dieses Computers.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>Qt is used under the LGPL 3. Its libraries are files of their own: put others of the same main version in their place, and the program uses those.</source>
+      <translation>Qt wird unter der LGPL 3 genutzt. Seine Bibliotheken sind eigene Dateien: Lege andere derselben Hauptversion an ihre Stelle, und das Programm nutzt diese.</translation>
+    </message>
+    <message>
+      <source>Open folder</source>
+      <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+      <source>Copy for a bug report</source>
+      <translation>Für einen Fehlerbericht kopieren</translation>
+    </message>
+    <message>
+      <source>Its source: {source}</source>
+      <translation>Der Quelltext: {source}</translation>
+    </message>
+    <message>
+      <source>They lie in {folder}.</source>
+      <translation>Sie liegen in {folder}.</translation>
+    </message>
+    <message>
+      <source>Cards, sounds, packs and fonts</source>
+      <translation>Karten, Klänge, Packs und Schriften</translation>
+    </message>
+  </context>
+  <context>
     <name>answer</name>
     <message>
       <source>VOTES  {cast} of {all}</source>
@@ -25118,6 +25181,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>what each means</source>
       <translation>was jedes bedeutet</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Über</translation>
+    </message>
+    <message>
+      <source>version, licences, your data</source>
+      <translation>Version, Lizenzen, deine Daten</translation>
     </message>
   </context>
   <context>

@@ -51,12 +51,20 @@ class HelpPage(QObject):
     def _look(self, place: str, game: str) -> SheetLook:
         keys = PlateLook(self.tr("Keys"), self.tr("what each does here"), "?", fill="", edge="edge")
         listed = SheetChoice("keys", keys, closes=False, then=lambda _texts: self.keysAsked.emit(place))
-        choices = () if place == CURTAIN else (listed,)
+        choices: tuple[SheetChoice, ...] = () if place == CURTAIN else (listed,)
         game = game or ("" if place in (*OWN, CURTAIN) else place)
         if game and box(game).glossary():
             words = PlateLook(self.tr("The words of the game"), self.tr("what each means"), fill="", edge="edge")
             choices = (SheetChoice("words", words, then=lambda _texts: self.wordsAsked.emit(game)), *choices)
+        if place == SHELF:
+            about = PlateLook(self.tr("About"), self.tr("version, licences, your data"), fill="", edge="edge")
+            choices += (SheetChoice("about", about, closes=False, then=lambda _texts: self._tell_about()),)
         return SheetLook(self.tr("Help"), help_lines(place), choices=choices, columns=1)
+
+    def _tell_about(self) -> None:
+        from gattai_desktop.windows.settings.about_page import AboutPage
+
+        AboutPage(self._sheet, self._room, self).open()
 
 
 def help_lines(place: str) -> tuple[str, ...]:

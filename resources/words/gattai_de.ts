@@ -1640,6 +1640,14 @@
       <translation>Wann immer du blockst, gewinnst du eine Ladung.</translation>
     </message>
     <message>
+      <source>Ruin the place, or pay 3 Charges: your next Drive has twice your Strike. Where nothing is left to ruin it takes the Charges.</source>
+      <translation>Ruiniere den Ort oder zahl 3 Ladungen: Dein nächster Drive hat den doppelten Strike. Wo nichts mehr zu ruinieren ist, kostet es die Ladungen.</translation>
+    </message>
+    <message>
+      <source>Before the Piles are discarded you take up to 3 cards of your Deck back into your Hand, for a Charge each.</source>
+      <translation>Bevor die Piles abgelegt werden, nimmst du bis zu 3 Karten deines Decks zurück auf die Hand, für je eine Ladung.</translation>
+    </message>
+    <message>
       <source>A Tarry of yours takes a card less, one at least.</source>
       <translation>Ein Tarry von dir nimmt eine Karte weniger, mindestens eine.</translation>
     </message>
@@ -1726,6 +1734,26 @@
     <message>
       <source>you see all cards of a Faction's stack</source>
       <translation>du siehst alle Karten eines Fraktionsstapels</translation>
+    </message>
+    <message>
+      <source>A voice in the ear: a Pilot outside of the fight who wears one, too, makes one Assist in this turn.</source>
+      <translation>Eine Stimme im Ohr: Eine Pilotin außerhalb des Kampfs, die auch eins trägt, macht in diesem Zug einen Assist.</translation>
+    </message>
+    <message>
+      <source>somebody outside who wears one makes an Assist</source>
+      <translation>jemand draußen, die eins trägt, macht einen Assist</translation>
+    </message>
+    <message>
+      <source>As often as you like in a fight, but never the same twice running: 2 Strike, room for 2 Buffers or for 2 Charges more, or a card. Overloaded it takes the place with it, everybody else by 7 Trauma, and you.</source>
+      <translation>So oft du willst in einem Kampf, doch nie zweimal hintereinander dasselbe: 2 Strike, Platz für 2 Puffer oder für 2 Ladungen mehr oder eine Karte. Überladen reißt er den Ort mit, alle anderen mit 7 Trauma und dich.</translation>
+    </message>
+    <message>
+      <source>Strike, Buffers, Charges or a card, each time another</source>
+      <translation>Strike, Puffer, Ladungen oder eine Karte, jedes Mal etwas anderes</translation>
+    </message>
+    <message>
+      <source>it blows up, and its wearer dies</source>
+      <translation>er fliegt in die Luft, und wer ihn trägt, stirbt</translation>
     </message>
     <message>
       <source>Fan Club</source>
@@ -1974,6 +2002,18 @@
     <message>
       <source>For a Charge you give somebody a card, who may give you one back.</source>
       <translation>Für eine Ladung gibst du jemandem eine Karte, und du darfst eine zurückbekommen.</translation>
+    </message>
+    <message>
+      <source>For 2 Charges you keep a card that somebody makes you discard.</source>
+      <translation>Für 2 Ladungen behältst du eine Karte, die dich jemand ablegen lässt.</translation>
+    </message>
+    <message>
+      <source>Discard a card: for your next Drive your Strike is higher by its rank.</source>
+      <translation>Leg eine Karte ab: Für deinen nächsten Drive ist dein Strike um ihren Wert höher.</translation>
+    </message>
+    <message>
+      <source>For 2 Charges and its own price you use a Daisho's Assist that somebody has used in this fight, as if it were yours.</source>
+      <translation>Für 2 Ladungen und ihren eigenen Preis benutzt du den Assist eines Daisho, den jemand in diesem Kampf benutzt hat, als wäre er deiner.</translation>
     </message>
     <message>
       <source>Contains material from Gattaibushido:FUSION! by Nathanael Cole, CC BY-SA 4.0, changed.</source>
@@ -8265,10 +8305,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry}: Soll es wirken? Noch {left} übrig</translation>
     </message>
     <message>
-      <source>{entry}: does it fit here?</source>
-      <translation>{entry}: Passt das hier?</translation>
-    </message>
-    <message>
       <source>{entry}: how much is {letter}?</source>
       <translation>{entry}: Wie viel ist {letter}?</translation>
     </message>
@@ -8283,6 +8319,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} cannot be picked here.</source>
       <translation>{name} kann hier nicht ausgewählt werden.</translation>
+    </message>
+    <message>
+      <source>{entry}: does it fit here?</source>
+      <translation>{entry}: Passt das hier?</translation>
+    </message>
+    <message>
+      <source>{entry}: which price? 1: {one}; 2: {other}</source>
+      <translation>{entry}: Welcher Preis? 1: {one}; 2: {other}</translation>
+    </message>
+    <message>
+      <source>{entry}: which card do you take from the Pile?</source>
+      <translation>{entry}: Welche Karte nimmst du vom Pile?</translation>
     </message>
     <message numerus="yes">
       <source>{entry}: which card goes? {count} to go</source>
@@ -21281,14 +21329,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} lässt {entry} beiseite</translation>
     </message>
     <message>
-      <source>{seat} lets {entry} be used</source>
-      <translation>{seat} erlaubt {entry}</translation>
-    </message>
-    <message>
-      <source>{seat} does not let {entry} be used</source>
-      <translation>{seat} erlaubt {entry} nicht</translation>
-    </message>
-    <message>
       <source>{seat} says {number} for {entry}</source>
       <translation>{seat} sagt {number} für {entry}</translation>
     </message>
@@ -21305,8 +21345,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} nimmt Weg {way} von {entry}</translation>
     </message>
     <message>
+      <source>{seat} lets {entry} be used</source>
+      <translation>{seat} erlaubt {entry}</translation>
+    </message>
+    <message>
+      <source>{seat} does not let {entry} be used</source>
+      <translation>{seat} erlaubt {entry} nicht</translation>
+    </message>
+    <message>
+      <source>{seat} pays price {price} of {entry}</source>
+      <translation>{seat} zahlt Preis {price} von {entry}</translation>
+    </message>
+    <message>
       <source>{seat} discards {card} for {entry}</source>
       <translation>{seat} legt {card} für {entry} ab</translation>
+    </message>
+    <message>
+      <source>{seat} takes {card} from the Pile</source>
+      <translation>{seat} nimmt {card} vom Pile</translation>
     </message>
     <message>
       <source>{seat} lays {card} back at the {end}</source>
@@ -21931,14 +21987,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} beiseitelassen</translation>
     </message>
     <message>
-      <source>Let {entry} be used</source>
-      <translation>{entry} erlauben</translation>
-    </message>
-    <message>
-      <source>Do not let {entry} be used</source>
-      <translation>{entry} nicht erlauben</translation>
-    </message>
-    <message>
       <source>Say {number} for {entry}</source>
       <translation>{number} sagen für {entry}</translation>
     </message>
@@ -21955,8 +22003,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Weg {way} von {entry} nehmen</translation>
     </message>
     <message>
+      <source>Let {entry} be used</source>
+      <translation>{entry} erlauben</translation>
+    </message>
+    <message>
+      <source>Do not let {entry} be used</source>
+      <translation>{entry} nicht erlauben</translation>
+    </message>
+    <message>
+      <source>Pay price {price} of {entry}</source>
+      <translation>Preis {price} von {entry} zahlen</translation>
+    </message>
+    <message>
       <source>Discard {card} for {entry}</source>
       <translation>{card} für {entry} ablegen</translation>
+    </message>
+    <message>
+      <source>Take {card} from the Pile</source>
+      <translation>{card} vom Pile nehmen</translation>
     </message>
     <message>
       <source>Lay {card} back at the {end}</source>

@@ -1,4 +1,4 @@
-"""Each of the 26 timing windows is opened in play, and each verb of the 18 hooks is carried out: by records that fail
+"""Each of the 27 timing windows is opened in play, and each verb of the 18 hooks is carried out: by records that fail
 where nothing listens in the window, or where the verb does nothing."""
 
 from collections import defaultdict

@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.effects.effect_line import (
     target_of,
     window_list,
 )
-from gattai_desktop.games.gattai.effects.hooks import PERMISSIONS
+from gattai_desktop.games.gattai.effects.hooks import FACTORS, PERMISSIONS
 from gattai_desktop.games.gattai.effects.sums import parse_sum
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Kind, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Amounts, Beside, Field, Fields, Fieldset, ListOf, Made
@@ -66,11 +66,13 @@ EFFECT: Final[Fields] = (
     Field("event", Text(200), "", "In the windows `event.…`: which events it answers, `+Trauma or +Ruin`."),
     Field("if", Text(300), "", "A condition: `name`, `not name`, `name == value`, joined by `and`, `or`."),
     Field("cost", Amounts(), {}, 'The price, such as `{ charge = "Stage" }`.'),
+    Field("or_cost", Amounts(), {}, "Another price, which may be paid instead."),
     Field("limit", Fieldset(_LIMIT), None, 'How often it can be used: `{ uses = "Rank", per = "scenario" }`.'),
     Field("let", Amounts(), {}, "Letters for numbers, bound before the price is changed."),
     Field("pick", Fieldset(_PICK), None, 'A number that somebody says: `{ name = "n", from = 1, up_to = "Rank" }`.'),
     Field("chooser", OneOf(CHOOSERS), "owner", "Who picks."),
     Field("optional", Flag(), False, "It may be declined; what costs something always may."),
+    Field("anew", Flag(), False, "The way that was taken last in this fight is not taken again."),
     Field("consent", Flag(), False, "The Coach has to agree before anything is paid."),
     Field("else", _STEPS, (), "What happens when an armed Assist lapses."),
     *_GROUP,
@@ -173,6 +175,8 @@ def _effect(values: Mapping[str, Any], faults: Faults, part: str = "", *, when: 
         line.add(f"chooser {values['chooser']}")
     if values["optional"]:
         line.add("optional")
+    if values["anew"]:
+        line.add("anew")
     if values["consent"]:
         line.add("consent")
     _steps(line, "else", values["else"])
@@ -218,9 +222,10 @@ def _condition(line: _Line) -> None:
 
 
 def _costs(line: _Line) -> None:
-    for kind, amount in line.values["cost"].items():
-        if line.check(lambda kind=kind, amount=amount: cost_of(kind, str(amount)), "cost"):  # type: ignore[misc]
-            line.add(f"cost {kind} {amount}")
+    for field in ("cost", "or_cost"):
+        for kind, amount in line.values[field].items():
+            if line.check(lambda kind=kind, amount=amount: cost_of(kind, str(amount)), field):  # type: ignore[misc]
+                line.add(f"{field} {kind} {amount}")
 
 
 def _limit(line: _Line) -> None:
@@ -259,8 +264,11 @@ def _checked_step(row: str, windows: Sequence[str]) -> None:
     if ";" in row or "|" in row:
         raise EffectFault("write each step as a text of its own.")
     step = parse_step(row)
-    named = step.values[0].word if step.verb in ("permit", "forbid") else None
-    if named is not None and named not in PERMISSIONS:
+    named = step.values[0].word if step.verb in ("permit", "forbid", "times") else None
+    if named is not None and step.verb == "times" and named not in FACTORS:
+        near = did_you_mean_or_all(named, FACTORS)
+        raise EffectFault(f"No number that is multiplied for a while is called '{named[:40]}'.{near}")
+    if named is not None and step.verb != "times" and named not in PERMISSIONS:
         near = did_you_mean_or_all(named, PERMISSIONS)
         raise EffectFault(f"Nothing that may be done is called '{named[:40]}'.{near}")
     check_questions(step.condition, windows, ("n", "X"))

@@ -20,7 +20,6 @@ from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import support
-from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -95,7 +94,7 @@ class CallOn(Move):
             return
         window, found = place
         if window == "assist":
-            yield from not_on_turn(state, turn_now(state), self.seat)
+            yield from support.not_hers_to_assist(state, self.seat)
             yield from support.no_assist_left(state, self.seat)
         if not state.values["team.armory"] and state.values.get(f"entry.{found.entry}.family") in _DAISHO:
             yield refusal("TEAM-7", "Without Armory no Daisho Tech is used: {entry}.", entry=self._name(state))

@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry, effects_of
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
-from gattai_desktop.games.gattai.zones import omen_zone, omens
+from gattai_desktop.games.gattai.zones import deck_of, omen_zone, omens, trash_zone
 
 Bindings = Mapping[str, Value]
 
@@ -221,6 +221,9 @@ def numbers(table: Table, found: HeldEntry, bindings: Bindings) -> dict[str, int
         number = values.get(path)
         if isinstance(number, int):
             known[name] = number
+    if found.effect.counts_trash:
+        lying = table.zones.get(trash_zone(deck_of(seat_of(found.owner))))
+        known["Trash"] = lying[-1].card.rank if lying else 0
     picked = bindings.get("picked")
     for one in picked if isinstance(picked, tuple) else ():
         tier = values.get(f"{one}.tier") if str(one).startswith("gear.") else None

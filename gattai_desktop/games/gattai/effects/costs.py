@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_
 from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber, parse_sum
+from gattai_desktop.games.gattai.events.recipients import valid
 from gattai_desktop.games.gattai.rumble import final_form
 
 NAMES: Final[Mapping[str, str]] = {
@@ -80,6 +81,8 @@ def have(table: Table, owner: str, kind: str) -> int:
 def costs_of(table: Table, found: HeldEntry, bindings: Bindings) -> tuple[Cost, ...]:
     """What an effect costs; a Tech that is called on and names no price costs Charges for its Rank (ASSIST-9)."""
     called = bindings.get("window") in {"assist", "story"} and "user" in bindings
+    if bindings.get("price") is True:
+        return found.effect.other_costs
     tech = table.values.get(f"entry.{found.entry}.family") == "tech"
     return found.effect.costs or ((_BY_RANK,) if called and tech else ())
 
@@ -96,11 +99,26 @@ def due(table: Table, found: HeldEntry, cost: Cost, bindings: Bindings) -> int:
 
 
 def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tuple[str, int, int]]:
-    """Yield what cannot be paid: its name, how much it is, how much is there. Picked numbers count at their least."""
+    """Yield what cannot be paid: its name, how much it is, how much is there. Picked numbers count at their least.
+
+    Of two prices nothing is missing where one of them can be paid.
+    """
+    if found.effect.other_costs and "price" not in bindings:
+        lacking = tuple(_unpayable(table, found, {**bindings, "price": False}))
+        other = tuple(_unpayable(table, found, {**bindings, "price": True}))
+        yield from lacking if lacking and other else ()
+        return
+    yield from _unpayable(table, found, bindings)
+
+
+def _unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tuple[str, int, int]]:
     least = {name: low for name, low, _ in found.effect.picks}
     owner = payer_of(found, bindings)
     for cost in costs_of(table, found, bindings):
         if cost.kind == "trigger":
+            # What happens here cannot happen to what lies in ruins already.
+            if cost.step and cost.step.target == "Here" and _place(table) not in valid(table, cost.step.event):
+                yield cost.step.event, 1, 0
             continue
         try:
             wanted = due(table, found, cost, {**least, **bindings})
@@ -109,6 +127,25 @@ def unpayable(table: Table, found: HeldEntry, bindings: Bindings) -> Iterator[tu
         there = have(table, _whose(found, owner, cost.kind), cost.kind)
         if wanted > there:
             yield NAMES.get(cost.kind, cost.kind.removeprefix("pool.").capitalize()), wanted, there
+
+
+def _place(table: Table) -> str:
+    return f"location.{table.values.get('scene.location')}"
+
+
+def spelled(costs: tuple[Cost, ...]) -> str:
+    """A price in the words of the notation, "3 Charges, +Ruin:Here"."""
+    return ", ".join(
+        cost.step.text if cost.step is not None else f"{_amount(cost)} {NAMES.get(cost.kind, cost.kind)}"
+        for cost in costs
+    )
+
+
+def _amount(cost: Cost) -> str:
+    try:
+        return str(cost.amount.worth({}))
+    except NoNumber:
+        return "X"
 
 
 def affordable(table: Table, found: HeldEntry, bindings: Bindings, name: str, low: int, high: int) -> int:

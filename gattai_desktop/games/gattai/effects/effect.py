@@ -164,6 +164,9 @@ GROUPS: Final = (
     "hands",
     "used_gear",
     "lost_gear",
+    "used_techs",
+    "aimed",
+    "outside_wearers",
 )
 """Among whom a target may be picked."""
 
@@ -224,6 +227,10 @@ class Effect:
     picks: tuple[tuple[str, int, Sum], ...] = ()
     chooser: str = "owner"
     optional: bool = False
+    anew: bool = False
+    """Whether the way that was taken last in this fight is not taken again."""
+    other_costs: tuple[Cost, ...] = ()
+    """Another price, which may be paid instead."""
     consent: bool = False
     """Whether the Coach has to agree before anything is paid."""
     lapse: tuple[Step, ...] = ()
@@ -242,9 +249,15 @@ class Effect:
 
     @property
     def picked_first(self) -> bool:
-        """Whether its targets are picked before it is paid, since the price names the Tier of the Gear picked."""
+        """Whether its targets are picked before it is paid, since what is picked says how much it is."""
         priced = any("GearTier" in cost.amount.names for cost in self.costs)
-        return priced and any(group.target is not None for group in self.groups)
+        among = {group.target.among for group in self.groups if group.target is not None}
+        return bool(among) and (priced or "used_techs" in among)
+
+    @property
+    def counts_trash(self) -> bool:
+        """Whether a step counts the rank of the card on top of the own Trash."""
+        return any("Trash" in step.names for step in self.steps)
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -4,9 +4,8 @@ from typing import cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.effects import effects, entries
@@ -15,16 +14,18 @@ from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.limits import most as most_uses
 from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
-from gattai_desktop.games.gattai.events.recipients import name_of
+from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.verdict import Reason, refusal
 
 
-def _found(state: State, item: Item) -> HeldEntry | None:
+def found_by(state: Table, item: Item) -> HeldEntry | None:
+    """The effect that an item of the agenda is about."""
     return entries.again(state, str(item[1]), cast("int", item[2]), str(item[3]))
 
 
-def _text_of(state: State, entry: str) -> Words:
+def text_of(state: State, entry: str) -> Words:
+    """What players read of an entry."""
     return say("{text}", text=str(state.values.get(f"entry.{entry}.text") or ""))
 
 
@@ -33,7 +34,7 @@ def _text_of(state: State, entry: str) -> Words:
 
 def _ask_effect(state: State, item: Item) -> Ask | None:
     _, entry, _, _, window, pairs = item
-    found = _found(state, item)
+    found = found_by(state, item)
     bindings = dict(cast("Pairs", pairs))
     if found is None or not found.effect.asks_first or not effects.takes_part(state, found, str(window), bindings):
         return None
@@ -45,7 +46,7 @@ def _ask_effect(state: State, item: Item) -> Ask | None:
         **({} if left is None else {"left": left - times_used(state, found)}),
     )
     options = (LeaveAside(seat, str(entry)), LetTakePart(seat, str(entry)))
-    return Ask("effect", seat, text, options, _text_of(state, str(entry)))
+    return Ask("effect", seat, text, options, text_of(state, str(entry)))
 
 
 @frozen
@@ -75,46 +76,12 @@ class LeaveAside(_Whether):
         """Nothing happens."""
 
 
-# ---------------------------------------------------------------------- whether the Coach agrees
-
-
-def _ask_consent(state: State, item: Item) -> Ask:
-    entry = str(item[1])
-    question = say("{entry}: does it fit here?", entry=entries.name_of(state, entry))
-    return Ask(
-        "effect_consent",
-        COACH_SEAT,
-        question,
-        (DenyEffect(COACH_SEAT, entry), AllowEffect(COACH_SEAT, entry)),
-        _text_of(state, entry),
-    )
-
-
-@answers("effect_consent", "lets {entry} be used", rule="ED-4")
-@frozen
-class AllowEffect(Choice):
-    """Wish: agree that an effect fits what is told; only then it is paid."""
-
-    entry: str
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.next(("effect_begin", *item[1:4], (*cast("Pairs", item[4]), ("agreed", True))))
-
-
-@answers("effect_consent", "does not let {entry} be used", rule="ED-4")
-@frozen
-class DenyEffect(Choice):
-    """Wish: an effect does not fit here; nothing is paid, and nothing happens."""
-
-    entry: str
-
-
 # ---------------------------------------------------------------------- how much
 
 
 def _ask_number(state: State, item: Item) -> Ask | None:
     _, entry, _, _, pairs = item
-    found = _found(state, item)
+    found = found_by(state, item)
     if found is None:
         return None
     bindings = dict(cast("Pairs", pairs))
@@ -128,7 +95,7 @@ def _ask_number(state: State, item: Item) -> Ask | None:
         letter=effects.open_number(found, bindings),
     )
     options = tuple(PickNumber(seat, number, str(entry)) for number in range(low, high + 1))
-    return Ask("effect_number", seat, text, options, _text_of(state, str(entry)))
+    return Ask("effect_number", seat, text, options, text_of(state, str(entry)))
 
 
 @answers("effect_number", "says {number} for {entry}", rule="ASSIST-2")
@@ -157,7 +124,7 @@ def _number_settled(ledger: Ledger, entry: str, number: int, owner: str, pairs: 
 
 def _ask_pick(state: State, item: Item) -> Ask | None:
     _, entry, _, _, place, pairs, picked = item
-    found = _found(state, item)
+    found = found_by(state, item)
     if found is None:
         return None
     bindings = dict(cast("Pairs", pairs))
@@ -175,7 +142,7 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
     if taken:
         options.insert(0, PickNoMore(seat))
     text = say("{entry}: whom does it hit?", entry=entries.name_of(state, str(entry)))
-    return Ask("effect_pick", seat, text, tuple(options), _text_of(state, str(entry)))
+    return Ask("effect_pick", seat, text, tuple(options), text_of(state, str(entry)))
 
 
 @answers("effect_pick", "picks {target}", rule="MICRO-4")
@@ -226,16 +193,23 @@ def _picked(
     found = entries.again(ledger.table, entry, number, owner)
     if found is not None and found.effect.picked_first:
         ledger.next(("effect_begin", entry, number, owner, pairs))
-    else:
-        effects.group(ledger, entry, number, owner, place, pairs)
+        return
+    aimed = tuple(one for one in picked if one != owner and one in pilots_in_play(ledger.table))
+    if aimed and dict(pairs).get("window") == "assist" and dict(pairs).get("user"):
+        ledger.next(*effects.moment(ledger.table, "assist.done", assistant=owner, aimed=aimed))
+    effects.group(ledger, entry, number, owner, place, pairs)
 
 
 # ---------------------------------------------------------------------- which way
 
 
+def _way_path(found: HeldEntry) -> str:
+    return f"throwdown.way.{found.entry}.{found.owner}"
+
+
 def _ask_choose(state: State, item: Item) -> Ask | None:
     _, entry, _, _, place, pairs = item
-    found = _found(state, item)
+    found = found_by(state, item)
     if found is None:
         return None
     ways = found.effect.groups[cast("int", place)].choices
@@ -245,8 +219,9 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
         entry=entries.name_of(state, str(entry)),
         ways="; ".join(f"{at + 1}: {', '.join(step.text for step in way)}" for at, way in enumerate(ways)),
     )
-    options = tuple(ChooseWay(seat, at + 1, str(entry)) for at in range(len(ways)))
-    return Ask("effect_choose", seat, text, options, _text_of(state, str(entry)))
+    before = state.values.get(_way_path(found)) if found.effect.anew else None
+    options = tuple(ChooseWay(seat, at + 1, str(entry)) for at in range(len(ways)) if at + 1 != before)
+    return Ask("effect_choose", seat, text, options, text_of(state, str(entry)))
 
 
 @answers("effect_choose", "takes way {way} of {entry}", rule="MICRO-6")
@@ -261,17 +236,18 @@ class ChooseWay(Choice):
         found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
         place = cast("int", item[4])
         if found is not None and 1 <= self.way <= len(found.effect.groups[place].choices):
+            if found.effect.anew:
+                ledger.set(_way_path(found), self.way, rule="ASSIST-2")
             ledger.next(*effects.step_items(found, place, self.way - 1, cast("Pairs", item[5])))
 
 
-MOVES = (LetTakePart, LeaveAside, AllowEffect, DenyEffect, PickNumber, PickTarget, PickNoMore, ChooseWay)
+MOVES = (LetTakePart, LeaveAside, PickNumber, PickTarget, PickNoMore, ChooseWay)
 DOINGS = {
     "effect_number": _number_settled,
     "effect_pick": _pick_settled,
 }
 ASKINGS = {
     "effect": _ask_effect,
-    "effect_consent": _ask_consent,
     "effect_number": _ask_number,
     "effect_pick": _ask_pick,
     "effect_choose": _ask_choose,

@@ -89,7 +89,7 @@ def _checked(effect: Effect) -> Effect:
     bound = said | {"value", "unsoaked"}
     for what, names in (
         *((f"'{step.text}'", step.names) for step in (*effect.steps, *effect.lapse)),
-        *((f"cost {cost.kind}", cost.amount.names) for cost in effect.costs),
+        *((f"cost {cost.kind}", cost.amount.names) for cost in (*effect.costs, *effect.other_costs)),
     ):
         strange = sorted(name for name in names - bound - set(SYMBOLS) if not name.startswith(POOL))
         if strange:
@@ -238,6 +238,11 @@ def _read_cost(draft: _Draft, rest: str) -> None:
     draft.add("costs", cost_of(kind, amount.strip()))
 
 
+def _read_other_cost(draft: _Draft, rest: str) -> None:
+    kind, _, amount = rest.partition(" ")
+    draft.add("other_costs", cost_of(kind, amount.strip()))
+
+
 def _read_mod(draft: _Draft, rest: str) -> None:
     what, _, more = rest.partition(" ")
     number, _, of = more.strip().partition(" of ")
@@ -257,6 +262,8 @@ _READERS: Final[Mapping[str, Callable[[_Draft, str], object]]] = {
     "pick": _read_pick,
     "chooser": _read_chooser,
     "optional": lambda draft, _rest: draft.values.update(optional=True),
+    "anew": lambda draft, _rest: draft.values.update(anew=True),
+    "or_cost": _read_other_cost,
     "consent": lambda draft, _rest: draft.values.update(consent=True),
     "rank": _read_rank,
     "target": lambda draft, rest: draft.groups[-1].update(target=target_of(rest)),

@@ -160,6 +160,9 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
     if found.effect.consent and bindings.get("agreed") is not True:
         ledger.next(("effect_consent", entry, number, owner, pairs))
         return
+    if found.effect.other_costs and "price" not in bindings:
+        ledger.next(("effect_price", entry, number, owner, pairs))
+        return
     name = open_number(found, bindings)
     if name:
         low, high = bounds(ledger.table, found, bindings)
@@ -185,12 +188,22 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
         if costs.costs_of(ledger.table, found, bindings):
             items += moment(ledger.table, "pay", payer=costs.payer_of(found, bindings), paid_for=entry)
         limits.count(ledger, found)
+        if bindings.get("window") == "assist":
+            _remember(ledger, found)
         if found.effect.armed and bindings.get("window") == "assist":
             armed = cast("tuple[Item, ...]", ledger.table.values.get(ARMED) or ())
             ledger.set(ARMED, (*armed, (*found.key, pairs)), rule="ASSIST-2")
             ledger.next(*items)
             return
         ledger.next(*items, *_groups(found, pairs))
+
+
+def _remember(ledger: Ledger, found: HeldEntry) -> None:
+    """Keep in mind for this Throwdown that an Assist of a Daisho was used."""
+    used = cast("tuple[str, ...]", ledger.table.values.get(targets.USED) or ())
+    daisho = ledger.table.values.get(f"entry.{found.entry}.family") in {"frame", "mod"}
+    if daisho and found.entry not in used and ledger.table.values["step"] == "throwdown.turn":
+        ledger.set(targets.USED, (*used, found.entry), rule="ASSIST-2")
 
 
 def _groups(found: HeldEntry, pairs: Pairs) -> tuple[Item, ...]:

@@ -1,4 +1,4 @@
-"""Hooks, kernel operations, verbs (CONTENT 7.2) and the 26 timing windows in which an effect may take part (7.3).
+"""Hooks, kernel operations, verbs (CONTENT 7.2) and the 27 timing windows in which an effect may take part (7.3).
 
 A verb says which hook it belongs to, what stands in its brackets and which targets it knows. What it does is in
 `steps.py` and its neighbours; what merely holds (`stat`, `price`, `permit`, `rank`) is asked for where it matters.
@@ -52,6 +52,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("discard", "cards", ("number", "number"), 1, picks=True),
         Verb("discard_random", "cards", ("number", "number"), 1),
         Verb("retrieve", "cards", _N, 1),
+        Verb("from_pile", "cards", _N, 1, picks=True),
         Verb("mill", "cards", _N, 1),
         Verb("give", "cards", _N, 1, picks=True),
         Verb("give_back", "cards", _N, 1, picks=True),
@@ -79,6 +80,8 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("destroy", "uses"),
         Verb("ready", "uses"),
         Verb("bring_back", "uses"),
+        Verb("run", "uses"),
+        Verb("act", "permit"),
         Verb("rumble_tech", "uses", ("word", "number"), 2, picks=True),
         # number: for a while; what always holds is a mod
         Verb("strike", "stat", _N, 1),
@@ -86,6 +89,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("max_buffers", "stat", _N, 1),
         Verb("max_charges", "stat", _N, 1),
         Verb("assists", "stat", _N, 1),
+        Verb("times", "stat", ("word", "number"), 2),
         Verb("price", "price", ("word", "number"), 2),
         # intercept: before an event applies
         Verb("amend", "amend", _N, 1),
@@ -103,6 +107,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         # actor: things on the table
         Verb("enter", "actor", _N, 1),
         Verb("leave", "actor"),
+        Verb("die", "actor"),
         Verb("turn_threat", "actor"),
         Verb("move", "actor", picks=True),
         # ask
@@ -147,6 +152,8 @@ PERMISSIONS: Final = (
 
 LASTS: Final = ("play", "turn", "stage", "throwdown", "rumble", "scene", "session", "scenario", "perm")
 """How long a change may last, written as a mark: "@play"."""
+FACTORS: Final = ("strike", "max_hand", "max_buffers", "max_charges", "assists")
+"""What `times` may multiply for a while."""
 COSTS: Final = (
     "charge",
     "rumble_charge",
@@ -198,6 +205,7 @@ WINDOWS: Final[Mapping[str, Window]] = {
         Window("establish", "Sides are closed: draws and Strikes.", "fighter"),
         Window("initiative", "The initiative cards are revealed.", "fighter"),
         Window("assist", "The Assist of one's own turn.", by_move=True),
+        Window("assist.done", "One's own Assist has picked whom it helps.", "assistant", tells=("aimed",)),
         Window("drive.declare", "A Drive is about to be made: legality, Strike, comparison.", "driver", tells=_DRIVE),
         Window("drive.landed", "One's own Drive lies on the Pile.", "driver", tells=_LANDED),
         Window("drive.faced", "The opponent's Drive answers one's card.", "faced", tells=(*_LANDED, "opponent_drive")),
@@ -217,7 +225,7 @@ WINDOWS: Final[Mapping[str, Window]] = {
 }
 """Every window by its key, in the order of the book."""
 
-HAPPENINGS: Final = ("Reshuffle", "Shift")
+HAPPENINGS: Final = ("Reshuffle", "Shift", "Discard")
 """What is no trigger event, but can be followed up like one."""
 EVENT_WINDOWS: Final = ("event.fire", "event.soak", "event.done")
 

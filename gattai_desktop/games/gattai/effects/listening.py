@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import entries, limits
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.effects.hooks import EVENT_WINDOWS
+from gattai_desktop.games.gattai.effects.hooks import EVENT_WINDOWS, HAPPENINGS
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.settling import Settling
 
@@ -116,6 +116,11 @@ def land(ledger: Ledger) -> None:
         return
     event, recipient, amount, instigator, why, prevented = stack[-1]
     ledger.set(EVENTS, stack[:-1] or None, rule="MICRO-12")
+    if event in HAPPENINGS:
+        # What was about to happen stands next on the agenda.
+        if prevented:
+            ledger.agenda.pop(0)
+        return
     if not prevented:
         ledger.next(("land", event, recipient, amount, instigator, why))
 

@@ -35,6 +35,15 @@ def for_a_while(values: Values, owner: str, what: str) -> int:
     return sum(amount for name, whose, amount, _, _ in kept if name == what and whose == owner) if kept else 0
 
 
+def times_for_a_while(values: Values, owner: str, what: str) -> int:
+    """By what a number of the owner is multiplied for a while."""
+    found = 1
+    for name, whose, amount, _, _ in lasting(values):
+        if name == f"times.{what}" and whose == owner:
+            found *= amount
+    return found
+
+
 def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") -> int:
     """Return a number with all changes that always hold: additions first, factors last.
 
@@ -42,7 +51,9 @@ def standing(table: Table, owner: str, what: str, base: int, *, of: str = "") ->
     """
     found = _changed(table, owner, what, base, (of, "") if of else ())
     # What is set once for a fight (Strike) or lies in a gauge (Buffers) has its own place for what holds for a while.
-    return found + (for_a_while(table.values, owner, what) if what in _AT_ONCE else 0)
+    if what not in _AT_ONCE:
+        return found
+    return (found + for_a_while(table.values, owner, what)) * times_for_a_while(table.values, owner, what)
 
 
 def price(table: Table, owner: str, base: int, entry: str, kind: str) -> int:
@@ -92,7 +103,7 @@ def of_values(values: Values, owner: str, what: str, base: int) -> int:
     if not values.get("entries") and not values.get(LASTING):
         return max(0, base)
     changed = standing(State({}, values), owner, what, base)
-    return max(0, changed + for_a_while(values, owner, what))
+    return max(0, (changed + for_a_while(values, owner, what)) * times_for_a_while(values, owner, what))
 
 
 def hold(ledger: Ledger, owner: str, what: str, amount: int, until: str, entry: str, *, rule: str) -> int:
@@ -110,8 +121,9 @@ def over(ledger: Ledger, *moments: str, owners: tuple[str, ...] | None = None) -
     if left != kept:
         ledger.set(LASTING, left or None, rule="ASSIST-2")
         for what, owner, _, _, _ in kept:
-            if what in _GAUGES and "." not in owner:
-                _fit(ledger, owner, what)
+            gauge = what.removeprefix("times.")
+            if gauge in _GAUGES and "." not in owner:
+                _fit(ledger, owner, gauge)
 
 
 def _fit(ledger: Ledger, seat: str, what: str) -> None:

@@ -8,81 +8,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.games.gattai.effects import condition_values, entries, listening, modifiers
+from gattai_desktop.games.gattai.effects import condition_values, effects, entries, listening, modifiers
 from gattai_desktop.games.gattai.effects.effect import Step, parse_step
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.hooks import VERBS
+from gattai_desktop.games.gattai.effects.steps_actors import ACTOR_DOINGS
 from gattai_desktop.games.gattai.effects.steps_cards import CARD_DOINGS
 from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
 from gattai_desktop.games.gattai.effects.steps_hands import HAND_DOINGS
 from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by
-from gattai_desktop.games.gattai.events.recipients import TEAM, listed, seat_of
-from gattai_desktop.games.gattai.world import threats
-
-
-def _enter(ledger: Ledger, act: Act) -> None:
-    """A new Threat of so much TR comes into play; in a Throwdown it fights at once.
-
-    It has open power slots; where a Threat brings in itself (`enter:Self`) it is a copy of that one, with its powers.
-    """
-    rating = max(1, min(threats.CAP, act.number(ledger, 0)))
-    keys = listed(ledger.table, "threats")
-    number = 1
-    while f"summoned-{number}" in keys:
-        number += 1
-    key = f"summoned-{number}"
-    own = act.found.owner
-    values = ledger.table.values
-    copied = act.step.target == "Self" and own.startswith("threat.")
-    name = f"{values.get(f'{own}.name')} {number + 1}" if copied else f"Summoned {number}"
-    threats.enter(ledger, key, name, rating)
-    if copied:
-        first = values.get(f"{own}.copy_of") or own.partition(".")[2]
-        ledger.set(f"threat.{key}.copy_of", first, rule=_RULE)
-        for field in ("bgm", "powers", "defeat"):
-            ledger.set(f"threat.{key}.{field}", values.get(f"{own}.{field}"), rule=_RULE)
-    fighting = ledger.table.values.get("throwdown.threats")
-    if isinstance(fighting, tuple) and fighting:
-        ledger.set("throwdown.threats", (*fighting, key), rule=_RULE)
-        ever = ledger.table.values.get("throwdown.involved_threats") or ()
-        ledger.set("throwdown.involved_threats", (*ever, key), rule=_RULE)  # type: ignore[misc]
-    ledger.announce("enters", rule=_RULE, target=f"threat.{key}")
-
-
-def _leave(ledger: Ledger, act: Act) -> None:
-    """Those who are named leave play."""
-    for one in act.hits(ledger):
-        if one.startswith("threat."):
-            ledger.set(f"{one}.status", threats.BEATEN, rule=_RULE)
-        else:
-            kind = one.partition(".")[0]
-            keys = tuple(key for key in listed(ledger.table, f"{kind}s") if f"{kind}.{key}" != one)
-            if keys != listed(ledger.table, f"{kind}s"):
-                ledger.set(f"{kind}s", keys, rule=_RULE)
-
-
-def _turn_threat(ledger: Ledger, act: Act) -> None:
-    """Those who are named are revealed as what they are: every hidden part of the plate is shown."""
-    for one in act.hits(ledger):
-        if one.startswith("threat."):
-            ledger.set(f"{one}.status", "active", rule=_RULE)
-            ledger.announce("enters", rule=_RULE, target=one)
-
-
-def _move(ledger: Ledger, act: Act) -> None:
-    """The fight goes on at a Location that was picked."""
-    for one in act.hits(ledger)[:1]:
-        if one.startswith("location."):
-            ledger.set("scene.location", one.partition(".")[2], rule=_RULE)
-
-
-ACTOR_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
-    "enter": _enter,
-    "leave": _leave,
-    "turn_threat": _turn_threat,
-    "move": _move,
-}
-
+from gattai_desktop.games.gattai.events.recipients import TEAM, seat_of
 
 _RULE: Final = "ASSIST-2"
 
@@ -138,6 +73,18 @@ def _named(target: str | None) -> str | None:
     return None if target == TEAM else target
 
 
+def _run(ledger: Ledger, act: Act) -> None:
+    """The Assist that was picked happens once more, as the owner's own, for its own price."""
+    for one in act.hits(ledger):
+        entry = one.removeprefix("entry.")
+        for number, effect in enumerate(entries.effects_of(ledger.table.values, entry)):
+            if effect.when[0] == "assist":
+                found = entries.again(ledger.table, entry, number, act.actor(ledger))
+                if found is not None:
+                    effects.start(ledger, found, "assist", (("user", act.actor(ledger)),))
+                break
+
+
 # ---------------------------------------------------------------------- numbers for a while
 
 
@@ -162,6 +109,15 @@ def _of_players(what: str, amount: int | None = None) -> Callable[[Ledger, Act],
             modifiers.hold(ledger, seat, what, points, act.step.lasts or _UNTIL[what], act.found.entry, rule=_RULE)
 
     return hold
+
+
+def _times(ledger: Ledger, act: Act) -> None:
+    """A number is multiplied for a while; the Strike is a player's own (STRIKE-2)."""
+    what, by = act.word(0), act.number(ledger, 1)
+    named = (seat_of(one) for one in act.hits(ledger)) if what == "strike" else act.hits(ledger)
+    for one in dict.fromkeys(named):
+        until = act.step.lasts or "throwdown"
+        modifiers.hold(ledger, one, f"times.{what}", by, until, act.found.entry, rule=_RULE)
 
 
 _UNTIL: Final = {"strike": "throwdown", "ignore_strike": "play", "resonate": "play"}
@@ -244,6 +200,8 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "max_buffers": _for_a_while("max_buffers"),
     "max_charges": _for_a_while("max_charges"),
     "assists": _for_a_while("assists"),
+    "run": _run,
+    "times": _times,
     "price": _price,
     "amend": _amend,
     "redirect": _redirect,

@@ -13,11 +13,13 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.cards import decks, omens
-from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.effects import entries, listening
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
 from gattai_desktop.games.gattai.world import factions
 from gattai_desktop.games.gattai.zones import (
+    LAST_STAGE,
+    PILE,
     deck_of,
     deck_zone,
     hand_zone,
@@ -31,6 +33,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.verdict import Reason, refusal
 
 _RULE: Final = "ASSIST-2"
+PILES: Final = (*(f"pile.{stage}" for stage in range(1, LAST_STAGE + 1)), PILE)
 
 
 def _seats(ledger: Ledger, act: Act) -> tuple[Seat, ...]:
@@ -45,17 +48,47 @@ def _draw(ledger: Ledger, act: Act) -> None:
 def _discard(ledger: Ledger, act: Act) -> None:
     """Discard cards of one's own choice; a second value says how many must stay in the Hand."""
     keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
-    ledger.next(*(("discard_for", seat, act.number(ledger, 0), keeps, act.found.entry) for seat in _seats(ledger, act)))
+    count, entry, by = act.number(ledger, 0), act.found.entry, act.actor(ledger)
+    if listening.anybody_listens(ledger.table, "Discard", listening.BEFORE):
+        ledger.next(*(("must_discard", seat, count, keeps, entry, by, False) for seat in _seats(ledger, act)))
+    else:
+        ledger.next(*(("discard_for", seat, count, keeps, entry) for seat in _seats(ledger, act)))
 
 
 def _discard_random(ledger: Ledger, act: Act) -> None:
     keeps = act.number(ledger, 1) if len(act.step.values) > 1 else 0
+    count = act.number(ledger, 0)
+    if listening.anybody_listens(ledger.table, "Discard", listening.BEFORE):
+        entry, by = act.found.entry, act.actor(ledger)
+        ledger.next(*(("must_discard", seat, count, keeps, entry, by, True) for seat in _seats(ledger, act)))
+        return
     for seat in _seats(ledger, act):
-        zone = hand_zone(seat)
-        count = min(act.number(ledger, 0), ledger.table.count(zone) - keeps)
-        if count > 0:
-            ledger.shuffle(zone, rule=_RULE)
-            decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule=_RULE)
+        _at_random(ledger, seat, min(count, ledger.table.count(hand_zone(seat)) - keeps))
+
+
+def _at_random(ledger: Ledger, seat: Seat, count: int) -> None:
+    zone = hand_zone(seat)
+    if count > 0:
+        ledger.shuffle(zone, rule=_RULE)
+        decks.discard(ledger, ledger.table.cards(zone)[-count:][::-1], rule=_RULE)
+
+
+def must_discard(ledger: Ledger, seat: Seat, count: int, keeps: int, entry: str, by: str, by_chance: bool) -> None:
+    """Let each card that an effect makes somebody discard be kept by what prevents it (the happening `Discard`)."""
+    if count > 0 and ledger.table.count(hand_zone(seat)) > keeps:
+        ledger.next(
+            ("answer_event", "Discard", seat, 1, by, entry),
+            ("discard_lands", seat, entry, by_chance),
+            ("must_discard", seat, count - 1, keeps, entry, by, by_chance),
+        )
+
+
+def discard_lands(ledger: Ledger, seat: Seat, entry: str, by_chance: bool) -> None:
+    """Nothing has prevented it: the card goes."""
+    if by_chance:
+        _at_random(ledger, seat, 1)
+    else:
+        ledger.next(("discard_for", seat, 1, 0, entry))
 
 
 def _retrieve(ledger: Ledger, act: Act) -> None:
@@ -65,6 +98,33 @@ def _retrieve(ledger: Ledger, act: Act) -> None:
         cards = ledger.table.cards(zone)[-act.number(ledger, 0) :][::-1]
         if cards:
             ledger.move_from(zone, cards, hand_zone(seat), rule=_RULE, up=False)
+
+
+def _from_pile(ledger: Ledger, act: Act) -> None:
+    """Cards of the own Deck come back into the Hand out of the Piles, before these are discarded."""
+    ledger.next(*(("from_pile", seat, act.number(ledger, 0), act.found.entry) for seat in _seats(ledger, act)))
+
+
+def _ask_from_pile(state: State, item: Item) -> Ask | None:
+    seat, entry = str(item[1]), str(item[3])
+    own = tuple(card for zone in PILES for card in state.cards(zone) if card.deck == deck_of(seat))
+    if cast("int", item[2]) < 1 or not own:
+        return None
+    text = say("{entry}: which card do you take from the Pile?", entry=entries.name_of(state, entry))
+    return Ask("from_pile", seat, text, tuple(TakeFromPile(seat, card) for card in own))
+
+
+@answers("from_pile", "takes {card} from the Pile", rule=_RULE)
+@frozen
+class TakeFromPile(Choice):
+    """Wish: take this card back into the Hand."""
+
+    card: Card
+    laid_on = Place(zone=hand_zone("{seat}"))
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.move(self.card, hand_zone(self.seat), rule=_RULE, up=False)
+        ledger.next((item[0], item[1], cast("int", item[2]) - 1, item[3]))
 
 
 def _mill(ledger: Ledger, act: Act) -> None:
@@ -219,11 +279,13 @@ CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "discard_random": _discard_random,
     "retrieve": _retrieve,
     "mill": _mill,
+    "from_pile": _from_pile,
     "trim": _trim,
     "peek": _peek,
     "look": _look,
     "bury": _bury,
     "turn_down": _turn_down,
 }
-MOVES = (DiscardFor, LayBack)
-ASKINGS = {"discard_for": _ask_discard, "lay_back": _ask_lay_back}
+MOVES = (DiscardFor, TakeFromPile, LayBack)
+ASKINGS = {"discard_for": _ask_discard, "from_pile": _ask_from_pile, "lay_back": _ask_lay_back}
+DOINGS = {"must_discard": must_discard, "discard_lands": discard_lands}

@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import wording
 from gattai_desktop.games.notation import MAX_NUMBER, MAX_TRIGGERS, NotationFault, Pieces
 
-SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier", "Attack")
+SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier", "Attack", "Trash")
 """The names that have a number of their own at a table."""
 POOL: Final = "pool_"
 """What stands before the name of a pool: "pool_trample" is how many tokens lie in it."""

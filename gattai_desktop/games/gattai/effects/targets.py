@@ -7,9 +7,9 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.effects import condition_values, costs
+from gattai_desktop.games.gattai.effects import condition_values, costs, entries
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
-from gattai_desktop.games.gattai.effects.effect import Step, Target
+from gattai_desktop.games.gattai.effects.effect import Effect, Step, Target
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.events.recipients import (
@@ -25,6 +25,9 @@ from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots import gear
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world.waves import attack_amount
+
+USED: Final = "throwdown.used_techs"
+"""The entries of Frames and Mods whose Assist was used in this Throwdown."""
 
 
 def actor_of(table: Table, found: HeldEntry, bindings: Bindings) -> str:
@@ -69,12 +72,54 @@ def candidates(table: Table, found: HeldEntry, target: Target | None, bindings: 
         return ()
     actor = actor_of(table, found, bindings)
     herself = {actor, f"pilot.{actor}.robo", f"hand.{actor}"} if target.others else set()
-    own = tuple(dict.fromkeys(one for one in _among(table, target.among, actor) if one not in herself))
+    match target.among:
+        case "aimed":
+            there = cast("tuple[str, ...]", bindings.get("aimed") or ())
+        case "outside_wearers":
+            there = _outside_wearers(table, found.entry)
+        case "used_techs":
+            there = tuple(f"entry.{one}" for one in effects_used(table) if one != found.entry)
+        case _:
+            there = _among(table, target.among, actor)
+    own = tuple(dict.fromkeys(one for one in there if one not in herself))
     if not found.effect.picked_first:
         return own
+    return tuple(one for one in own if _can_be_paid(table, found, bindings, one))
+
+
+def effects_used(table: Table) -> tuple[str, ...]:
+    """The Daisho's Assists that were used in this Throwdown; none that runs others (ED-9)."""
+    used = cast("tuple[str, ...]", table.values.get(USED) or ())
+    return tuple(one for one in used if not any(step.verb == "run" for step in _assist_of(table, one).steps))
+
+
+def _assist_of(table: Table, entry: str) -> Effect:
+    return next(one for one in entries.effects_of(table.values, entry) if one.when[0] == "assist")
+
+
+def _outside_wearers(table: Table, entry: str) -> tuple[str, ...]:
+    """The Pilots outside of the fight who carry this Gear."""
+    fighting = {seat for one in throwdown.sides(table) for seat in throwdown.involved(table, one)}
     return tuple(
-        one for one in own if next(costs.unpayable(table, found, {**bindings, "picked": (one,)}), None) is None
+        seat
+        for seat in pilots_in_play(table)
+        if seat not in fighting and any(one.entry == entry for one in gear.carried(table, seat))
     )
+
+
+def _can_be_paid(table: Table, found: HeldEntry, bindings: Bindings, picked: str) -> bool:
+    """Whether the price can be paid that comes with what is picked; of an Assist that is run again with its own."""
+    chosen = {**bindings, "picked": (picked,)}
+    if next(costs.unpayable(table, found, chosen), None) is not None:
+        return False
+    if not picked.startswith("entry."):
+        return True
+    entry, owner = picked.removeprefix("entry."), actor_of(table, found, bindings)
+    again = HeldEntry(entry, 0, owner, 1, _assist_of(table, entry))
+    own = sum(costs.due(table, found, cost, chosen) for cost in found.effect.costs if cost.kind == "charge")
+    least = {name: low for name, low, _ in again.effect.picks}
+    more = sum(costs.due(table, again, cost, least) for cost in again.effect.costs if cost.kind == "charge")
+    return own + more <= costs.have(table, owner, "charge")
 
 
 def _robos_here(table: Table) -> tuple[str, ...]:

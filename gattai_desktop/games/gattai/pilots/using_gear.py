@@ -15,13 +15,12 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import costs, effects
+from gattai_desktop.games.gattai.effects import costs, effects, limits
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots import gear
 from gattai_desktop.games.gattai.pilots.gear import GearItem
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.throwdown import conflict_end, support
-from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
@@ -56,12 +55,14 @@ class _Use(Move):
         if one is None or one.holder != self.seat or self.seat not in pilot_seats(state):
             yield refusal("GEAR-2", "She carries no {name}.", name=self.gear)
             return
-        if gear.used_up(state, self.gear):
+        found = one.does(state, self.way)
+        often = found is not None and found.effect.limit is not None
+        if limits.used_up(state, found, {}) if found is not None and often else gear.used_up(state, self.gear):
             yield refusal("GEAR-2", "{name} has been used.", name=one.name, ruling="gear_limit")
         if one.entry and not getattr(one, self.way):
             yield from self._of_a_pack(state, one)
         if state.values["step"] == "throwdown.turn":
-            yield from not_on_turn(state, turn_now(state), self.seat)
+            yield from support.not_hers_to_assist(state, self.seat)
             yield from support.no_assist_left(state, self.seat)
             yield from gear.asleep(state, one)
             # Gear without a written effect draws cards (ASSIST-6).

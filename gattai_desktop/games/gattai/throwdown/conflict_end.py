@@ -101,15 +101,23 @@ def after_throwdown(ledger: Ledger) -> None:
         ledger.next(("apply_payload",), ("throwdown_clean_up",))
         return
     ledger.set("step", "outcome.clean_up", rule="OUT-13")
-    opened = effects.moment(ledger.table, "cleanup")
+    if opened := effects.moment(ledger.table, "cleanup"):
+        # What takes part may still take cards from the Piles.
+        ledger.next(*opened, ("discard_and_draw",))
+    else:
+        discard_and_draw(ledger)
+
+
+def discard_and_draw(ledger: Ledger) -> None:
+    """Discard the Piles and set the Hands right, in the order of R-70."""
     _conceded_hands(ledger)
     if rulings_of(ledger.table).end_step_order == "hands_then_pile":
         ledger.set(decks.CLEANING_UP, True, rule="OUT-13")
-        ledger.next(*opened, ("set_hands_right",), ("discard_piles",), ("end_conflict", "OUT-13"))
+        ledger.next(("set_hands_right",), ("discard_piles",), ("end_conflict", "OUT-13"))
     else:
         discard_piles(ledger)
         ledger.set(decks.CLEANING_UP, True, rule="OUT-13")
-        ledger.next(*opened, ("set_hands_right",), ("end_conflict", "OUT-13"))
+        ledger.next(("set_hands_right",), ("end_conflict", "OUT-13"))
 
 
 def _conceded_hands(ledger: Ledger) -> None:
@@ -210,6 +218,7 @@ def remind(ledger: Ledger, kind: str, *who: Seat) -> None:
 
 MOVES = (CallOff,)
 DOINGS = {
+    "discard_and_draw": discard_and_draw,
     "discard_piles": discard_piles,
     "end_conflict": end_conflict,
     "throwdown_clean_up": after_throwdown,

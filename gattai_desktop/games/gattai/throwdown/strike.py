@@ -75,7 +75,8 @@ def strike_range(table: Table, seat: Seat, rulings: Rulings) -> int:
         base = reckoned(table, seat, rulings)
     else:
         base = cast("int", table.values[throwdown.strike_path(seat)])
-    return max(0, base + modifiers.for_a_while(table.values, seat, "strike"))
+    changed = base + modifiers.for_a_while(table.values, seat, "strike")
+    return max(0, changed * modifiers.times_for_a_while(table.values, seat, "strike"))
 
 
 def reckoned(table: Table, seat: Seat, rulings: Rulings) -> int:

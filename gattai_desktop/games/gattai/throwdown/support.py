@@ -5,6 +5,7 @@ longer plays in this turn. `throwdown.support` holds those who have discarded.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
@@ -24,6 +25,14 @@ from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.verdict import Reason, refusal
 
+OUTSIDE: Final = "throwdown.outside"
+"""Pilots who do not fight and may make one Assist in this turn."""
+
+
+def not_hers_to_assist(table: Table, seat: Seat) -> tuple[Reason, ...]:
+    """Say why a Pilot has no Assist in this turn: she is not on turn, unless something lets her act from outside."""
+    return () if seat in listed(table, OUTSIDE) else not_on_turn(table, turn_now(table), seat)
+
 
 def costs_a_card(table: Table) -> bool:
     """Whether supporting another's play takes a card of the Hand (R-108)."""
@@ -32,6 +41,8 @@ def costs_a_card(table: Table) -> bool:
 
 def no_assist_left(table: Table, seat: Seat) -> Iterator[Reason]:
     """Say why a Pilot cannot make an Assist in this turn, if she cannot (THROW-23, THROW-28)."""
+    if seat in listed(table, OUTSIDE):
+        return
     # One a turn, and more where something that she has says so.
     if listed(table, throwdown.ASSISTS).count(seat) >= modifiers.standing(table, seat, "assists", 1):
         yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=throwdown.name_of(table, seat))
@@ -41,6 +52,10 @@ def no_assist_left(table: Table, seat: Seat) -> Iterator[Reason]:
 
 def assisted(ledger: Ledger, seat: Seat) -> None:
     """Count a Pilot's Assist of this turn."""
+    outside = listed(ledger.table, OUTSIDE)
+    if seat in outside:
+        ledger.set(OUTSIDE, tuple(one for one in outside if one != seat) or None, rule="THROW-23")
+        return
     ledger.set(throwdown.ASSISTS, (*listed(ledger.table, throwdown.ASSISTS), seat), rule="THROW-23")
 
 

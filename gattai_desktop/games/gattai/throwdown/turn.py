@@ -167,6 +167,7 @@ def pass_turn(ledger: Ledger, side: Seat) -> None:
         return
     ledger.set(throwdown.ASSISTS, None, rule="THROW-22")
     ledger.set(throwdown.SUPPORT, None, rule="THROW-28")
+    ledger.set("throwdown.outside", None, rule="THROW-23")
     driving.over(ledger, side)
     ledger.set(throwdown.TURN, throwdown.opponent(ledger.table, side), rule="THROW-22")
     bgm.rise(ledger)

@@ -1,0 +1,101 @@
+"""What is asked before an effect is paid: whether the Coach agrees, and which of two prices it is."""
+
+from typing import cast
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.gattai.effects import costs, entries
+from gattai_desktop.games.gattai.effects.effect_asks import found_by, text_of
+from gattai_desktop.games.gattai.effects.effects import Pairs
+from gattai_desktop.games.gattai.effects.targets import chooser_of
+
+# ---------------------------------------------------------------------- whether the Coach agrees
+
+
+def _ask_consent(state: State, item: Item) -> Ask:
+    entry = str(item[1])
+    question = say("{entry}: does it fit here?", entry=entries.name_of(state, entry))
+    return Ask(
+        "effect_consent",
+        COACH_SEAT,
+        question,
+        (DenyEffect(COACH_SEAT, entry), AllowEffect(COACH_SEAT, entry)),
+        text_of(state, entry),
+    )
+
+
+@answers("effect_consent", "lets {entry} be used", rule="ED-4")
+@frozen
+class AllowEffect(Choice):
+    """Wish: agree that an effect fits what is told; only then it is paid."""
+
+    entry: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.next(("effect_begin", *item[1:4], (*cast("Pairs", item[4]), ("agreed", True))))
+
+
+@answers("effect_consent", "does not let {entry} be used", rule="ED-4")
+@frozen
+class DenyEffect(Choice):
+    """Wish: an effect does not fit here; nothing is paid, and nothing happens."""
+
+    entry: str
+
+
+# ---------------------------------------------------------------------- which price
+
+
+def _prices(state: Table, item: Item) -> tuple[bool, ...]:
+    """Which of its two prices can be paid: False for the first, True for the other."""
+    found = found_by(state, item)
+    bindings = dict(cast("Pairs", item[4]))
+    if found is None:
+        return ()
+    both = (False, True)
+    return tuple(
+        other for other in both if next(costs.unpayable(state, found, {**bindings, "price": other}), None) is None
+    )
+
+
+def _ask_price(state: State, item: Item) -> Ask | None:
+    found = found_by(state, item)
+    payable = _prices(state, item)
+    if found is None or len(payable) < 2:
+        return None
+    entry = str(item[1])
+    seat = chooser_of(state, found, dict(cast("Pairs", item[4])))
+    prices = tuple(costs.spelled(one) for one in (found.effect.costs, found.effect.other_costs))
+    text = say("{entry}: which price? 1: {one}; 2: {other}", entry=entries.name_of(state, entry), one=prices[0],
+               other=prices[1])  # fmt: skip
+    return Ask("effect_price", seat, text, (PayPrice(seat, 1, entry), PayPrice(seat, 2, entry)), text_of(state, entry))
+
+
+@answers("effect_price", "pays price {price} of {entry}", rule="ASSIST-2")
+@frozen
+class PayPrice(Choice):
+    """Wish: of two prices pay this one, 1 or 2."""
+
+    price: int
+    entry: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.next(("effect_begin", *item[1:4], (*cast("Pairs", item[4]), ("price", self.price == 2))))
+
+
+def _price_settled(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> None:
+    """Only one of the prices can be paid."""
+    item: Item = ("effect_price", entry, number, owner, pairs)
+    for other in _prices(ledger.table, item):
+        ledger.next(("effect_begin", entry, number, owner, (*pairs, ("price", other))))
+        return
+
+
+MOVES = (AllowEffect, DenyEffect, PayPrice)
+DOINGS = {"effect_price": _price_settled}
+ASKINGS = {"effect_consent": _ask_consent, "effect_price": _ask_price}

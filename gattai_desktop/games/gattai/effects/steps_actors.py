@@ -1,0 +1,91 @@
+"""Verbs about who is on the table and may act: enter, leave, die, turn up, go on elsewhere, act from outside."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.games.gattai.effects.targets import Act
+from gattai_desktop.games.gattai.events.recipients import listed, pilots_in_play
+from gattai_desktop.games.gattai.throwdown import support
+from gattai_desktop.games.gattai.world import threats
+
+_RULE: Final = "ASSIST-2"
+
+
+def _enter(ledger: Ledger, act: Act) -> None:
+    """A new Threat of so much TR comes into play; in a Throwdown it fights at once.
+
+    It has open power slots; where a Threat brings in itself (`enter:Self`) it is a copy of that one, with its powers.
+    """
+    rating = max(1, min(threats.CAP, act.number(ledger, 0)))
+    keys = listed(ledger.table, "threats")
+    number = 1
+    while f"summoned-{number}" in keys:
+        number += 1
+    key = f"summoned-{number}"
+    own = act.found.owner
+    values = ledger.table.values
+    copied = act.step.target == "Self" and own.startswith("threat.")
+    name = f"{values.get(f'{own}.name')} {number + 1}" if copied else f"Summoned {number}"
+    threats.enter(ledger, key, name, rating)
+    if copied:
+        first = values.get(f"{own}.copy_of") or own.partition(".")[2]
+        ledger.set(f"threat.{key}.copy_of", first, rule=_RULE)
+        for field in ("bgm", "powers", "defeat"):
+            ledger.set(f"threat.{key}.{field}", values.get(f"{own}.{field}"), rule=_RULE)
+    fighting = ledger.table.values.get("throwdown.threats")
+    if isinstance(fighting, tuple) and fighting:
+        ledger.set("throwdown.threats", (*fighting, key), rule=_RULE)
+        ever = ledger.table.values.get("throwdown.involved_threats") or ()
+        ledger.set("throwdown.involved_threats", (*ever, key), rule=_RULE)  # type: ignore[misc]
+    ledger.announce("enters", rule=_RULE, target=f"threat.{key}")
+
+
+def _leave(ledger: Ledger, act: Act) -> None:
+    """Those who are named leave play."""
+    for one in act.hits(ledger):
+        if one.startswith("threat."):
+            ledger.set(f"{one}.status", threats.BEATEN, rule=_RULE)
+        else:
+            kind = one.partition(".")[0]
+            keys = tuple(key for key in listed(ledger.table, f"{kind}s") if f"{kind}.{key}" != one)
+            if keys != listed(ledger.table, f"{kind}s"):
+                ledger.set(f"{kind}s", keys, rule=_RULE)
+
+
+def _turn_threat(ledger: Ledger, act: Act) -> None:
+    """Those who are named are revealed as what they are: every hidden part of the plate is shown."""
+    for one in act.hits(ledger):
+        if one.startswith("threat."):
+            ledger.set(f"{one}.status", "active", rule=_RULE)
+            ledger.announce("enters", rule=_RULE, target=one)
+
+
+def _move(ledger: Ledger, act: Act) -> None:
+    """The fight goes on at a Location that was picked."""
+    for one in act.hits(ledger)[:1]:
+        if one.startswith("location."):
+            ledger.set("scene.location", one.partition(".")[2], rule=_RULE)
+
+
+def _die(ledger: Ledger, act: Act) -> None:
+    """The Pilots who are named are dead (PILOT-7)."""
+    for one in act.hits(ledger):
+        if f"pilot.{one}.status" in ledger.table.values or one in pilots_in_play(ledger.table):
+            ledger.set(f"pilot.{one}.status", "dead", rule="PILOT-7")
+
+
+def _act(ledger: Ledger, act: Act) -> None:
+    """Those who are named may make one Assist in this turn, from outside of the fight (THROW-23)."""
+    outside = listed(ledger.table, support.OUTSIDE)
+    ledger.set(support.OUTSIDE, (*outside, *act.hits(ledger)), rule=_RULE)
+
+
+ACTOR_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
+    "enter": _enter,
+    "leave": _leave,
+    "turn_threat": _turn_threat,
+    "move": _move,
+    "die": _die,
+    "act": _act,
+}

@@ -1756,6 +1756,18 @@
       <translation>er fliegt in die Luft, und wer ihn trägt, stirbt</translation>
     </message>
     <message>
+      <source>If the Coach agrees, a Gambit of movement is won before a card is played. Then flip a card: with a Face card or an Ace the tank is empty, until it is filled at your base for a point of Armory.</source>
+      <translation>Wenn der Coach zustimmt, ist ein Gambit der Bewegung gewonnen, bevor eine Karte gespielt wird. Dann deck eine Karte auf: Bei einem Bild oder Ass ist der Tank leer, bis er an eurer Basis für einen Punkt Waffenkammer gefüllt wird.</translation>
+    </message>
+    <message>
+      <source>If the Coach agrees, a Gambit among people is won before a card is played. Then flip a card: with a Face card or an Ace the stripes come off for good.</source>
+      <translation>Wenn der Coach zustimmt, ist ein Gambit unter Leuten gewonnen, bevor eine Karte gespielt wird. Dann deck eine Karte auf: Bei einem Bild oder Ass gehen die Streifen für immer ab.</translation>
+    </message>
+    <message>
+      <source>Once, and it melts: you take back the card that you have just revealed in a Gambit or for the initiative, and play another.</source>
+      <translation>Einmal, dann schmilzt er: Du nimmst die Karte zurück, die du gerade in einem Gambit oder für die Initiative aufgedeckt hast, und spielst eine andere.</translation>
+    </message>
+    <message>
       <source>Fan Club</source>
       <translation>Fanclub</translation>
     </message>
@@ -1868,6 +1880,62 @@
       <translation>Teile vom Schrott flicken Robos</translation>
     </message>
     <message>
+      <source>They build anything, anywhere, and never on time. For a Tarry and 3 Pit Crew something Damaged stands again; for a Tarry and 7, and if the Coach agrees, even something Razed.</source>
+      <translation>Sie bauen alles, überall und nie pünktlich. Für ein Tarry und 3 Boxencrew steht etwas Beschädigtes wieder; für ein Tarry und 7, und wenn der Coach zustimmt, sogar etwas Zerstörtes.</translation>
+    </message>
+    <message>
+      <source>for 3 Pit Crew something Damaged stands again</source>
+      <translation>für 3 Boxencrew steht etwas Beschädigtes wieder</translation>
+    </message>
+    <message>
+      <source>Eight floors of figurines, and everybody here knows your name. The Fan Club is at hand as at home, even if home lies in ruins, and a point of it buys two clues.</source>
+      <translation>Acht Stockwerke voller Figuren, und alle hier kennen deinen Namen. Der Fanclub ist zur Hand wie zu Hause, auch wenn das Zuhause in Trümmern liegt, und ein Punkt davon kauft zwei Hinweise.</translation>
+    </message>
+    <message>
+      <source>a point of Fan Club buys two clues here</source>
+      <translation>ein Punkt Fanclub kauft hier zwei Hinweise</translation>
+    </message>
+    <message>
+      <source>Something hums in the vents. With each Omen that is spent another alien crawls out, until the place is Razed.</source>
+      <translation>Etwas summt in den Schächten. Mit jedem Omen, das ausgegeben wird, kriecht ein Alien mehr heraus, bis der Ort zerstört ist.</translation>
+    </message>
+    <message>
+      <source>each Omen that is spent brings an alien</source>
+      <translation>jedes ausgegebene Omen bringt ein Alien</translation>
+    </message>
+    <message>
+      <source>Mind the stairs. And the ceiling. Where a Tarry here takes a Face card, more of it comes down.</source>
+      <translation>Vorsicht, Stufen. Und Decke. Wenn ein Tarry hier ein Bild nimmt, kommt mehr davon herunter.</translation>
+    </message>
+    <message>
+      <source>a Face card of a Tarry here ruins it</source>
+      <translation>ein Bild bei einem Tarry hier ruiniert ihn</translation>
+    </message>
+    <message>
+      <source>Everything has a price, and nobody has a queue. What the place offers you get only after a Gambit that ends with a Yes.</source>
+      <translation>Alles hat seinen Preis, und niemand steht an. Was der Ort bietet, bekommst du nur nach einem Gambit, das mit Ja endet.</translation>
+    </message>
+    <message>
+      <source>its Boon takes a Gambit that ends with a Yes</source>
+      <translation>sein Segen braucht ein Gambit, das mit Ja endet</translation>
+    </message>
+    <message>
+      <source>Grey light, grey walls, and it is always Monday. To Tarry here takes a Charge.</source>
+      <translation>Graues Licht, graue Wände, und es ist immer Montag. Ein Tarry hier kostet eine Ladung.</translation>
+    </message>
+    <message>
+      <source>to Tarry here takes a Charge</source>
+      <translation>ein Tarry hier kostet eine Ladung</translation>
+    </message>
+    <message>
+      <source>Nothing is free. Whoever wants what the place offers leaves a point of any Resource.</source>
+      <translation>Nichts ist umsonst. Wer will, was der Ort bietet, lässt einen Punkt eines beliebigen Vorrats da.</translation>
+    </message>
+    <message>
+      <source>its Boon takes a point of any Resource</source>
+      <translation>sein Segen kostet einen Punkt eines beliebigen Vorrats</translation>
+    </message>
+    <message>
       <source>Barracks</source>
       <translation>Kaserne</translation>
     </message>
@@ -1926,6 +1994,34 @@
     <message>
       <source>Robo Scrapyard</source>
       <translation>Robo-Schrottplatz</translation>
+    </message>
+    <message>
+      <source>Mista Blamm's Builders</source>
+      <translation>Mista Blamms Bautrupp</translation>
+    </message>
+    <message>
+      <source>Otaku District</source>
+      <translation>Otaku-Viertel</translation>
+    </message>
+    <message>
+      <source>Alien Infestation</source>
+      <translation>Alienbefall</translation>
+    </message>
+    <message>
+      <source>Crumbling to Pieces</source>
+      <translation>Alles bröckelt</translation>
+    </message>
+    <message>
+      <source>Libertarian Nightmare</source>
+      <translation>Libertärer Albtraum</translation>
+    </message>
+    <message>
+      <source>Soul Suck</source>
+      <translation>Seelensauger</translation>
+    </message>
+    <message>
+      <source>You Gotta Pay</source>
+      <translation>Hier wird gezahlt</translation>
     </message>
     <message>
       <source>For a Charge somebody on the Team gains one.</source>
@@ -8221,6 +8317,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{entry} gehört zu einem Ort, der zerstört ist.</translation>
     </message>
     <message>
+      <source>{entry} does not allow that.</source>
+      <translation>{entry} erlaubt das nicht.</translation>
+    </message>
+    <message>
       <source>{entry} costs {wanted} {what}, and {there} are there.</source>
       <translation>{entry} kostet {wanted} {what}, und {there} sind da.</translation>
     </message>
@@ -8327,6 +8427,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{entry}: which price? 1: {one}; 2: {other}</source>
       <translation>{entry}: Welcher Preis? 1: {one}; 2: {other}</translation>
+    </message>
+    <message>
+      <source>{entry}: which Resource pays? {left} to go</source>
+      <translation>{entry}: Welcher Vorrat zahlt? Noch {left}</translation>
     </message>
     <message>
       <source>{entry}: which card do you take from the Pile?</source>
@@ -9053,6 +9157,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>A clue takes a point of Fan Club, and none is there.</source>
       <translation>Ein Hinweis kostet einen Punkt Fanclub, und es ist keiner da.</translation>
+    </message>
+    <message>
+      <source>A Tarry takes Charges here: {charges}. There are {have}.</source>
+      <translation>Ein Tarry kostet hier Ladungen: {charges}. Da sind {have}.</translation>
     </message>
     <message>
       <source>Buy a clue</source>
@@ -11292,6 +11400,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{who} kauft einen Hinweis</translation>
     </message>
     <message>
+      <source>{who} buys clues, {number} at once: {text}</source>
+      <translation>{who} kauft Hinweise, {number} auf einmal: {text}</translation>
+    </message>
+    <message>
       <source>{tokens} soak {amount} {event}</source>
       <translation>{tokens} fangen {amount} {event} ab</translation>
     </message>
@@ -12125,10 +12237,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>rumble</source>
       <translation>einen Rumble beginnen</translation>
-    </message>
-    <message>
-      <source>{entry} does not allow that.</source>
-      <translation>{entry} erlaubt das nicht.</translation>
     </message>
     <message>
       <source>{card} is too far above {top}: {difference} ranks, and Coach's Strike reaches {reach}.</source>
@@ -21345,6 +21453,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} nimmt Weg {way} von {entry}</translation>
     </message>
     <message>
+      <source>{seat} pays with {resource} for {entry}</source>
+      <translation>{seat} zahlt mit {resource} für {entry}</translation>
+    </message>
+    <message>
       <source>{seat} lets {entry} be used</source>
       <translation>{seat} erlaubt {entry}</translation>
     </message>
@@ -22001,6 +22113,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Take way {way} of {entry}</source>
       <translation>Weg {way} von {entry} nehmen</translation>
+    </message>
+    <message>
+      <source>Pay with {resource} for {entry}</source>
+      <translation>Mit {resource} für {entry} zahlen</translation>
     </message>
     <message>
       <source>Let {entry} be used</source>
@@ -27001,6 +27117,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>cards</source>
       <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Resources</source>
+      <translation>Vorräte</translation>
     </message>
     <message>
       <source>Freshman</source>

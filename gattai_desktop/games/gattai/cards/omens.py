@@ -12,6 +12,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.decks import CLEANING_UP, in_conflict, reshuffle
+from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.settling import Settling
@@ -127,7 +128,8 @@ class SpendOmen(Move):
         with ledger.because(cause):
             ledger.announce("omen_spent", rule="OMEN-6", deck=PILOTS, who=self.seat, benefit=self.benefit)
             target, amount = ("All", 2) if self.benefit == "all" else ("Self", "Full")
-            ledger.next(("fire", "Chargeup", target, amount, self.seat, "omen"), ("omens_back", PILOTS))
+            spent = effects.moment(ledger.table, "event.done", event="Omen", deck=PILOTS)
+            ledger.next(("fire", "Chargeup", target, amount, self.seat, "omen"), *spent, ("omens_back", PILOTS))
 
 
 @wish("spends {count} Omens on the Crisis")
@@ -178,6 +180,8 @@ class SpendCoachOmens(Move):
         with ledger.because(cause):
             ledger.announce("omen_spent", rule="OMEN-7", deck=COACH, who=self.seat, count=self.count)
             crisis.advance(ledger, self.count)
+            for _ in range(self.count):
+                ledger.later(*effects.moment(ledger.table, "event.done", event="Omen", deck=COACH))
             ledger.later(("omens_back", COACH))
 
 

@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits
+from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits, modifiers
 from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play
@@ -105,6 +105,8 @@ class CallOn(Move):
             return
         if window == "boon" and state.values.get(f"{found.owner}.state") == "razed":
             yield refusal("LOC-3", "{entry} belongs to a place that is Razed.", entry=self._name(state))
+        if window == "boon" and (by := modifiers.forbidden(state, found.owner, "boon")) is not None:
+            yield refusal("LOC-4", "{entry} does not allow that.", entry=entries.name_of(state, by.entry))
         yield from self._price(state, window, found)
 
     def bindings(self, window: str) -> dict[str, Value]:
@@ -141,6 +143,8 @@ class CallOn(Move):
         with ledger.because(cause):
             if window == "assist":
                 support.assisted(ledger, self.seat)
+            if window == "boon":
+                ledger.set(condition_values.GAMBIT_WON, None, rule="LOC-4")
             effects.start(ledger, found, window, tuple(self.bindings(window).items()))
 
 

@@ -17,6 +17,8 @@ from gattai_desktop.games.gattai.effects.sums import POOL
 from gattai_desktop.games.gattai.zones import deck_of, omen_zone, omens, trash_zone
 
 Bindings = Mapping[str, Value]
+GAMBIT_WON: Final = "gambit_won"
+"""The scene of the last Gambit that was won, until a Boon is used that asks for it."""
 
 # Names that are a value of the table, by its path.
 _PATHS: Final[Mapping[str, str]] = {
@@ -31,6 +33,7 @@ _PATHS: Final[Mapping[str, str]] = {
     "session": "session",
     "bgm_attacks": "crisis.bgm_attacks",
     "robo_hurt": "throwdown.robo_hurt",
+    "faces": "crisis.faces",
     "here": "scene.location",
 }
 _OF_A_PILOT: Final = {"charges": "charges", "buffers": "buffers", "endurance": "robo.endurance"}
@@ -134,6 +137,8 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "parts_defeated": lambda table, found, _bindings: _parts_defeated(table, found.owner),
     "rank": lambda _table, found, _bindings: found.rank,
     "worn": lambda table, found, _bindings: _worn(table, found.entry),
+    "trash": lambda table, found, _bindings: _top_of_trash(table, found.owner),
+    "gambit_won": lambda table, _found, _bindings: table.values.get(GAMBIT_WON) == table.values.get("scene"),
     "from_boon": lambda table, _found, _bindings: _from_boon(table),
     "peers": lambda table, found, _bindings: _peers(table, found.owner),
     "ticked": lambda table, found, _bindings: len(
@@ -159,6 +164,12 @@ def _spent(table: Table, owner: str) -> bool:
             if any(cost.kind == "charge" for cost in costs) or (tech and not costs):
                 return True
     return False
+
+
+def _top_of_trash(table: Table, owner: str) -> int:
+    """The rank of the card on top of the own Trash, 0 where none lies there."""
+    lying = table.zones.get(trash_zone(deck_of(seat_of(owner))))
+    return lying[-1].card.rank if lying else 0
 
 
 def _worn(table: Table, entry: str) -> int:
@@ -222,8 +233,7 @@ def numbers(table: Table, found: HeldEntry, bindings: Bindings) -> dict[str, int
         if isinstance(number, int):
             known[name] = number
     if found.effect.counts_trash:
-        lying = table.zones.get(trash_zone(deck_of(seat_of(found.owner))))
-        known["Trash"] = lying[-1].card.rank if lying else 0
+        known["Trash"] = _top_of_trash(table, found.owner)
     picked = bindings.get("picked")
     for one in picked if isinstance(picked, tuple) else ():
         tier = values.get(f"{one}.tier") if str(one).startswith("gear.") else None

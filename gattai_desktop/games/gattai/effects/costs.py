@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_
 from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.sums import NoNumber, parse_sum
-from gattai_desktop.games.gattai.events.recipients import valid
+from gattai_desktop.games.gattai.events.recipients import RESOURCES, valid
 from gattai_desktop.games.gattai.rumble import final_form
 
 NAMES: Final[Mapping[str, str]] = {
@@ -25,6 +25,7 @@ NAMES: Final[Mapping[str, str]] = {
     "crew": "Pit Crew",
     "armory": "Armory",
     "fan_club": "Fan Club",
+    "resource": "Resources",
 }
 _BY_RANK: Final = Cost("charge", parse_sum("Rank"))
 _TEAM: Final = {"crew": "team.pit_crew", "armory": "team.armory", "fan_club": "team.fan_club"}
@@ -71,6 +72,8 @@ def purse(table: Table, owner: str, kind: str) -> str:
 
 def have(table: Table, owner: str, kind: str) -> int:
     """How much an owner has of what is to be paid."""
+    if kind == "resource":
+        return sum(cast("int", table.values.get(f"team.{one}") or 0) for one in RESOURCES)
     if kind == "discard":
         return table.count(f"hand.{seat_of(owner)}")
     path = purse(table, owner, kind)
@@ -84,7 +87,19 @@ def costs_of(table: Table, found: HeldEntry, bindings: Bindings) -> tuple[Cost, 
     if bindings.get("price") is True:
         return found.effect.other_costs
     tech = table.values.get(f"entry.{found.entry}.family") == "tech"
-    return found.effect.costs or ((_BY_RANK,) if called and tech else ())
+    own = found.effect.costs or ((_BY_RANK,) if called and tech else ())
+    return (*_surcharges(table, found, own, bindings), *own)
+
+
+def _surcharges(table: Table, found: HeldEntry, own: tuple[Cost, ...], bindings: Bindings) -> Iterator[Cost]:
+    """What a place asks for beside the price: before a trigger that is paid with, and before its own Boon."""
+    for cost in own:
+        if cost.step is not None:
+            points = modifiers.surcharge(table, payer_of(found, bindings), f"+{cost.step.event}")
+            if points:
+                yield Cost("charge", parse_sum(str(points)))
+    if bindings.get("window") == "boon" and (points := modifiers.surcharge(table, found.owner, "boon")):
+        yield Cost("resource", parse_sum(str(points)))
 
 
 def due(table: Table, found: HeldEntry, cost: Cost, bindings: Bindings) -> int:
@@ -174,7 +189,9 @@ def pay(ledger: Ledger, found: HeldEntry, bindings: Bindings) -> tuple[Item, ...
             items.append(("effect_cost", *found.key, tuple(bindings.items()), cost.step.text if cost.step else ""))
             continue
         amount = due(ledger.table, found, cost, bindings)
-        if cost.kind == "discard":
+        if cost.kind == "resource":
+            items.append(("pay_resource", seat_of(owner), amount, found.entry))
+        elif cost.kind == "discard":
             if amount:
                 items.append(("discard_for", seat_of(owner), amount, 0, found.entry))
         elif amount:

@@ -167,6 +167,7 @@ GROUPS: Final = (
     "used_techs",
     "aimed",
     "outside_wearers",
+    "razed",
 )
 """Among whom a target may be picked."""
 
@@ -252,7 +253,7 @@ class Effect:
         """Whether its targets are picked before it is paid, since what is picked says how much it is."""
         priced = any("GearTier" in cost.amount.names for cost in self.costs)
         among = {group.target.among for group in self.groups if group.target is not None}
-        return bool(among) and (priced or "used_techs" in among)
+        return bool(among) and (priced or not among.isdisjoint({"used_techs", "razed"}))
 
     @property
     def counts_trash(self) -> bool:

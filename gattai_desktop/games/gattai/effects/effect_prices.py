@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.effects import costs, entries
 from gattai_desktop.games.gattai.effects.effect_asks import found_by, text_of
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.targets import chooser_of
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
 
 # ---------------------------------------------------------------------- whether the Coach agrees
 
@@ -96,6 +97,41 @@ def _price_settled(ledger: Ledger, entry: str, number: int, owner: str, pairs: P
         return
 
 
-MOVES = (AllowEffect, DenyEffect, PayPrice)
-DOINGS = {"effect_price": _price_settled}
-ASKINGS = {"effect_consent": _ask_consent, "effect_price": _ask_price}
+# ---------------------------------------------------------------------- any Resource
+
+
+def _ask_resource(state: State, item: Item) -> Ask | None:
+    seat, left, entry = str(item[1]), cast("int", item[2]), str(item[3])
+    there = _there(state)
+    if left < 1 or len(there) < 2:
+        return None
+    text = say("{entry}: which Resource pays? {left} to go", entry=entries.name_of(state, entry), left=left)
+    return Ask("pay_resource", seat, text, tuple(PayResource(seat, one, entry) for one in there))
+
+
+def _there(table: Table) -> tuple[str, ...]:
+    return tuple(one for one in RESOURCES if table.values.get(f"team.{one}"))
+
+
+@answers("pay_resource", "pays with {resource} for {entry}", rule="ASSIST-2")
+@frozen
+class PayResource(Choice):
+    """Wish: let this Resource pay a point of a price that any Resource may pay."""
+
+    resource: str
+    entry: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        ledger.set(f"team.{self.resource}", ledger.number(f"team.{self.resource}") - 1, rule="TEAM-5")
+        ledger.next((item[0], item[1], cast("int", item[2]) - 1, item[3]))
+
+
+def _resource_settled(ledger: Ledger, seat: str, left: int, entry: str) -> None:
+    """Only one Resource is left that could pay."""
+    for one in _there(ledger.table)[:1] if left > 0 else ():
+        ledger.set(f"team.{one}", max(0, ledger.number(f"team.{one}") - left), rule="TEAM-5")
+
+
+MOVES = (PayResource, AllowEffect, DenyEffect, PayPrice)
+DOINGS = {"effect_price": _price_settled, "pay_resource": _resource_settled}
+ASKINGS = {"effect_consent": _ask_consent, "effect_price": _ask_price, "pay_resource": _ask_resource}

@@ -65,6 +65,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("turn_down", "omen"),
         # count: numbers without an event of their own
         Verb("endurance", "adjust", _N, 1),
+        Verb("rebuild", "adjust"),
         Verb("tr", "adjust", _N, 1),
         Verb("harmony", "adjust", _N, 1),
         Verb("resource", "adjust", ("word", "number"), 2),
@@ -103,6 +104,8 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("ignore_strike", "rank"),
         Verb("resonate", "rank"),
         Verb("gambit", "gambit", _N, 1),
+        Verb("win", "gambit"),
+        Verb("replay", "gambit"),
         Verb("flip_more", "gambit", _N, 1),
         # actor: things on the table
         Verb("enter", "actor", _N, 1),
@@ -129,6 +132,7 @@ NUMBERS: Final = (
     "gambit",
     "repair",
     "shift",
+    "clues",
     "price",
 )
 """What a `mod` may change: derived numbers that always hold."""
@@ -146,6 +150,7 @@ PERMISSIONS: Final = (
     "restore_pit_crew",
     "soak_schism",
     "loop",
+    "boon",
     "threat_trauma",
 )
 """What `permit` and `forbid` may name."""
@@ -163,6 +168,7 @@ COSTS: Final = (
     "crew",
     "armory",
     "fan_club",
+    "resource",
 )
 """What an effect may cost, beside a pool ("pool.hunger") and a trigger."""
 LIMITS: Final = ("turn", "stage", "throwdown", "rumble", "scene", "session", "scenario", "campaign")
@@ -225,7 +231,7 @@ WINDOWS: Final[Mapping[str, Window]] = {
 }
 """Every window by its key, in the order of the book."""
 
-HAPPENINGS: Final = ("Reshuffle", "Shift", "Discard")
+HAPPENINGS: Final = ("Reshuffle", "Shift", "Discard", "Omen")
 """What is no trigger event, but can be followed up like one."""
 EVENT_WINDOWS: Final = ("event.fire", "event.soak", "event.done")
 

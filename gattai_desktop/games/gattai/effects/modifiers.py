@@ -158,6 +158,22 @@ def forbidden(table: Table, owner: str, what: str) -> HeldEntry | None:
     return against
 
 
+def somewhere_forbidden(table: Table, what: str) -> bool:
+    """Whether anything at a Location may forbid something, now or at another moment."""
+    places = cast("tuple[str, ...]", table.values.get("locations") or ())
+    return has_entries(table) and any(
+        step.verb == "forbid" and step.values[0].word == what
+        for place in places
+        for found in effects_in(table, "always", f"location.{place}")
+        for step in found.effect.steps
+    )
+
+
+def surcharge(table: Table, owner: str, of: str) -> int:
+    """What is to be paid before a trigger ("+Tarry"), or before the Boon of a Location ("boon")."""
+    return max(0, _changed(table, owner, "price", 0, (of,)))
+
+
 def _of_places(table: Table, owner: str) -> tuple[HeldEntry, ...]:
     """What Locations and the table as such forbid to everybody, Threats not."""
     if owner.startswith("threat."):

@@ -18,6 +18,8 @@ from gattai_desktop.games.gattai.effects.steps_counts import COUNT_DOINGS
 from gattai_desktop.games.gattai.effects.steps_hands import HAND_DOINGS
 from gattai_desktop.games.gattai.effects.targets import Act, actor_of, hit_by
 from gattai_desktop.games.gattai.events.recipients import TEAM, seat_of
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.throwdown import initiative, throwdown
 
 _RULE: Final = "ASSIST-2"
 
@@ -180,6 +182,22 @@ def _flip_more(ledger: Ledger, act: Act) -> None:
     ledger.set("gambit.flips", now + act.number(ledger, 0), rule=_RULE)
 
 
+def _win(ledger: Ledger, act: Act) -> None:
+    """The Gambit that is offered is won before any card is played (GAMBIT-9)."""
+    waiting = [at for at, (item, _) in enumerate(ledger.agenda) if item[0] == "gambit_offer"]
+    for at in waiting:
+        ledger.agenda[at] = (("gambit_succeeds",), ledger.cause)
+
+
+def _replay(ledger: Ledger, act: Act) -> None:
+    """The owner's revealed card comes back into her Hand, and she plays another."""
+    seat = seat_of(act.actor(ledger))
+    if gambit.going_on(ledger.table):
+        gambit.take_back(ledger)
+    elif seat in throwdown.sides(ledger.table):
+        initiative.take_back(ledger, seat)
+
+
 def _note(ledger: Ledger, act: Act) -> None:
     """The table plays it: its words go into the log."""
     text = ledger.table.values.get(f"entry.{act.found.entry}.text")
@@ -214,6 +232,8 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "resonate": _of_players("resonate", 1),
     "gambit": _gambit,
     "flip_more": _flip_more,
+    "win": _win,
+    "replay": _replay,
     "note": _note,
 }
 assert set(_DOINGS) == set(VERBS), "Every verb does something, and nothing else does."

@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import gear, robos
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble import final_form
-from gattai_desktop.games.gattai.world import threats
+from gattai_desktop.games.gattai.world import locations, threats
 
 _RULE: Final = "ASSIST-2"
 
@@ -25,6 +25,13 @@ def _endurance(ledger: Ledger, act: Act) -> None:
             robos.repair(ledger, seat, modifiers.standing(ledger.table, seat, "repair", points), rule=_RULE)
         else:
             robos.hurt(ledger, seat, -points, rule=_RULE)
+
+
+def _rebuild(ledger: Ledger, act: Act) -> None:
+    """Those who are named stand again, even out of ruins (LOC-3)."""
+    for one in act.hits(ledger):
+        if f"{one}.state" in ledger.table.values:
+            ledger.set(f"{one}.state", locations.STANDING, rule="LOC-3")
 
 
 def _tr(ledger: Ledger, act: Act) -> None:
@@ -182,6 +189,7 @@ def _bring_back(ledger: Ledger, act: Act) -> None:
 
 COUNT_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "endurance": _endurance,
+    "rebuild": _rebuild,
     "tr": _tr,
     "harmony": _harmony,
     "resource": _resource,

@@ -149,6 +149,9 @@ _WHOLE_TABLE: Final[Mapping[str, Callable[[Table], tuple[str, ...]]]] = {
     "players": _players,
     "hands": lambda table: tuple(f"hand.{one}" for one in _players(table) if table.count(f"hand.{one}")),
     "used_gear": lambda table: tuple(f"gear.{key}" for key in gear.used(table)),
+    "razed": lambda table: tuple(
+        one for one in in_play(table, "Location") if table.values.get(f"{one}.state") == "razed"
+    ),
     "lost_gear": lambda table: tuple(f"gear.{key}" for key, _ in gear.lost(table)),
 }
 """Groups that are the same for everybody."""

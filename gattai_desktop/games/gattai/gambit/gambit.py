@@ -124,9 +124,22 @@ def succeeds(table: Table) -> bool:
 
 def reveal(ledger: Ledger) -> None:
     """Turn the Threshold card and every card that lies face-down beside it, and compare (GAMBIT-7)."""
-    opened = effects.moment(ledger.table, "gambit.play", gambler=pilot_of(ledger.table)) + effects.moment(
-        ledger.table, "gambit.reveal", gambler=pilot_of(ledger.table)
-    )
+    opened = effects.moment(ledger.table, "gambit.play", gambler=pilot_of(ledger.table))
+    if opened:
+        enter(ledger, "gambit.result")
+        ledger.next(*opened, ("gambit_turn",))
+    else:
+        turn_up(ledger)
+
+
+def turn_up(ledger: Ledger) -> None:
+    """Turn the cards, when everything that takes part before has done so."""
+    zones = (THRESHOLD, GAMBIT_CARD, *(f"gambit.help.{seat}" for seat in helpers(ledger.table)))
+    for zone in zones:
+        face_down = [one.card for one in ledger.table.zones.get(zone, ()) if not one.up]
+        if face_down:
+            ledger.turn(zone, face_down, rule="GAMBIT-7")
+    opened = effects.moment(ledger.table, "gambit.reveal", gambler=pilot_of(ledger.table))
     if opened:
         enter(ledger, "gambit.result")
         ledger.next(*opened, ("gambit_compare",))
@@ -134,13 +147,19 @@ def reveal(ledger: Ledger) -> None:
         compare(ledger)
 
 
+def take_back(ledger: Ledger) -> None:
+    """The Pilot's card comes back into her Hand, and she plays another; what was turned up stays so."""
+    seat = pilot_of(ledger.table)
+    cards = ledger.table.cards(GAMBIT_CARD)
+    ledger.agenda[:] = [(item, cause) for item, cause in ledger.agenda if item[0] != "gambit_compare"]
+    if cards:
+        ledger.move_from(GAMBIT_CARD, cards, hand_zone(seat), rule="GAMBIT-5", up=False)
+    ledger.set(CARD_FROM, None, rule="GAMBIT-5")
+    enter(ledger, "gambit.play")
+
+
 def compare(ledger: Ledger) -> None:
-    """Turn the cards and compare them, when everything that takes part before has done so."""
-    zones = (THRESHOLD, GAMBIT_CARD, *(f"gambit.help.{seat}" for seat in helpers(ledger.table)))
-    for zone in zones:
-        face_down = [one.card for one in ledger.table.zones.get(zone, ()) if not one.up]
-        if face_down:
-            ledger.turn(zone, face_down, rule="GAMBIT-7")
+    """Compare the cards, when nothing more takes part."""
     for _ in range(cast("int", ledger.table.values.get(FLIPS) or 0)):
         decks.take(ledger, COACH_SEAT, THRESHOLD, rule="GAMBIT-7", up=True)
     higher = succeeds(ledger.table)

@@ -10,6 +10,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, put
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
+from gattai_desktop.games.gattai.effects import condition_values, modifiers
 from gattai_desktop.games.gattai.events.event_table import EVENTS, choices_for
 from gattai_desktop.games.gattai.events.recipients import valid
 from gattai_desktop.games.gattai.gambit import gambit
@@ -39,6 +40,8 @@ def settle_result(ledger: Ledger, result: str) -> None:
         ledger.announce("gambit_result", rule="GAMBIT-9", seat=seat, result=result)
         if result.startswith("no-"):
             conflict_end.missed(ledger, "gambit", seat)
+        elif modifiers.somewhere_forbidden(ledger.table, "boon"):
+            ledger.set(condition_values.GAMBIT_WON, ledger.number("scene"), rule="GAMBIT-9")
         special = bool(ledger.table.values.get(gambit.SPECIALTY))
         sign = "positive" if POSITIVE[result] else "negative"
         follows: list[Item] = []

@@ -14,6 +14,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, pilots_in_play
+from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import Shown
@@ -85,13 +86,26 @@ class BuyClue(Move):
             yield from not_to_be_touched(state, "fan_club")
         elif not state.values[_FAN_CLUB]:
             yield refusal("TEAM-8", "A clue takes a point of Fan Club, and none is there.")
+        elif (charges := self._surcharge(state)) > pilot(state, self.seat).charges:
+            have = pilot(state, self.seat).charges
+            text = "A Tarry takes Charges here: {charges}. There are {have}."
+            yield refusal("TEAM-8", text, charges=charges, have=have)
+
+    def _surcharge(self, table: Table) -> int:
+        """The Charges that a Tarry takes where she stands (CONTENT 6.3)."""
+        return modifiers.surcharge(table, self.seat, "+Tarry") if has_entries(table) else 0
 
     def play(self, ledger: Ledger) -> None:
         """Pay; the Crisis tier says how many cards the Tarry takes."""
         if self.seat not in pilots_in_play(ledger.table):
             raise Impossible(say("Only a Pilot who is here buys a clue."))
         ledger.set(_FAN_CLUB, max(0, ledger.number(_FAN_CLUB) - 1), rule="TEAM-8")
-        cause = ledger.announce("clue", rule="TEAM-8", who=self.seat, text=self.text)
+        if charges := self._surcharge(ledger.table):
+            path = f"pilot.{self.seat}.charges"
+            ledger.set(path, max(0, ledger.number(path) - charges), rule="TEAM-8")
+        count = modifiers.standing(ledger.table, self.seat, "clues", 1)
+        several = count if count > 1 else None
+        cause = ledger.announce("clue", rule="TEAM-8", who=self.seat, text=self.text, count=several)
         with ledger.because(cause):
             ledger.next(("fire", "Tarry", None, None, self.seat, "a clue"))
 

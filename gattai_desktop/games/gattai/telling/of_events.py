@@ -182,6 +182,8 @@ def _edition(now: Now, said: Said) -> Iterator[Sentence]:
 def _clue(now: Now, said: Said) -> Iterator[Sentence]:
     who, text = now.name(said.get("who")), str(said.get("text") or "")
     words = say("{who} buys a clue: {text}", who=who, text=text) if text else say("{who} buys a clue", who=who)
+    if count := said.get("count"):
+        words = say("{who} buys clues, {number} at once: {text}", who=who, number=count, text=text)
     yield Sentence(words, "story")
 
 

@@ -35,8 +35,7 @@ def _card(table: Table, side: Seat) -> Card | None:
 
 def reveal(ledger: Ledger) -> None:
     """Turn both initiative cards up and compare them (THROW-16)."""
-    sides = throwdown.sides(ledger.table)
-    for side in sides:
+    for side in throwdown.sides(ledger.table):
         zone = throwdown.initiative_zone(ledger.table, side)
         face_down = [
             one.card
@@ -45,7 +44,33 @@ def reveal(ledger: Ledger) -> None:
         ]
         if face_down:
             ledger.turn(zone, face_down, rule="THROW-16")
-        ledger.later(*effects.moment(ledger.table, "initiative", fighter=side))
+    opened = tuple(
+        item
+        for side in throwdown.sides(ledger.table)
+        for item in effects.moment(ledger.table, "initiative", fighter=side)
+    )
+    if opened:
+        ledger.next(*opened, ("initiative_compare",))
+    else:
+        compare(ledger)
+
+
+def take_back(ledger: Ledger, seat: Seat) -> None:
+    """The initiative card of a side comes back into the Hand, and it plays another; what was turned up stays so."""
+    table = ledger.table
+    zone = throwdown.initiative_zone(table, seat)
+    cards = table.cards(zone)[-1:]
+    conflict_end.drop(ledger, ("initiative_compare",))
+    rounds = max(table.count(throwdown.initiative_zone(table, side)) for side in throwdown.sides(table))
+    if cards:
+        ledger.move_from(zone, cards, hand_zone(seat), rule="THROW-16", up=False)
+    ledger.set(ROUND, rounds, rule="THROW-16")
+    ledger.set("step", "throwdown.replay", rule="THROW-16")
+
+
+def compare(ledger: Ledger) -> None:
+    """Compare the initiative cards, when everything that takes part has done so (THROW-16)."""
+    sides = throwdown.sides(ledger.table)
     cards = {side: card for side in sides if (card := _card(ledger.table, side)) is not None}
     if len(cards) < len(sides):
         # A card was taken away by hand: the side that still has one wins.

@@ -41,4 +41,4 @@ class Reveal(Move):
 
 
 MOVES = (Reveal,)
-DOINGS = {"gambit_compare": gambit.compare}
+DOINGS = {"gambit_turn": gambit.turn_up, "gambit_compare": gambit.compare, "initiative_compare": initiative.compare}

@@ -19,7 +19,7 @@ from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.effects import effects, listening
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
@@ -180,6 +180,10 @@ class SkipAhead(Move):
 # ---------------------------------------------------------------------- Tarry
 
 
+FACES: Final = "crisis.faces"
+"""How many Face cards the last Tarry took, where something asks for it."""
+
+
 def tarry_amount(table: Table) -> int:
     """How many cards a Tarry takes: the Crisis tier (MICRO-29, R-97)."""
     return max(tier(table), 1 if rulings_of(table).tarry_minimum == "one" else 0)
@@ -188,7 +192,13 @@ def tarry_amount(table: Table) -> int:
 def tarry(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Cards go from the top of the Coach's Deck to his Trash; Jokers become Omens and do not count (MICRO-29)."""
     count = amount if isinstance(amount, int) else tarry_amount(ledger.table)
-    decks.take_several(ledger, COACH_SEAT, trash_zone(COACH_SEAT), count, rule="MICRO-29", up=True)
+    before = len(ledger.table.cards(trash_zone(COACH_SEAT)))
+    taken = decks.take_several(ledger, COACH_SEAT, trash_zone(COACH_SEAT), count, rule="MICRO-29", up=True)
+    if listening.anybody_listens(ledger.table, "Tarry", ("event.done",)):
+        lying = ledger.table.cards(trash_zone(COACH_SEAT))
+        # Where the Deck ran out on the way its Trash was mixed in.
+        new = lying[before:] if len(lying) == before + taken else lying[-taken:] if taken else ()
+        ledger.set(FACES, sum(card.is_face for card in new) or None, rule="MICRO-29")
 
 
 def lesser_fusion_breaks(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:

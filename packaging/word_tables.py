@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 from gattai_desktop.board import theme, words  # noqa: E402 (the checkout goes first)
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
-from gattai_desktop.content.boxes import KEYS, box  # noqa: E402
+from gattai_desktop.content.boxes import KEYS, box, packs_of  # noqa: E402
 from gattai_desktop.content.tasuo.card_packs import built_in_cards  # noqa: E402
 from gattai_desktop.games.by_hand import ByHand  # noqa: E402
 from gattai_desktop.games.gattai import names  # noqa: E402
@@ -35,6 +35,8 @@ from gattai_desktop.games.gattai.telling import of_moves as told_moves  # noqa: 
 from gattai_desktop.games.gattai.telling import of_values as told_values  # noqa: E402
 from gattai_desktop.games.gattai.throwdown import stages  # noqa: E402
 from gattai_desktop.games.gattai.values import VALUES  # noqa: E402
+from gattai_desktop.games.kinds import Either, OneOf  # noqa: E402
+from gattai_desktop.games.kinds_of_many import Fields, Fieldset, ListOf  # noqa: E402
 from gattai_desktop.games.move import Move  # noqa: E402
 from gattai_desktop.games.presentation import imperative  # noqa: E402
 from gattai_desktop.games.rumblebots import bots  # noqa: E402
@@ -64,6 +66,7 @@ from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
+from gattai_desktop.windows.games.register import desk_of  # noqa: E402
 from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
 from gattai_desktop.windows.kit.rule_words import ruling_title  # noqa: E402
 
@@ -108,12 +111,39 @@ def texts() -> Iterator[tuple[str, str]]:
     yield from (("rulings", text) for text in _rulings())
     for word in (word for key in KEYS for word in box(key).glossary()):
         yield from (("glossary", word.written), ("glossary", word.means))
+    yield from (("fields", text) for text in _fields())
     for pack in sorted((ROOT / "resources" / "packs").rglob("*.toml")):
         entries = tomllib.loads(pack.read_text(encoding="utf-8"))
         yield from (("content", text) for text in _prose(entries))
         # Places, sides and scenarios are shown by names in the language of the windows; what is stored stays.
         yield from (("content", one["name"]) for kind in _NAMED for one in entries.get(kind, ()))
         yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
+
+
+def _fields() -> Iterator[str]:
+    """What a form says of the fields of packs that are written at a desk: their labels, their words, their help."""
+    desks = [desk for desk in map(desk_of, KEYS) if desk is not None]
+    for desk in desks:
+        contents = packs_of(desk.game).contents
+        shown = desk.parts()
+        yield from (word for part in shown for word, _ in part.words)
+        for family in (one for one in contents.families if any(part.word == one.word for part in shown)):
+            yield family.help
+            yield from _said_of(family.fields)
+
+
+def _said_of(fields: Fields) -> Iterator[str]:
+    for one in fields:
+        if isinstance(one.kind, Fieldset):
+            yield from _said_of(one.kind.fields)
+        yield from (one.name.replace("_", " ").capitalize(), one.help)
+        for kind in one.kind.kinds if isinstance(one.kind, Either) else (one.kind,):
+            inner = kind.of if isinstance(kind, ListOf) else kind
+            if isinstance(inner, Fieldset) and inner is not one.kind:
+                yield from _said_of(inner.fields)
+            if isinstance(inner, OneOf):
+                named = {option.word: option.name for option in inner.options}
+                yield from (named.get(word, word).replace("_", " ") for word in inner.words)
 
 
 def _names() -> Iterator[str]:

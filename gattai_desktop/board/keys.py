@@ -27,7 +27,8 @@ WALL: Final = "wall"
 SHELF: Final = "shelf"
 WORDS: Final = "words"
 DECKS: Final = "decks"
-OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, COUNTED, WALL, SHELF, WORDS, DECKS)
+DESK: Final = "desk"
+OWN: Final = (REPLAY, RULINGS, PILOT, ODDS, COUNTED, WALL, SHELF, WORDS, DECKS, DESK)
 """The rooms with keys of their own, in which no key of a table works."""
 _MODIFIERS: Final = Qt.KeyboardModifier
 _OTHER: Final = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier

@@ -4552,6 +4552,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>desk</name>
     <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>{name}, chosen</source>
+      <translation>{name}, gewählt</translation>
+    </message>
+    <message>
       <source>{number} in the deck</source>
       <translation>{number} im Deck</translation>
     </message>
@@ -4586,6 +4598,383 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{name} is taken away; {key} brings it back.</source>
       <translation>{name} ist gelöscht; {key} holt es zurück.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
+    </message>
+    <message>
+      <source>To the board</source>
+      <translation>Zum Brett</translation>
+    </message>
+    <message>
+      <source>The desk · nobody else sees this</source>
+      <translation>Der Schreibtisch · sonst sieht das niemand</translation>
+    </message>
+    <message>
+      <source>Parts of the evening</source>
+      <translation>Teile des Abends</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults keep it from being played</source>
+      <translation>
+        <numerusform>{count} Fehler verhindert, dass es gespielt wird</numerusform>
+        <numerusform>{count} Fehler verhindern, dass es gespielt wird</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Before you start</source>
+      <translation>Bevor es losgeht</translation>
+    </message>
+    <message>
+      <source>Fewer fields</source>
+      <translation>Weniger Felder</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more fields</source>
+      <translation>
+        <numerusform>{count} weiteres Feld</numerusform>
+        <numerusform>{count} weitere Felder</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{count} of {all}</source>
+      <translation>{count} von {all}</translation>
+    </message>
+    <message>
+      <source>Search for {name}</source>
+      <translation>{name} suchen</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message>
+      <source>{name}, take out</source>
+      <translation>{name}, herausnehmen</translation>
+    </message>
+    <message>
+      <source>The desk</source>
+      <translation>Der Schreibtisch</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults keep it from being played.</source>
+      <translation>
+        <numerusform>{count} Fehler verhindert, dass es gespielt wird.</numerusform>
+        <numerusform>{count} Fehler verhindern, dass es gespielt wird.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Begin the evening</source>
+      <translation>Den Abend beginnen</translation>
+    </message>
+    <message>
+      <source>Taken out; {key} brings it back.</source>
+      <translation>Herausgenommen; {key} holt es zurück.</translation>
+    </message>
+    <message>
+      <source>There is nothing to be played yet.</source>
+      <translation>Es gibt noch nichts zu spielen.</translation>
+    </message>
+    <message>
+      <source>drag a step to move it, Del takes it out</source>
+      <translation>ein Schritt lässt sich ziehen, Entf nimmt ihn heraus</translation>
+    </message>
+    <message>
+      <source>Taken back: {words}</source>
+      <translation>Zurückgenommen: {words}</translation>
+    </message>
+    <message>
+      <source>Choose something on the board, or make something new.</source>
+      <translation>Wähle etwas auf dem Brett, oder mach etwas Neues.</translation>
+    </message>
+    <message>
+      <source>Step {number}</source>
+      <translation>Schritt {number}</translation>
+    </message>
+    <message>
+      <source>What happens</source>
+      <translation>Was geschieht</translation>
+    </message>
+    <message>
+      <source>As it is written</source>
+      <translation>Wie es geschrieben wird</translation>
+    </message>
+    <message>
+      <source>Words of your own may stand here, too: the table plays them.</source>
+      <translation>Auch eigene Worte dürfen hier stehen: der Tisch spielt sie aus.</translation>
+    </message>
+    <message>
+      <source>No Crisis path yet</source>
+      <translation>Noch kein Krisenpfad</translation>
+    </message>
+    <message>
+      <source>No ready Pilot</source>
+      <translation>Keine fertige Pilotin</translation>
+    </message>
+    <message>
+      <source>The first scene has no text to read aloud</source>
+      <translation>Die erste Szene hat keinen Text zum Vorlesen</translation>
+    </message>
+    <message>
+      <source>Then its title stands on the wall alone.</source>
+      <translation>Dann steht nur ihr Titel an der Wand.</translation>
+    </message>
+    <message>
+      <source>{name} has no Condition</source>
+      <translation>{name} hat keine Bedingung</translation>
+    </message>
+    <message>
+      <source>Then it is beaten by force alone: at TR 0.</source>
+      <translation>Dann wird sie nur mit Gewalt besiegt: bei TR 0.</translation>
+    </message>
+    <message>
+      <source>{name}: its Storm is empty</source>
+      <translation>{name}: ihr Storm ist leer</translation>
+    </message>
+    <message>
+      <source>Then a Storm is the basic Attack for each Pilot.</source>
+      <translation>Dann ist ein Storm der einfache Angriff auf jede Pilotin.</translation>
+    </message>
+    <message>
+      <source>{name} has no cues</source>
+      <translation>{name} hat keine Stichworte</translation>
+    </message>
+    <message>
+      <source>{name} has no Blight yet</source>
+      <translation>{name} hat noch keinen Fluch</translation>
+    </message>
+    <message>
+      <source>Then it does nothing once it is Razed.</source>
+      <translation>Dann bewirkt der Ort nichts, sobald er zerstört ist.</translation>
+    </message>
+    <message>
+      <source>No Threat yet</source>
+      <translation>Noch keine Bedrohung</translation>
+    </message>
+    <message>
+      <source>Every Threat has its Conditions</source>
+      <translation>Jede Bedrohung hat ihre Bedingungen</translation>
+    </message>
+    <message>
+      <source>No Faction yet</source>
+      <translation>Noch keine Fraktion</translation>
+    </message>
+    <message>
+      <source>Then the Crisis has no steps.</source>
+      <translation>Dann hat die Krise keine Schritte.</translation>
+    </message>
+    <message>
+      <source>Then each begins with 3 in every Stat.</source>
+      <translation>Dann beginnt jede mit 3 in jedem Wert.</translation>
+    </message>
+    <message>
+      <source>Two Pilots have the same colour</source>
+      <translation>Zwei Pilotinnen haben dieselbe Farbe</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Pilots, no colour twice</source>
+      <translation>
+        <numerusform>{count} Pilotin</numerusform>
+        <numerusform>{count} Pilotinnen, keine Farbe doppelt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The path ends with the Monster</source>
+      <translation>Der Pfad endet mit dem Monster</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} steps</source>
+      <translation>
+        <numerusform>{count} Schritt</numerusform>
+        <numerusform>{count} Schritte</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New scenario</source>
+      <translation>Neues Szenario</translation>
+    </message>
+    <message>
+      <source>Team</source>
+      <translation>Team / Teams</translation>
+    </message>
+    <message>
+      <source>Fight</source>
+      <translation>Kampf</translation>
+    </message>
+    <message>
+      <source>Future</source>
+      <translation>Zukunft</translation>
+    </message>
+    <message>
+      <source>New Threat</source>
+      <translation>Neue Bedrohung</translation>
+    </message>
+    <message>
+      <source>New Faction</source>
+      <translation>Neue Fraktion</translation>
+    </message>
+    <message>
+      <source>New Location</source>
+      <translation>Neuer Ort</translation>
+    </message>
+    <message>
+      <source>New Pilot</source>
+      <translation>Neue Pilotin</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
+      <source>Crisis path</source>
+      <translation>Krisenpfad</translation>
+    </message>
+    <message>
+      <source>New step</source>
+      <translation>Neuer Schritt</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Scenario and first scene</source>
+      <translation>Szenario und erste Szene</translation>
+    </message>
+    <message>
+      <source>Agency {number}</source>
+      <translation>Einfluss {number}</translation>
+    </message>
+    <message>
+      <source>Scenario {rating}</source>
+      <translation>Szenario {rating}</translation>
+    </message>
+    <message>
+      <source>TR {number}</source>
+      <translation>TR {number}</translation>
+    </message>
+    <message>
+      <source>Strike {number}</source>
+      <translation>Strike {number}</translation>
+    </message>
+    <message>
+      <source>Buffers {number}</source>
+      <translation>Puffer {number}</translation>
+    </message>
+    <message>
+      <source>Giant Monster</source>
+      <translation>Riesenmonster</translation>
+    </message>
+    <message>
+      <source>Violet</source>
+      <translation>Violett</translation>
+    </message>
+    <message>
+      <source>Indigo</source>
+      <translation>Indigo</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Blau</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Grün</translation>
+    </message>
+    <message>
+      <source>Yellow</source>
+      <translation>Gelb</translation>
+    </message>
+    <message>
+      <source>Orange</source>
+      <translation>Orange</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>its first scene has no name yet</source>
+      <translation>die erste Szene hat noch keinen Namen</translation>
+    </message>
+    <message>
+      <source>no scenario yet</source>
+      <translation>noch kein Szenario</translation>
+    </message>
+    <message>
+      <source>Step {number}: {words}</source>
+      <translation>Schritt {number}: {words}</translation>
+    </message>
+    <message>
+      <source>no Boon yet</source>
+      <translation>noch kein Segen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Conditions</source>
+      <translation>
+        <numerusform>{count} Bedingung</numerusform>
+        <numerusform>{count} Bedingungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A pack of your own</source>
+      <translation>Ein eigenes Paket</translation>
+    </message>
+    <message>
+      <source>My evening</source>
+      <translation>Mein Abend</translation>
+    </message>
+    <message>
+      <source>somebody</source>
+      <translation>jemand</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults keep it from being given away.</source>
+      <translation>
+        <numerusform>{count} Fehler verhindert, dass es weitergegeben wird.</numerusform>
+        <numerusform>{count} Fehler verhindern, dass es weitergegeben wird.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It is kept on this computer, and can be given away under CC BY-SA 4.0.</source>
+      <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
+    </message>
+    <message>
+      <source>That was not possible</source>
+      <translation>Das war nicht möglich</translation>
+    </message>
+    <message>
+      <source>What it is called</source>
+      <translation>Wie es heißt</translation>
+    </message>
+    <message>
+      <source>Who makes it</source>
+      <translation>Wer es macht</translation>
+    </message>
+    <message>
+      <source>To the desk</source>
+      <translation>Zum Schreibtisch</translation>
     </message>
   </context>
   <context>
@@ -4986,6 +5375,1229 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What else may be done</source>
       <translation>Was sonst noch geht</translation>
+    </message>
+  </context>
+  <context>
+    <name>fields</name>
+    <message>
+      <source>Story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
+      <source>BGM</source>
+      <translation>BGM</translation>
+    </message>
+    <message>
+      <source>A ready Pilot.</source>
+      <translation>Eine fertige Pilotin.</translation>
+    </message>
+    <message>
+      <source>Id</source>
+      <translation>Id</translation>
+    </message>
+    <message>
+      <source>Its stable name, by which others name it.</source>
+      <translation>Der feste Name, unter dem andere ihn nennen.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>What players read.</source>
+      <translation>Was die Spielenden lesen.</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>What it is or does, in your own words: players read it.</source>
+      <translation>Was es ist oder tut, in eigenen Worten: die Spielenden lesen es.</translation>
+    </message>
+    <message>
+      <source>Origin</source>
+      <translation>Herkunft</translation>
+    </message>
+    <message>
+      <source>Where it comes from.</source>
+      <translation>Woher es kommt.</translation>
+    </message>
+    <message>
+      <source>book</source>
+      <translation>Buch</translation>
+    </message>
+    <message>
+      <source>adapted</source>
+      <translation>bearbeitet</translation>
+    </message>
+    <message>
+      <source>own</source>
+      <translation>eigenes</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>The chapter of the book.</source>
+      <translation>Das Kapitel des Buches.</translation>
+    </message>
+    <message>
+      <source>Author</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <source>Who made it.</source>
+      <translation>Wer es gemacht hat.</translation>
+    </message>
+    <message>
+      <source>Changes</source>
+      <translation>Änderungen</translation>
+    </message>
+    <message>
+      <source>What is otherwise than in the book.</source>
+      <translation>Was anders ist als im Buch.</translation>
+    </message>
+    <message>
+      <source>Credit</source>
+      <translation>Dank</translation>
+    </message>
+    <message>
+      <source>A person whom the book credits.</source>
+      <translation>Eine Person, die das Buch nennt.</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
+      <source>Its licence, where it is not that of the pack.</source>
+      <translation>Die Lizenz, wo sie nicht die des Pakets ist.</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Ausführung</translation>
+    </message>
+    <message>
+      <source>How much of it the program plays by itself.</source>
+      <translation>Wie viel davon das Programm von selbst spielt.</translation>
+    </message>
+    <message>
+      <source>auto</source>
+      <translation>von selbst</translation>
+    </message>
+    <message>
+      <source>assist</source>
+      <translation>auf Zuruf</translation>
+    </message>
+    <message>
+      <source>table</source>
+      <translation>am Tisch</translation>
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>Her colour.</source>
+      <translation>Ihre Farbe.</translation>
+    </message>
+    <message>
+      <source>red</source>
+      <translation>rot</translation>
+    </message>
+    <message>
+      <source>orange</source>
+      <translation>orange</translation>
+    </message>
+    <message>
+      <source>yellow</source>
+      <translation>gelb</translation>
+    </message>
+    <message>
+      <source>green</source>
+      <translation>grün</translation>
+    </message>
+    <message>
+      <source>blue</source>
+      <translation>blau</translation>
+    </message>
+    <message>
+      <source>purple</source>
+      <translation>violett</translation>
+    </message>
+    <message>
+      <source>pink</source>
+      <translation>rosa</translation>
+    </message>
+    <message>
+      <source>black</source>
+      <translation>schwarz</translation>
+    </message>
+    <message>
+      <source>Stats</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>Her Stats; the two of a Commitment are 6 together.</source>
+      <translation>Ihre Werte; die zwei eines Commitments sind zusammen 6.</translation>
+    </message>
+    <message>
+      <source>Max hand</source>
+      <translation>Größte Hand</translation>
+    </message>
+    <message>
+      <source>Cards that she may hold.</source>
+      <translation>Karten, die sie halten darf.</translation>
+    </message>
+    <message>
+      <source>Charge modifier</source>
+      <translation>Ladungen dazu</translation>
+    </message>
+    <message>
+      <source>What is added to her Charges.</source>
+      <translation>Was zu ihren Ladungen kommt.</translation>
+    </message>
+    <message>
+      <source>Buffer modifier</source>
+      <translation>Puffer dazu</translation>
+    </message>
+    <message>
+      <source>What is added to her Buffers.</source>
+      <translation>Was zu ihren Puffern kommt.</translation>
+    </message>
+    <message>
+      <source>Strike modifier</source>
+      <translation>Strike dazu</translation>
+    </message>
+    <message>
+      <source>What is added to her Strike Range.</source>
+      <translation>Was zu ihrer Strike-Reichweite kommt.</translation>
+    </message>
+    <message>
+      <source>Role</source>
+      <translation>Rolle</translation>
+    </message>
+    <message>
+      <source>Her part in the Team.</source>
+      <translation>Ihre Rolle im Team.</translation>
+    </message>
+    <message>
+      <source>Specialty</source>
+      <translation>Spezialität</translation>
+    </message>
+    <message>
+      <source>What she is good at.</source>
+      <translation>Was sie gut kann.</translation>
+    </message>
+    <message>
+      <source>Modifiers</source>
+      <translation>Fürs Team</translation>
+    </message>
+    <message>
+      <source>What she changes for the Team when it is made.</source>
+      <translation>Was sie am Team ändert, wenn es entsteht.</translation>
+    </message>
+    <message>
+      <source>Recurring</source>
+      <translation>Jedes Mal</translation>
+    </message>
+    <message>
+      <source>What she changes at the start of each later scenario.</source>
+      <translation>Was sie zu Beginn jedes späteren Szenarios ändert.</translation>
+    </message>
+    <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
+      <source>Her Techs, a Rank after a colon: `red.inspiring:2`.</source>
+      <translation>Ihre Techs, ein Rang nach einem Doppelpunkt: `red.inspiring:2`.</translation>
+    </message>
+    <message>
+      <source>Later</source>
+      <translation>Später</translation>
+    </message>
+    <message>
+      <source>Her first Chroma Tech is chosen when it is needed.</source>
+      <translation>Ihre erste Chroma-Tech wird gewählt, wenn sie gebraucht wird.</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>What she carries when the table begins.</source>
+      <translation>Was sie zu Beginn trägt.</translation>
+    </message>
+    <message>
+      <source>Robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>Her Robo.</source>
+      <translation>Ihr Robo.</translation>
+    </message>
+    <message>
+      <source>Who</source>
+      <translation>Wer</translation>
+    </message>
+    <message>
+      <source>Who she is.</source>
+      <translation>Wer sie ist.</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Why she fights.</source>
+      <translation>Warum sie kämpft.</translation>
+    </message>
+    <message>
+      <source>Goal</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>What she wants.</source>
+      <translation>Was sie will.</translation>
+    </message>
+    <message>
+      <source>Palette</source>
+      <translation>Farbton</translation>
+    </message>
+    <message>
+      <source>Another hue for the same role, in a word.</source>
+      <translation>Ein anderer Ton für dieselbe Rolle, in einem Wort.</translation>
+    </message>
+    <message>
+      <source>Accessory</source>
+      <translation>Accessoire</translation>
+    </message>
+    <message>
+      <source>What she always has on.</source>
+      <translation>Was sie immer trägt.</translation>
+    </message>
+    <message>
+      <source>Food</source>
+      <translation>Essen</translation>
+    </message>
+    <message>
+      <source>What she eats.</source>
+      <translation>Was sie isst.</translation>
+    </message>
+    <message>
+      <source>Hobby</source>
+      <translation>Hobby</translation>
+    </message>
+    <message>
+      <source>What she does when nobody calls.</source>
+      <translation>Was sie tut, wenn niemand ruft.</translation>
+    </message>
+    <message>
+      <source>Trait</source>
+      <translation>Zug</translation>
+    </message>
+    <message>
+      <source>What one sees first.</source>
+      <translation>Was man zuerst sieht.</translation>
+    </message>
+    <message>
+      <source>Quote</source>
+      <translation>Zitat</translation>
+    </message>
+    <message>
+      <source>What stands beside her picture in the yearbook.</source>
+      <translation>Was im Jahrbuch neben ihrem Bild steht.</translation>
+    </message>
+    <message>
+      <source>Concept</source>
+      <translation>Entwurf</translation>
+    </message>
+    <message>
+      <source>Who she is at first sight.</source>
+      <translation>Wer sie auf den ersten Blick ist.</translation>
+    </message>
+    <message>
+      <source>Adjectives</source>
+      <translation>Eigenschaftswörter</translation>
+    </message>
+    <message>
+      <source>What her friends think of her; each gives a point to three Stats.</source>
+      <translation>Was ihre Freunde von ihr denken; jedes gibt drei Werten einen Punkt.</translation>
+    </message>
+    <message>
+      <source>Word</source>
+      <translation>Wort</translation>
+    </message>
+    <message>
+      <source>The adjective.</source>
+      <translation>Das Eigenschaftswort.</translation>
+    </message>
+    <message>
+      <source>By</source>
+      <translation>Von wem</translation>
+    </message>
+    <message>
+      <source>Who gave it: her player, a neighbour at the table, the Coach.</source>
+      <translation>Wer es gegeben hat: ihre Spielerin, jemand daneben, der Coach.</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <translation>Spielerin</translation>
+    </message>
+    <message>
+      <source>left</source>
+      <translation>links</translation>
+    </message>
+    <message>
+      <source>right</source>
+      <translation>rechts</translation>
+    </message>
+    <message>
+      <source>coach</source>
+      <translation>Coach</translation>
+    </message>
+    <message>
+      <source>The Stats that it gives a point to, one of each Commitment.</source>
+      <translation>Die Werte, denen es einen Punkt gibt, einer aus jedem Commitment.</translation>
+    </message>
+    <message>
+      <source>solo</source>
+      <translation>Solo</translation>
+    </message>
+    <message>
+      <source>sync</source>
+      <translation>Sync</translation>
+    </message>
+    <message>
+      <source>flesh</source>
+      <translation>Flesh</translation>
+    </message>
+    <message>
+      <source>steel</source>
+      <translation>Stahl</translation>
+    </message>
+    <message>
+      <source>synapse</source>
+      <translation>Synapse</translation>
+    </message>
+    <message>
+      <source>circuit</source>
+      <translation>Circuit</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>Rechts</translation>
+    </message>
+    <message>
+      <source>What her right neighbour says that she gave up.</source>
+      <translation>Was sie aufgegeben hat, wie es rechts von ihr gesagt wird.</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <source>What her left neighbour says that she gave up.</source>
+      <translation>Was sie aufgegeben hat, wie es links von ihr gesagt wird.</translation>
+    </message>
+    <message>
+      <source>Own</source>
+      <translation>Eigenes</translation>
+    </message>
+    <message>
+      <source>A tie that she lost, in her own words.</source>
+      <translation>Ein Band, das sie verlor, in eigenen Worten.</translation>
+    </message>
+    <message>
+      <source>Sacrifices</source>
+      <translation>Opfer</translation>
+    </message>
+    <message>
+      <source>What she gave up to be here.</source>
+      <translation>Was sie aufgab, um hier zu sein.</translation>
+    </message>
+    <message>
+      <source>Questions</source>
+      <translation>Fragen</translation>
+    </message>
+    <message>
+      <source>Three questions of the list, with what she says.</source>
+      <translation>Drei Fragen der Liste, mit ihren Antworten.</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <translation>Frage</translation>
+    </message>
+    <message>
+      <source>The question.</source>
+      <translation>Die Frage.</translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation>Antworten</translation>
+    </message>
+    <message>
+      <source>What she says.</source>
+      <translation>Was sie sagt.</translation>
+    </message>
+    <message>
+      <source>Whom the Coach plays.</source>
+      <translation>Wen der Coach spielt.</translation>
+    </message>
+    <message>
+      <source>Covers</source>
+      <translation>Umfasst</translation>
+    </message>
+    <message>
+      <source>Options of the book's lists that it carries beside that of its id.</source>
+      <translation>Optionen der Listen des Buches, die es neben der seiner Id trägt.</translation>
+    </message>
+    <message>
+      <source>Tr</source>
+      <translation>TR</translation>
+    </message>
+    <message>
+      <source>How strong it is when it enters.</source>
+      <translation>Wie stark sie ist, wenn sie ins Spiel kommt.</translation>
+    </message>
+    <message>
+      <source>Bgm</source>
+      <translation>BGM</translation>
+    </message>
+    <message>
+      <source>Whether it becomes a Big Giant Monster.</source>
+      <translation>Ob sie zum Riesenmonster wird.</translation>
+    </message>
+    <message>
+      <source>Agenda</source>
+      <translation>Absicht</translation>
+    </message>
+    <message>
+      <source>What it wants, in a line.</source>
+      <translation>Was sie will, in einer Zeile.</translation>
+    </message>
+    <message>
+      <source>Its own Wave; the free Attack without one.</source>
+      <translation>Ihr eigener Wave; ohne ihn der freie Angriff.</translation>
+    </message>
+    <message>
+      <source>Its own Storm.</source>
+      <translation>Ihr eigener Storm.</translation>
+    </message>
+    <message>
+      <source>Defeat</source>
+      <translation>Niederlage</translation>
+    </message>
+    <message>
+      <source>How it is beaten.</source>
+      <translation>Wie sie besiegt wird.</translation>
+    </message>
+    <message>
+      <source>The condition, in words.</source>
+      <translation>Die Bedingung, in Worten.</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Beaten by force, or by something that is done.</source>
+      <translation>Besiegt mit Gewalt, oder durch eine Tat.</translation>
+    </message>
+    <message>
+      <source>violence</source>
+      <translation>Gewalt</translation>
+    </message>
+    <message>
+      <source>deed</source>
+      <translation>Tat</translation>
+    </message>
+    <message>
+      <source>Stack</source>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <source>An alternate one is enough by itself.</source>
+      <translation>Eine andere genügt für sich allein.</translation>
+    </message>
+    <message>
+      <source>main</source>
+      <translation>Haupt</translation>
+    </message>
+    <message>
+      <source>alternate</source>
+      <translation>andere</translation>
+    </message>
+    <message>
+      <source>Tick</source>
+      <translation>Abhaken</translation>
+    </message>
+    <message>
+      <source>Who says that it is met.</source>
+      <translation>Wer sagt, dass sie erfüllt ist.</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>What is looked at.</source>
+      <translation>Was angesehen wird.</translation>
+    </message>
+    <message>
+      <source>Powers</source>
+      <translation>Kräfte</translation>
+    </message>
+    <message>
+      <source>Its powers, whole or by part: `power.sap.wave`.</source>
+      <translation>Ihre Kräfte, ganz oder ein Teil: `power.sap.wave`.</translation>
+    </message>
+    <message>
+      <source>Parts</source>
+      <translation>Teile</translation>
+    </message>
+    <message>
+      <source>The Threats that it is made of.</source>
+      <translation>Die Bedrohungen, aus denen sie besteht.</translation>
+    </message>
+    <message>
+      <source>Locked until</source>
+      <translation>Gesperrt bis</translation>
+    </message>
+    <message>
+      <source>It is out of play so long.</source>
+      <translation>So lange ist sie nicht im Spiel.</translation>
+    </message>
+    <message>
+      <source>parts defeated</source>
+      <translation>Teile besiegt</translation>
+    </message>
+    <message>
+      <source>Sign</source>
+      <translation>Zeichen</translation>
+    </message>
+    <message>
+      <source>What it bears on its plate; it follows from its place where none is named.</source>
+      <translation>Was sie auf ihrer Tafel trägt; ohne Angabe folgt es aus ihrem Platz.</translation>
+    </message>
+    <message>
+      <source>mask</source>
+      <translation>Maske</translation>
+    </message>
+    <message>
+      <source>bolt</source>
+      <translation>Blitz</translation>
+    </message>
+    <message>
+      <source>wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>flame</source>
+      <translation>Flamme</translation>
+    </message>
+    <message>
+      <source>blade</source>
+      <translation>Klinge</translation>
+    </message>
+    <message>
+      <source>crown</source>
+      <translation>Krone</translation>
+    </message>
+    <message>
+      <source>drop</source>
+      <translation>Tropfen</translation>
+    </message>
+    <message>
+      <source>leaf</source>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>crystal</source>
+      <translation>Kristall</translation>
+    </message>
+    <message>
+      <source>bell</source>
+      <translation>Glocke</translation>
+    </message>
+    <message>
+      <source>mast</source>
+      <translation>Mast</translation>
+    </message>
+    <message>
+      <source>crosshair</source>
+      <translation>Fadenkreuz</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>The timing window. `assist&gt;drive.…` is an armed Assist: it waits for this turn's Drive.</source>
+      <translation>Das Zeitfenster. `assist&gt;drive.…` ist ein scharfer Assist: er wartet auf den Drive dieses Zuges.</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Ereignis</translation>
+    </message>
+    <message>
+      <source>In the windows `event.…`: which events it answers, `+Trauma or +Ruin`.</source>
+      <translation>In den Fenstern `event.…`: auf welche Ereignisse es antwortet, `+Trauma or +Ruin`.</translation>
+    </message>
+    <message>
+      <source>If</source>
+      <translation>Wenn</translation>
+    </message>
+    <message>
+      <source>A condition: `name`, `not name`, `name == value`, joined by `and`, `or`.</source>
+      <translation>Eine Bedingung: `name`, `not name`, `name == value`, verbunden mit `and`, `or`.</translation>
+    </message>
+    <message>
+      <source>Cost</source>
+      <translation>Preis</translation>
+    </message>
+    <message>
+      <source>The price, such as `{ charge = "Stage" }`.</source>
+      <translation>Der Preis, etwa `{ charge = "Stage" }`.</translation>
+    </message>
+    <message>
+      <source>Or cost</source>
+      <translation>Oder</translation>
+    </message>
+    <message>
+      <source>Another price, which may be paid instead.</source>
+      <translation>Ein anderer Preis, der stattdessen bezahlt werden darf.</translation>
+    </message>
+    <message>
+      <source>Uses</source>
+      <translation>Male</translation>
+    </message>
+    <message>
+      <source>How often.</source>
+      <translation>Wie oft.</translation>
+    </message>
+    <message>
+      <source>Per</source>
+      <translation>Je</translation>
+    </message>
+    <message>
+      <source>`turn`, `stage`, `throwdown`, `rumble`, `scene`, `session` or `scenario`.</source>
+      <translation>`turn`, `stage`, `throwdown`, `rumble`, `scene`, `session` oder `scenario`.</translation>
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation>Grenze</translation>
+    </message>
+    <message>
+      <source>How often it can be used: `{ uses = "Rank", per = "scenario" }`.</source>
+      <translation>Wie oft es benutzt werden kann: `{ uses = "Rank", per = "scenario" }`.</translation>
+    </message>
+    <message>
+      <source>Let</source>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <source>Letters for numbers, bound before the price is changed.</source>
+      <translation>Buchstaben für Zahlen, festgelegt, bevor der Preis sich ändert.</translation>
+    </message>
+    <message>
+      <source>What it is called in the steps.</source>
+      <translation>Wie es in den Schritten heißt.</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <source>The least.</source>
+      <translation>Das Wenigste.</translation>
+    </message>
+    <message>
+      <source>Up to</source>
+      <translation>Bis zu</translation>
+    </message>
+    <message>
+      <source>The most, as far as it can be paid.</source>
+      <translation>Das Meiste, soweit es bezahlt werden kann.</translation>
+    </message>
+    <message>
+      <source>Pick</source>
+      <translation>Zahl</translation>
+    </message>
+    <message>
+      <source>A number that somebody says: `{ name = "n", from = 1, up_to = "Rank" }`.</source>
+      <translation>Eine Zahl, die jemand sagt: `{ name = "n", from = 1, up_to = "Rank" }`.</translation>
+    </message>
+    <message>
+      <source>Chooser</source>
+      <translation>Wer wählt</translation>
+    </message>
+    <message>
+      <source>Who picks.</source>
+      <translation>Wer wählt.</translation>
+    </message>
+    <message>
+      <source>owner</source>
+      <translation>wem es gehört</translation>
+    </message>
+    <message>
+      <source>opponent</source>
+      <translation>Gegenseite</translation>
+    </message>
+    <message>
+      <source>source</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>recipient</source>
+      <translation>wen es trifft</translation>
+    </message>
+    <message>
+      <source>commander</source>
+      <translation>wer führt</translation>
+    </message>
+    <message>
+      <source>Optional</source>
+      <translation>Freiwillig</translation>
+    </message>
+    <message>
+      <source>It may be declined; what costs something always may.</source>
+      <translation>Man darf es ablehnen; was etwas kostet, immer.</translation>
+    </message>
+    <message>
+      <source>Anew</source>
+      <translation>Neu</translation>
+    </message>
+    <message>
+      <source>The way that was taken last in this fight is not taken again.</source>
+      <translation>Der Weg, der in diesem Kampf zuletzt gewählt wurde, wird nicht wieder gewählt.</translation>
+    </message>
+    <message>
+      <source>Consent</source>
+      <translation>Zustimmung</translation>
+    </message>
+    <message>
+      <source>The Coach has to agree before anything is paid.</source>
+      <translation>Der Coach muss zustimmen, bevor etwas bezahlt wird.</translation>
+    </message>
+    <message>
+      <source>Else</source>
+      <translation>Sonst</translation>
+    </message>
+    <message>
+      <source>What happens when an armed Assist lapses.</source>
+      <translation>Was geschieht, wenn ein scharfer Assist verfällt.</translation>
+    </message>
+    <message>
+      <source>Among whom somebody is picked.</source>
+      <translation>Unter wem jemand gewählt wird.</translation>
+    </message>
+    <message>
+      <source>Not</source>
+      <translation>Nicht</translation>
+    </message>
+    <message>
+      <source>Who is not: `self`.</source>
+      <translation>Wer nicht: `self`.</translation>
+    </message>
+    <message>
+      <source>How many.</source>
+      <translation>Wie viele.</translation>
+    </message>
+    <message>
+      <source>Shared</source>
+      <translation>Geteilt</translation>
+    </message>
+    <message>
+      <source>The same may be picked several times: so many points are shared out.</source>
+      <translation>Dieselbe darf mehrmals gewählt werden: so viele Punkte werden verteilt.</translation>
+    </message>
+    <message>
+      <source>Target</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>Who is picked; the steps then say `Choice`.</source>
+      <translation>Wer gewählt wird; die Schritte sagen dann `Choice`.</translation>
+    </message>
+    <message>
+      <source>Do</source>
+      <translation>Tut</translation>
+    </message>
+    <message>
+      <source>Steps, in order.</source>
+      <translation>Schritte, der Reihe nach.</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message>
+      <source>Lists of steps; `chooser` picks one.</source>
+      <translation>Listen von Schritten; `chooser` wählt eine.</translation>
+    </message>
+    <message>
+      <source>Mod</source>
+      <translation>Zahlen</translation>
+    </message>
+    <message>
+      <source>Numbers that always hold.</source>
+      <translation>Zahlen, die immer gelten.</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Was</translation>
+    </message>
+    <message>
+      <source>Which number.</source>
+      <translation>Welche Zahl.</translation>
+    </message>
+    <message>
+      <source>What is added.</source>
+      <translation>Was dazukommt.</translation>
+    </message>
+    <message>
+      <source>Times</source>
+      <translation>Mal</translation>
+    </message>
+    <message>
+      <source>What it is multiplied by.</source>
+      <translation>Womit sie malgenommen wird.</translation>
+    </message>
+    <message>
+      <source>Of</source>
+      <translation>Wovon</translation>
+    </message>
+    <message>
+      <source>Of which entry, where it is a price.</source>
+      <translation>Von welchem Eintrag, wo es ein Preis ist.</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Steps that a Tech has from a Rank on.</source>
+      <translation>Schritte, die eine Tech ab einem Rang hat.</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Ab</translation>
+    </message>
+    <message>
+      <source>From which Rank on.</source>
+      <translation>Ab welchem Rang.</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Außerdem</translation>
+    </message>
+    <message>
+      <source>Further effects, each with all of these fields.</source>
+      <translation>Weitere Wirkungen, jede mit all diesen Feldern.</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>Teil</translation>
+    </message>
+    <message>
+      <source>What tells it apart.</source>
+      <translation>Was es unterscheidet.</translation>
+    </message>
+    <message>
+      <source>Effects</source>
+      <translation>Wirkungen</translation>
+    </message>
+    <message>
+      <source>What it does.</source>
+      <translation>Was es tut.</translation>
+    </message>
+    <message>
+      <source>A Faction.</source>
+      <translation>Eine Fraktion.</translation>
+    </message>
+    <message>
+      <source>Agency</source>
+      <translation>Einfluss</translation>
+    </message>
+    <message>
+      <source>How much it has to say.</source>
+      <translation>Wie viel sie zu sagen hat.</translation>
+    </message>
+    <message>
+      <source>Pleased by</source>
+      <translation>Gefällt ihr</translation>
+    </message>
+    <message>
+      <source>What pleases it.</source>
+      <translation>Was ihr gefällt.</translation>
+    </message>
+    <message>
+      <source>Hurt by</source>
+      <translation>Schadet ihr</translation>
+    </message>
+    <message>
+      <source>What hurts it.</source>
+      <translation>Was ihr schadet.</translation>
+    </message>
+    <message>
+      <source>A Location.</source>
+      <translation>Ein Ort.</translation>
+    </message>
+    <message>
+      <source>Boon</source>
+      <translation>Segen</translation>
+    </message>
+    <message>
+      <source>Its Boon, in words or as an effect.</source>
+      <translation>Der Segen, in Worten oder als Wirkung.</translation>
+    </message>
+    <message>
+      <source>Says</source>
+      <translation>Worte</translation>
+    </message>
+    <message>
+      <source>In words, for players.</source>
+      <translation>In Worten, für die Spielenden.</translation>
+    </message>
+    <message>
+      <source>Blight</source>
+      <translation>Fluch</translation>
+    </message>
+    <message>
+      <source>Its Blight, in words or as an effect.</source>
+      <translation>Der Fluch, in Worten oder als Wirkung.</translation>
+    </message>
+    <message>
+      <source>Who and what is on the table when it begins.</source>
+      <translation>Wer und was zu Beginn auf dem Tisch ist.</translation>
+    </message>
+    <message>
+      <source>Summary</source>
+      <translation>Worum es geht</translation>
+    </message>
+    <message>
+      <source>What it is about, in a sentence.</source>
+      <translation>Worum es geht, in einem Satz.</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <translation>Länge</translation>
+    </message>
+    <message>
+      <source>How long it lasts, in words.</source>
+      <translation>Wie lange es dauert, in Worten.</translation>
+    </message>
+    <message>
+      <source>Fewest</source>
+      <translation>Mindestens</translation>
+    </message>
+    <message>
+      <source>For how many people at least, with the Coach.</source>
+      <translation>Für wie viele Leute mindestens, mit dem Coach.</translation>
+    </message>
+    <message>
+      <source>Most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
+      <source>For how many people at most.</source>
+      <translation>Für wie viele Leute höchstens.</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+      <source>How hard it is, 1 to 5; 0 does not say.</source>
+      <translation>Wie schwer es ist, 1 bis 5; 0 sagt nichts.</translation>
+    </message>
+    <message>
+      <source>Fair for</source>
+      <translation>Passend für</translation>
+    </message>
+    <message>
+      <source>For whom that is fair.</source>
+      <translation>Für wen das passt.</translation>
+    </message>
+    <message>
+      <source>beginner</source>
+      <translation>Neue</translation>
+    </message>
+    <message>
+      <source>freshman</source>
+      <translation>Freshmen</translation>
+    </message>
+    <message>
+      <source>sophomore</source>
+      <translation>Sophomores</translation>
+    </message>
+    <message>
+      <source>junior</source>
+      <translation>Juniors</translation>
+    </message>
+    <message>
+      <source>senior</source>
+      <translation>Seniors</translation>
+    </message>
+    <message>
+      <source>Picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
+      <source>The picture that it is chosen by.</source>
+      <translation>Das Bild, an dem man es erkennt.</translation>
+    </message>
+    <message>
+      <source>contact</source>
+      <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>harbour</source>
+      <translation>Hafen</translation>
+    </message>
+    <message>
+      <source>moon</source>
+      <translation>Mond</translation>
+    </message>
+    <message>
+      <source>arena</source>
+      <translation>Arena</translation>
+    </message>
+    <message>
+      <source>network</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
+      <source>duel</source>
+      <translation>Duell</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>leer</translation>
+    </message>
+    <message>
+      <source>Edition</source>
+      <translation>Ausgabe</translation>
+    </message>
+    <message>
+      <source>The edition that it is played by.</source>
+      <translation>Die Ausgabe, nach der es gespielt wird.</translation>
+    </message>
+    <message>
+      <source>alpha</source>
+      <translation>Alpha</translation>
+    </message>
+    <message>
+      <source>beta</source>
+      <translation>Beta</translation>
+    </message>
+    <message>
+      <source>final</source>
+      <translation>Final</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>A script of the game that it is played by.</source>
+      <translation>Ein Drehbuch des Spiels, nach dem es gespielt wird.</translation>
+    </message>
+    <message>
+      <source>first-contact</source>
+      <translation>Erster Kontakt</translation>
+    </message>
+    <message>
+      <source>Scene</source>
+      <translation>Szene</translation>
+    </message>
+    <message>
+      <source>What its first scene is called.</source>
+      <translation>Wie die erste Szene heißt.</translation>
+    </message>
+    <message>
+      <source>Scene text</source>
+      <translation>Text der Szene</translation>
+    </message>
+    <message>
+      <source>What the Coach reads aloud as it begins.</source>
+      <translation>Was der Coach zu Beginn vorliest.</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Its ready Pilots.</source>
+      <translation>Die fertigen Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>Team</source>
+      <translation>Team / Teams</translation>
+    </message>
+    <message>
+      <source>How many of them are offered.</source>
+      <translation>Wie viele davon angeboten werden.</translation>
+    </message>
+    <message>
+      <source>Whose evening it is: what the Team is called, and what it holds by.</source>
+      <translation>Wessen Abend es ist: wie das Team heißt und woran es sich hält.</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Its Threats.</source>
+      <translation>Die Bedrohungen.</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Its Factions.</source>
+      <translation>Die Fraktionen.</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
+      <source>Its Locations.</source>
+      <translation>Die Orte.</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Verborgen</translation>
+    </message>
+    <message>
+      <source>Factions and Locations that lie face down at first.</source>
+      <translation>Fraktionen und Orte, die zuerst verdeckt liegen.</translation>
+    </message>
+    <message>
+      <source>Path</source>
+      <translation>Pfad / Pfads / Pfades / Krisenpfad</translation>
+    </message>
+    <message>
+      <source>Its Crisis Path: the id of one, or its steps.</source>
+      <translation>Der Krisenpfad: die Id eines Pfades, oder seine Schritte.</translation>
+    </message>
+    <message>
+      <source>What the Coach asks before it begins.</source>
+      <translation>Was der Coach vor Beginn fragt.</translation>
     </message>
   </context>
   <context>
@@ -25657,6 +27269,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>die Prüfung des Decks, weiter unten; mit PgUp weiter oben</translation>
     </message>
     <message>
+      <source>makes a new one of the kind in focus</source>
+      <translation>macht ein neues der Art, die den Fokus hat</translation>
+    </message>
+    <message>
+      <source>doubles the card in focus</source>
+      <translation>verdoppelt die Karte, die den Fokus hat</translation>
+    </message>
+    <message>
+      <source>makes it again</source>
+      <translation>wiederholt sie</translation>
+    </message>
+    <message>
+      <source>gives the pack away as one file</source>
+      <translation>gibt das Paket als eine Datei weiter</translation>
+    </message>
+    <message>
+      <source>begins the evening</source>
+      <translation>beginnt den Abend</translation>
+    </message>
+    <message>
       <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
       <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit Umschalt ein Seitenzug, mit Strg zur nächsten Marke.</translation>
     </message>
@@ -25687,6 +27319,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>On a card: Enter or + adds one, Del or - takes one out, Space shows it large.</source>
       <translation>Auf einer Karte: Enter oder + nimmt eine dazu, Entf oder - eine heraus, die Leertaste zeigt sie groß.</translation>
+    </message>
+    <message>
+      <source>On a card: Enter edits it, Del takes it out. Shift with ← or → moves it.</source>
+      <translation>Auf einer Karte: Enter bearbeitet sie, Entf nimmt sie heraus. Umschalt mit ← oder → verschiebt sie.</translation>
+    </message>
+    <message>
+      <source>In a form, Tab goes field by field.</source>
+      <translation>In einem Formular geht Tab von Feld zu Feld.</translation>
     </message>
     <message>
       <source>Enter opens. Menu: what else can be done with a session.</source>
@@ -39419,6 +41059,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>von keiner Sitzung benutzt</translation>
     </message>
     <message>
+      <source>Open at the desk</source>
+      <translation>Am Schreibtisch öffnen</translation>
+    </message>
+    <message>
       <source>Give away as one file</source>
       <translation>Als eine Datei weitergeben</translation>
     </message>
@@ -39469,6 +41113,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Play another</source>
       <translation>Anderes spielen</translation>
+    </message>
+    <message>
+      <source>Open it at the desk to mend</source>
+      <translation>Zum Ausbessern am Schreibtisch öffnen</translation>
     </message>
     <message>
       <source>Back</source>
@@ -39691,12 +41339,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} wird in eine Sitzung gespielt</translation>
     </message>
     <message>
-      <source>Nothing can be written there</source>
-      <translation>Dort lässt sich nichts schreiben</translation>
-    </message>
-    <message>
       <source>The shelf cannot be read</source>
       <translation>Das Regal kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>Nothing can be written there</source>
+      <translation>Dort lässt sich nichts schreiben</translation>
     </message>
     <message>
       <source>{name}, evening {number}</source>

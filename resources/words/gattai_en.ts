@@ -133,6 +133,58 @@
     </message>
   </context>
   <context>
+    <name>desk</name>
+    <message numerus="yes">
+      <source>{count} faults keep it from being played</source>
+      <translation>
+        <numerusform>{count} fault keeps it from being played</numerusform>
+        <numerusform>{count} faults keep it from being played</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} more fields</source>
+      <translation>
+        <numerusform>{count} more field</numerusform>
+        <numerusform>{count} more fields</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults keep it from being played.</source>
+      <translation>
+        <numerusform>{count} fault keeps it from being played.</numerusform>
+        <numerusform>{count} faults keep it from being played.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Pilots, no colour twice</source>
+      <translation>
+        <numerusform>{count} Pilot</numerusform>
+        <numerusform>{count} Pilots, no colour twice</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} steps</source>
+      <translation>
+        <numerusform>{count} step</numerusform>
+        <numerusform>{count} steps</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Conditions</source>
+      <translation>
+        <numerusform>{count} Condition</numerusform>
+        <numerusform>{count} Conditions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} faults keep it from being given away.</source>
+      <translation>
+        <numerusform>{count} fault keeps it from being given away.</numerusform>
+        <numerusform>{count} faults keep it from being given away.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>edition</name>
     <message numerus="yes">
       <source>{count} switches stand otherwise in {edition}</source>

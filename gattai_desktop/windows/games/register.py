@@ -11,6 +11,7 @@ from gattai_desktop.board.theme import wear
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop
+    from gattai_desktop.windows.kit.game_desk import GameDesk
     from gattai_desktop.windows.kit.room import GameRoom
 
 
@@ -42,6 +43,15 @@ def room_of(game: str) -> GameRoom:
     from gattai_desktop.windows.games.gattai import room as gattai
 
     return gattai.ROOM
+
+
+def desk_of(game: str) -> GameDesk | None:
+    """Return what a game says of its packs where they are written, None where nobody writes any."""
+    if game == "gattai":
+        from gattai_desktop.windows.games.gattai.desk.gattai_desk import GattaiDesk
+
+        return GattaiDesk()
+    return None
 
 
 def has_decks(game: str) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.keys import (
     COUNTED,
     DECKS,
+    DESK,
     ODDS,
     OWN,
     PILOT,
@@ -199,6 +200,21 @@ def decks_rows() -> tuple[KeyRow, ...]:
     return tuple(KeyRow(DECKS, usual, words) for usual, words in rows)
 
 
+def desk_rows() -> tuple[KeyRow, ...]:
+    """Return the keys of the desk, at which packs are written."""
+    rows = (
+        ("Ctrl+N", translate("keys", "makes a new one of the kind in focus")),
+        ("Ctrl+D", translate("keys", "doubles the card in focus")),
+        ("Ctrl+Z", translate("keys", "takes the last change back")),
+        ("Ctrl+Shift+Z", translate("keys", "makes it again")),
+        ("Ctrl+E", translate("keys", "gives the pack away as one file")),
+        ("F9", translate("keys", "begins the evening")),
+        *_sizes(),
+        ("?", translate("keys", "this list")),
+    )
+    return tuple(KeyRow(DESK, usual, words) for usual, words in rows)
+
+
 def _staying_in_a_room(room: str) -> tuple[str, ...]:
     lines = {
         REPLAY: (
@@ -212,6 +228,10 @@ def _staying_in_a_room(room: str) -> tuple[str, ...]:
         WALL: (translate("keys", "← →: the farthest seat, nearer or farther by 0.1 m."),),
         WORDS: (translate("keys", "The arrows go through the words; Enter shows the rules behind one."),),
         DECKS: (translate("keys", "On a card: Enter or + adds one, Del or - takes one out, Space shows it large."),),
+        DESK: (
+            translate("keys", "On a card: Enter edits it, Del takes it out. Shift with ← or → moves it."),
+            translate("keys", "In a form, Tab goes field by field."),
+        ),
         SHELF: (translate("keys", "Enter opens. Menu: what else can be done with a session."),),
     }
     return (*lines[room], translate("keys", "Tab goes to the next group. Esc goes back."))

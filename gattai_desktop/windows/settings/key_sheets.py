@@ -13,6 +13,7 @@ from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.keys import (
     COUNTED,
     DECKS,
+    DESK,
     ODDS,
     OWN,
     PILOT,
@@ -35,6 +36,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.settings.key_help import (
     counted_rows,
     decks_rows,
+    desk_rows,
     game_rows,
     odds_rows,
     pilot_rows,
@@ -52,7 +54,7 @@ RESET: Final = "reset"
 _ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
     TABLE: table_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
     PILOT: pilot_rows, ODDS: odds_rows, COUNTED: counted_rows, WALL: wall_rows, SHELF: shelf_rows,
-    WORDS: words_rows, DECKS: decks_rows,
+    WORDS: words_rows, DECKS: decks_rows, DESK: desk_rows,
 }  # fmt: skip
 _AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, COUNTED, WALL, WORDS)
 """The rooms over a table, whose window has a few keys that work in all of them."""

@@ -12,14 +12,19 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, listed, message, said, speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
 from gattai_desktop.sessions.played_packs import PackUse, pack_uses
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.games.register import desk_of
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pack_arrival import PackArrival, kinds_of_files
 from gattai_desktop.windows.shelf.pack_drop import PackDrop
@@ -45,11 +50,13 @@ class PackMenu(QObject):
 
     Signals:
         played(key): a scenario of a pack is to be played. shown(): the page is to be seen. madeAsked(): a new pack.
+        deskAsked(Path, str): the pack in this folder, of this game, is to be written on.
     """
 
     played = Signal(str)
     shown = Signal()
     madeAsked = Signal()
+    deskAsked = Signal(object, str)
 
     def __init__(self, shelf: Shelf, files: FileWork, paint: Paint, parent: QWidget, *, can_make: bool = False) -> None:
         """can_make: whether there is a desk at which a new pack is made."""
@@ -70,6 +77,17 @@ class PackMenu(QObject):
         self.room.newAsked.connect(self.madeAsked)
         self.room.exportAsked.connect(self._export)
         self.room.awayAsked.connect(self._away)
+
+    def serve(self, desk: DeskBefore) -> None:
+        """Open packs at this desk, and show them as they are when it is left."""
+        self.madeAsked.connect(desk.new_pack)
+        self.deskAsked.connect(desk.open_folder)
+        desk.given.connect(self.ask_where)
+        desk.closed.connect(self._show_again)
+
+    def _show_again(self) -> None:
+        if self.room.isVisible():
+            self.show()
 
     # ------------------------------------------------------------------ the page
 
@@ -95,7 +113,7 @@ class PackMenu(QObject):
             told["own", one.id] = partial(self._own_panel, one)
         for place, wrong in self._shelf.unusable:
             looks["faulty", place] = look_of_faulty(wrong)
-            told["faulty", place] = partial(self.arrival.faulty, wrong, None, here=True)
+            told["faulty", place] = partial(self._faulty_panel, place, wrong)
         for use in self._carried():
             looks["carried", use.pack] = self._carried_look(use)
             told["carried", use.pack] = partial(self._carried_panel, use)
@@ -163,13 +181,27 @@ class PackMenu(QObject):
         if len(pack.forms()) > 1:
             look = outline_plate(translate("ShelfWindow", "Play another"))
             acts.append(PackAct("other", look, partial(self._ask_which, pack)))
+        acts += self._to_desk(OwnPacks(self.kept.folder, pack.game).folder / pack.id)
         if earlier:
             acts.append(PackAct("changes", outline_plate(changes), partial(self._show_changes, pack, earlier[0])))
         give, away = translate("ShelfWindow", "Export"), translate("ShelfWindow", "Take away")
-        acts.append(PackAct("give", outline_plate(give, "Ctrl+E"), partial(self._ask_where, pack)))
+        acts.append(PackAct("give", outline_plate(give, "Ctrl+E"), partial(self.ask_where, pack)))
         acts.append(PackAct("away", outline_plate(away, "Del"), partial(self._ask_away, pack)))
         return PackPanelLook(content(pack.title), "corner", lines=about(pack.pack), notices=tuple(notices),
                              acts=tuple(acts))  # fmt: skip
+
+    def _faulty_panel(self, place: Path, wrong: UnusablePack) -> PackPanelLook:
+        look = self.arrival.faulty(wrong, None, here=True)
+        return evolve(look, acts=(*self._to_desk(place, mend=True), *look.acts))
+
+    def _to_desk(self, place: Path, *, mend: bool = False) -> tuple[PackAct, ...]:
+        """The plate that opens a pack at the desk; none where its game has no desk. mend: it has faults."""
+        game = place.parent.name
+        if game not in KEYS or desk_of(game) is None:
+            return ()
+        words = translate("ShelfWindow", "Open at the desk")
+        look = primary_plate(translate("ShelfWindow", "Open it at the desk to mend")) if mend else outline_plate(words)
+        return (PackAct("desk", look, partial(self.deskAsked.emit, place, game)),)
 
     def _play(self, key: str) -> None:
         self.played.emit(key)
@@ -240,7 +272,7 @@ class PackMenu(QObject):
     def _export(self, key: Hashable) -> None:
         pack = self._own(key)
         if pack is not None:
-            self._ask_where(pack)
+            self.ask_where(pack)
 
     def _away(self, key: Hashable) -> None:
         pack = self._own(key)
@@ -251,7 +283,8 @@ class PackMenu(QObject):
         """The pack of a person's own with this key; None for another one."""
         return next((one for one in self._shelf.packs if ("own", one.id) == key), None)
 
-    def _ask_where(self, pack: OwnPack) -> None:
+    def ask_where(self, pack: OwnPack) -> None:
+        """Let a person choose where a pack is written as one file."""
         usual = str(Path.home() / f"{pack.id}{SUFFIX}")
         title = translate("ShelfWindow", "Give away as one file")
         chosen, _ = QFileDialog.getSaveFileName(self._parent, title, usual, kinds_of_files())

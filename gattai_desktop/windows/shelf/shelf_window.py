@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.keys import DECKS, RULINGS, SHELF, WALL, WORDS, Keys, pressed_key
+from gattai_desktop.board.keys import DECKS, DESK, RULINGS, SHELF, WALL, WORDS, Keys, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.frozen import evolve
@@ -38,6 +38,7 @@ from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.shelf.decks_before import DecksBefore
+from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.new_table import NewTable
@@ -87,8 +88,8 @@ class ShelfWindow(RootWidget):
         self.first_run = FirstRun(paint, settings, self)
         self.room = ShelfRoom(paint, self)
         self._panes = RoomPanes(self)
-        for first in (self.first_run, self.room):
-            self._panes.add(first)
+        self._panes.add(self.first_run)
+        self._panes.add(self.room)
         self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
         self.new_table: NewTable | None = None
         self.sheet = Sheet(paint, self)
@@ -135,28 +136,31 @@ class ShelfWindow(RootWidget):
     def _make_rooms_over_it(self) -> None:
         """Make what lies over the whole window while it is open: rulings, words, decks."""
         self.rulings = RulingsBefore(self, lambda: self._shown.paint)
-        self.rulings.keysAsked.connect(lambda: self._list_keys(RULINGS))
         self.words = WordsBefore(self, lambda: self._shown.paint)
-        self.words.keysAsked.connect(lambda: self._list_keys(WORDS))
         self.help.wordsAsked.connect(self.words.show)
-        kept = self.shelf.folder.parent / "decks"
-        self.decks = DecksBefore(self, lambda: self._shown.paint, kept, self.shelf.files)
-        self.decks.keysAsked.connect(lambda: self._list_keys(DECKS))
+        kept = self.shelf.folder.parent
+        self.decks = DecksBefore(self, lambda: self._shown.paint, kept / "decks", self.shelf.files)
         self.room.decksAsked.connect(self.decks.show_first)
         self.setAcceptDrops(True)
+        self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
+        self.desk.played.connect(self._play)
+        asked = (self.rulings.keysAsked, self.words.keysAsked, self.decks.keysAsked, self.desk.keysAsked)
+        for room, signal in zip((RULINGS, WORDS, DECKS, DESK), asked, strict=True):
+            signal.connect(partial(self._list_keys, room))
 
     @cached_property
     def packs(self) -> PackMenu:
         """What shows the packs; made when somebody first asks for it."""
         from gattai_desktop.windows.shelf.pack_menu import PackMenu
 
-        made = PackMenu(self.shelf, self.files, self._paint, self)
+        made = PackMenu(self.shelf, self.files, self._paint, self, can_make=True)
         made.drop.left.connect(self._turn_to)
         made.played.connect(self._play)
         made.shown.connect(lambda: self._turn_to(made.room))
         made.room.backAsked.connect(self.show_shelf)
         made.room.moved.connect(self._ring.place)
         self._panes.add(made.room).stackUnder(self.sheet)
+        made.serve(self.desk)
         return made
 
     def _play(self, key: str) -> None:
@@ -187,7 +191,7 @@ class ShelfWindow(RootWidget):
 
     def _is_over(self, at: QWidget | None) -> bool:
         """Return whether a widget belongs to what lies over the whole window now."""
-        pages = (self.rulings.page, self.words.page, self.decks.page)
+        pages = (self.rulings.page, self.words.page, self.decks.page, self.desk.page)
         return at is not None and any(one is not None and one.isVisible() and one.isAncestorOf(at) for one in pages)
 
     def show_choices(self) -> None:
@@ -292,11 +296,9 @@ class ShelfWindow(RootWidget):
         """Ask for another folder to keep the new session in."""
         title, now = self.tr("Where is the session kept?"), str(self.keeps_in.folder)
         chosen = QFileDialog.getExistingDirectory(self, title, now)
-        if not chosen:
-            return
-        if os.access(chosen, os.W_OK):
+        if chosen and os.access(chosen, os.W_OK):
             self._keep_in(Shelf(Path(chosen)))
-        else:
+        elif chosen:
             self.files.say(self.tr("Nothing can be written there"), chosen, price=True)
 
     def _keep_in(self, shelf: Shelf) -> None:
@@ -376,9 +378,8 @@ class ShelfWindow(RootWidget):
         if self.sheet.isVisible():
             self.sheet.set_paint(self._shown.paint)
         self.sheet.move_to(self.rect())
-        self.rulings.follow()
-        self.words.follow()
-        self.decks.follow()
+        for follow in (self.rulings.follow, self.words.follow, self.decks.follow, self.desk.follow):
+            follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

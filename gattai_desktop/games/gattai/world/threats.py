@@ -199,5 +199,9 @@ _SHAPES: Final = {
 
 def threat_sign(values: Mapping[str, Value], key: str) -> str:
     """Return the shape of a Threat's sign by its key."""
-    sign = sign_of(values, key)
+    return shape_of(sign_of(values, key))
+
+
+def shape_of(sign: str) -> str:
+    """Return the shape of a sign by its name, one of SIGNS."""
     return _SHAPES.get(sign, sign)

@@ -1,0 +1,96 @@
+"""A few values as plates beside each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
+from gattai_desktop.games.kinds_of_many import Field, ListOf
+from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.field_texts import in_words
+
+_FEW: Final = 8
+"""Up to so many values are plates beside each other."""
+
+
+class ChosenControl(FieldControl):
+    """A few values as plates beside each other, one of which is chosen; of a list any number."""
+
+    def __init__(self, paint: Paint, parent: QWidget, field: Field, kind: Kind, name: str) -> None:
+        super().__init__(paint, parent)
+        self._field = field
+        self._many = isinstance(kind, ListOf)
+        inner = kind.of if isinstance(kind, ListOf) else kind
+        self._values = values_of(inner)
+        self._value: Held = None
+        self.setAccessibleName(name)
+        self._names = dict(zip(self._values, (self._word(inner, one) for one in self._values), strict=True))
+        self.plates: dict[Held, PlateButton] = {}
+        for value in self._values:
+            plate = PlateButton(paint, PlateLook(self._names[value], arrangement="button", fill=""), self)
+            plate.chosen.connect(lambda value=value: self._press(value))
+            self.plates[value] = plate
+
+    @staticmethod
+    def _word(kind: Kind, value: Held) -> str:
+        if isinstance(value, bool):
+            return speak("desk", "yes") if value else speak("desk", "no")
+        if isinstance(kind, OneOf):
+            option = next((one for one in kind.options if one.word == value), None)
+            return in_words((option.name if option is not None else str(value)).replace("_", " "))
+        return str(value)
+
+    def _press(self, value: Held) -> None:
+        if not self._many:
+            unset = value == self._value and self._field.default not in self._values
+            self.wrote.emit(self._field.usable if unset else value, False)
+            return
+        now = self._value if isinstance(self._value, tuple) else ()
+        self.wrote.emit(tuple(one for one in now if one != value) if value in now else (*now, value), False)
+
+    def show_value(self, value: Held) -> None:
+        self._value = value
+        for one, plate in self.plates.items():
+            lit = one in value if self._many and isinstance(value, tuple) else one == value and type(one) is type(value)
+            told = speak("desk", "{name}, chosen", name=self._names[one]) if lit else self._names[one]
+            plate.set_look(
+                PlateLook(
+                    self._names[one],
+                    name=told,
+                    arrangement="button",
+                    fill="live" if lit else "",
+                    edge="" if lit else "edge",
+                )
+            )
+
+    def lay(self, wide: int) -> None:
+        x = y = 0
+        gap, high = max(4, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
+        for plate in self.plates.values():
+            plate.set_paint(self.paint)
+            own = min(wide, plate.sizeHint().width())
+            if x and x + own > wide:
+                x, y = 0, y + high + gap
+            plate.setGeometry(x, y, own, high)
+            x += own + gap
+        self.resize(wide, y + high)
+
+    def stops(self) -> list[QWidget]:
+        return [*self.plates.values()]
+
+
+def values_of(kind: Kind) -> tuple[Held, ...]:
+    """Return the values of a kind that has so few that each is a plate."""
+    if isinstance(kind, Flag):
+        return (True, False)
+    if isinstance(kind, OneOf):
+        return kind.words
+    if isinstance(kind, Number) and kind.most - kind.least < _FEW:
+        return tuple(range(kind.least, kind.most + 1))
+    return ()

@@ -1,0 +1,198 @@
+"""The middle of the desk: everything that an evening has, part by part, on one board (LOOK 21)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.windows.desk.desk_card import DeskCardButton, NewCardButton
+from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
+
+_HEADING: Final = 34.0
+_GAP: Final = 10.0
+_BETWEEN: Final = 20.0
+
+
+class DeskBoard(PaintedGroup):
+    """The board. It lays itself out in `lay`, for a width.
+
+    Signals, each with the part and the id of a card, "" for the dashed place:
+        chosen: a press. edited: Enter. takenOut: Del. moved(part, id, place): dragged or stepped to a place.
+        added(part): the dashed place was pressed. focused(part): the keyboard is in that part.
+    """
+
+    chosen = Signal(str, str)
+    edited = Signal(str, str)
+    takenOut = Signal(str, str)
+    moved = Signal(str, str, int)
+    added = Signal(str)
+    focused = Signal(str)
+
+    def __init__(self, paint: Paint, parent: QWidget, parts: tuple[DeskPart, ...]) -> None:
+        super().__init__(paint, parent)
+        self.parts = parts
+        self.cards: dict[str, dict[str, DeskCardButton]] = {one.key: {} for one in parts}
+        self._notes: dict[str, str] = {}
+        self.news: dict[str, NewCardButton] = {}
+        self._islands: dict[str, ArrowGroup] = {}
+        self._headings: list[tuple[DeskPart, float]] = []
+        self._aim: tuple[str, int] | None = None
+        for one in parts:
+            if one.new:
+                new = NewCardButton(paint, one, self)
+                new.clicked.connect(lambda _on, key=one.key: self.added.emit(key))
+                self.news[one.key] = new
+            self._islands[one.key] = ArrowGroup(self)
+
+    # ------------------------------------------------------------------ what lies on it
+
+    def show_cards(self, part: str, cards: Sequence[DeskCard], note: str = "") -> None:
+        """Show these cards of a part, in their order."""
+        there, kind = self.cards[part], self.part(part)
+        wanted = {one.id: one for one in cards}
+        held = next((place for place, one in enumerate(there.values()) if one.hasFocus()), None)
+        take_away(*(button for key, button in there.items() if key not in wanted))
+        kept: dict[str, DeskCardButton] = {}
+        for key, card in wanted.items():
+            kept[key] = there[key] if key in there else self._new(kind, card)
+            kept[key].set_card(card)
+        self.cards[part] = kept
+        self._notes[part] = note
+        self._islands[part].set_members([*kept.values(), *([self.news[part]] if part in self.news else [])])
+        if held is not None and not any(one.hasFocus() for one in kept.values()):
+            left = [*kept.values(), *([self.news[part]] if part in self.news else [])]
+            if left:
+                left[min(held, len(left) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _new(self, part: DeskPart, card: DeskCard) -> DeskCardButton:
+        made, key, one = DeskCardButton(self.paint, part, card, self), part.key, card.id
+        made.clicked.connect(lambda _on=False: self.chosen.emit(key, one))
+        made.edited.connect(lambda: self.edited.emit(key, one))
+        made.takenOut.connect(lambda: self.takenOut.emit(key, one))
+        made.focused.connect(lambda: self.focused.emit(key))
+        made.stepped.connect(lambda way: self._step(key, one, way))
+        made.dragged.connect(lambda at: self._drag(key, at))
+        made.dropped.connect(lambda at: self._drop(key, one, at))
+        made.show()
+        return made
+
+    def mark(self, part: str, card: str) -> None:
+        """Frame the card that is at the right."""
+        for key, buttons in self.cards.items():
+            for one, button in buttons.items():
+                button.set_chosen(on=(key, one) == (part, card))
+
+    def part(self, key: str) -> DeskPart:
+        """Return a part by its key."""
+        return next(one for one in self.parts if one.key == key)
+
+    def focus_card(self, part: str, card: str) -> None:
+        """Give the keyboard to a card, where it lies on the board."""
+        button = self.cards.get(part, {}).get(card)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def stops(self) -> list[QWidget]:
+        """Return the card of each part at which Tab stops."""
+        found: list[QWidget] = []
+        for one in self.parts:
+            members = [*self.cards[one.key].values(), *([self.news[one.key]] if one.key in self.news else [])]
+            found += [each for each in members if each.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1]
+        return found
+
+    def part_in_focus(self) -> str:
+        """Return the part that has the keyboard; "" for none."""
+        for key, buttons in self.cards.items():
+            if any(one.hasFocus() for one in buttons.values()) or (key in self.news and self.news[key].hasFocus()):
+                return key
+        return ""
+
+    # ------------------------------------------------------------------ moving
+
+    def _step(self, part: str, card: str, way: int) -> None:
+        order = [*self.cards[part]]
+        self.moved.emit(part, card, order.index(card) + way)
+
+    def _place_at(self, part: str, at: QPoint) -> int:
+        """The place among the cards of a part at which a card would lie that is let go there."""
+        here = self.mapFromGlobal(at)
+        buttons = [*self.cards[part].values()]
+        for place, one in enumerate(buttons):
+            box = one.geometry()
+            if here.y() <= box.bottom() and here.x() <= box.center().x():
+                return place
+        return len(buttons)
+
+    def _drag(self, part: str, at: QPoint) -> None:
+        self._aim = part, self._place_at(part, at)
+        self.update()
+
+    def _drop(self, part: str, card: str, at: QPoint) -> None:
+        self._aim = None
+        self.update()
+        place, order = self._place_at(part, at), [*self.cards[part]]
+        self.moved.emit(part, card, place - 1 if order.index(card) < place else place)
+
+    # ------------------------------------------------------------------ places
+
+    def rescale(self) -> None:
+        """Leave the layout to `lay`."""
+
+    def lay(self, wide: int, counts: Mapping[str, int] | None = None) -> None:
+        """Lay all cards out for that width, and resize to the height that this needs."""
+        px = self.paint.px
+        y, gap = 0.0, px(_GAP)
+        self._headings = []
+        for part in self.parts:
+            self._headings.append((part, y))
+            y += px(_HEADING)
+            members: list[QWidget] = [*self.cards[part.key].values()]
+            if part.key in self.news:
+                members.append(self.news[part.key])
+            card_wide, high = self._size(part, len(members), wide)
+            x = 0.0
+            for one in members:
+                one.set_paint(self.paint)  # type: ignore[attr-defined]
+                if x and x + card_wide > wide + 1:
+                    x, y = 0.0, y + high + gap
+                one.setGeometry(round(x), round(y), round(card_wide), round(high))
+                one.show()
+                x += card_wide + gap
+            y += (high if members else 0.0) + px(_BETWEEN)
+        self.resize(wide, max(round(y), 40))
+        self.update()
+
+    def _size(self, part: DeskPart, count: int, wide: int) -> tuple[float, float]:
+        px = self.paint.px
+        if part.kind == "steps":
+            return max(28.0, min(px(part.wide), (wide - px(_GAP) * 13) / 14)), max(80.0, px(part.high))
+        across = max(1, round(wide / max(150.0, px(part.wide))))
+        return (wide - px(_GAP) * (across - 1)) / across, max(part.high * 0.72, px(part.high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            for part, y in self._headings:
+                base = y / draw.unit + 20
+                used = draw.text(4, base, part.title.upper(), caps(13.5), "soft")
+                note = self._notes.get(part.key, "")
+                draw.text(used + 28, base, note, plain(14), "soft", room=draw.wide - used - 30)
+            if self._aim is not None:
+                self._paint_aim(*self._aim)
+
+    def _paint_aim(self, part: str, place: int) -> None:
+        buttons = [*self.cards[part].values()]
+        if not buttons:
+            return
+        last = place >= len(buttons)
+        box = buttons[-1 if last else place].geometry()
+        with drawing(self) as draw:
+            x = (box.right() + 4 if last else box.left() - 5) / draw.unit
+            draw.fill(x, box.top() / draw.unit, 3, box.height() / draw.unit, "legal")

@@ -1,0 +1,189 @@
+"""A card on the board of the desk: an entry of a pack, or a step; and the dashed place for a new one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.liftable import DRAG_THRESHOLD
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
+
+RATING_SIGNS: Final = ("", "heptagon", "hexagon", "pentagon", "square", "triangle", "lens", "circle")
+
+
+class DeskCardButton(PaintedButton):
+    """A card of the board. A press chooses it; Enter edits it; Del takes it out; dragged, it moves.
+
+    Signals:
+        edited, doubled, takenOut: by key. dragged(QPoint), dropped(QPoint): its global place.
+        stepped(int): to be moved one place, -1 or 1. focused: it has the keyboard.
+    """
+
+    edited = Signal()
+    doubled = Signal()
+    takenOut = Signal()
+    focused = Signal()
+    dragged = Signal(QPoint)
+    dropped = Signal(QPoint)
+    stepped = Signal(int)
+
+    ring = (12.0, 3.0)
+
+    def __init__(self, paint: Paint, part: DeskPart, card: DeskCard, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.part, self.card = part, card
+        self.chosen = False
+        self._pressed: QPoint | None = None
+        self._dragging = False
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.set_card(card)
+
+    def set_card(self, card: DeskCard) -> None:
+        """Show this."""
+        self.card = card
+        told = card.spoken or ". ".join(part for part in (card.line, ", ".join(card.figures)) if part)
+        self.setAccessibleName(card.name)
+        self.setAccessibleDescription(told)
+        self.setToolTip(card.name)
+        self.update()
+
+    def set_chosen(self, *, on: bool) -> None:
+        """Frame it, because it is the one at the right."""
+        if on != self.chosen:
+            self.chosen = on
+            self.update()
+
+    # ------------------------------------------------------------------ keys and pointer
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if way and held == Qt.KeyboardModifier.ShiftModifier:
+            self.stepped.emit(way)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            self.click()
+            self.edited.emit()
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not held:
+            self.takenOut.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.globalPosition().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.globalPosition().toPoint()
+        if self._pressed is not None and not self._dragging:
+            self._dragging = (at - self._pressed).manhattanLength() > DRAG_THRESHOLD
+        if self._dragging:
+            self.setDown(False)
+            self.dragged.emit(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        dragging, self._dragging, self._pressed = self._dragging, False, None
+        if dragging:
+            self.setDown(False)
+            self.dropped.emit(event.globalPosition().toPoint())
+            event.accept()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.edited.emit()
+        event.accept()
+
+    # ------------------------------------------------------------------ its picture
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            if self.part.kind == "steps":
+                self._step(draw)
+            else:
+                self._entry(draw)
+
+    def _step(self, draw: Drawing) -> None:
+        card, number = self.card, 24.0
+        high = (draw.high - number) * card.rising
+        top = draw.high - number - high
+        lit = self.chosen
+        fill, ink = ("live", "table") if lit else ("coach", "table") if card.lit else ("panel", "coach")
+        draw.plate(0, top, draw.wide, high, fill=fill, cut=8, inset=1)
+        size = min(22.0, draw.wide * 0.5)
+        for place, sign in enumerate(card.signs[:3]):
+            draw.sign(sign, (draw.wide - size) / 2, top + 10 + place * (size + 4), size, ink)
+        if not card.signs:
+            draw.text(draw.wide / 2, top + 26, "…", strong(15), ink, align="middle")
+        draw.text(draw.wide / 2, draw.high - 5, card.id, plain(14), "soft", align="middle")
+
+    def _entry(self, draw: Drawing) -> None:
+        card = self.card
+        draw.plate(fill="panel", edge="coach" if self.chosen else None, line=2.0, cut=12, inset=1)
+        left, size = 14.0, 38.0
+        if card.crest:
+            draw.crest(card.crest, left, 14, size, card.sign or "horns")
+        elif card.sign:
+            draw.sign(card.sign, left, 18, 30)
+        x = left + (size + 12 if card.crest or card.sign else 0)
+        room = draw.wide - x - 10
+        draw.text(x, 31, card.name, strong(17), room=room, fit=True)
+        y = draw.paragraph(x, 52, card.line, plain(14), "soft", room=room, most=1) if card.line else 31.0
+        y = max(y, 60.0)
+        if card.rating:
+            draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")
+            draw.text(left + 15, draw.base(y + 15, strong(15)), str(card.rating), strong(15), "table", align="middle")
+        beside = left + 44 if card.rating else left
+        for place, words in enumerate(card.figures):
+            column, row = divmod(place, 2)
+            at = beside + column * (draw.wide - beside) / 2
+            draw.text(at, y + 12 + row * 20, words, plain(14), room=(draw.wide - beside) / 2 - 6, fit=True)
+        if card.figures:
+            y += 40
+        sign, full, most = card.pips
+        if sign:
+            draw.pips(left, y, 16, sign, (full, 0, most))
+            y += 24
+        for place in range(min(card.boxes, 7)):
+            draw.plate(left + place * 22, y, 16, 16, edge="text", cut=0, radius=0)
+        for bar in card.bars:
+            draw.balance(left, y, draw.wide - 2 * left, 10, bar, 2)
+            y += 16
+
+
+class NewCardButton(PaintedButton):
+    """The dashed place: a press makes a new one."""
+
+    ring = (12.0, 3.0)
+
+    def __init__(self, paint: Paint, part: DeskPart, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.part = part
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(part.new)
+        self.setToolTip(part.new)
+
+    def set_part(self, part: DeskPart) -> None:
+        self.part = evolve(part)
+        self.setAccessibleName(part.new)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.plate(edge="edge", cut=12, inset=1, dashes=(6, 5), fill="panel" if self.underMouse() else None)
+            if draw.wide < 90:
+                draw.text(draw.wide / 2, draw.base(draw.high / 2, title(24)), "+", title(24), "soft", align="middle")
+                return
+            words = draw.wrapped(f"+ {self.part.new}", plain(16), draw.wide - 24, 2)
+            for place, line in enumerate(words):
+                at = draw.high / 2 + (place - (len(words) - 1) / 2) * 20
+                draw.text(draw.wide / 2, draw.base(at, plain(16)), line, plain(16), "soft", align="middle")

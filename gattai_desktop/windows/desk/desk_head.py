@@ -1,0 +1,77 @@
+"""The head of the desk: the title of the pack, what there is to say, and the plates for undo, redo and the way back."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.content.draft import PackDraft
+
+
+class DeskHead(PaintedGroup):
+    """The head of the desk. Its plates are connected by the room."""
+
+    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft) -> None:
+        super().__init__(paint, parent)
+        self._draft = draft
+        self.notice = ""
+        self._room = 0.0
+        self.back = self._plate(speak("desk", "Back"), "Esc")
+        self.undo = self._plate(speak("desk", "Undo"), "Ctrl+Z")
+        self.redo = self._plate(speak("desk", "Redo"), "Ctrl+Shift+Z")
+        self.to_board = self._plate(speak("desk", "To the board"), "")
+
+    def _plate(self, words: str, key: str) -> PlateButton:
+        return PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
+
+    def tell(self, words: str) -> None:
+        """Say something, to a screen reader too; "" for nothing."""
+        self.notice = words
+        announce(self, words)
+        self.update()
+
+    def show_draft(self) -> None:
+        """Show what would be taken back, and what made again."""
+        for plate, words in ((self.undo, self._draft.undoes), (self.redo, self._draft.redoes)):
+            plate.setEnabled(bool(words))
+            plate.setToolTip(called(words) if words else "")
+        self.update()
+
+    def rescale(self) -> None:
+        """Leave the layout to `lay`."""
+
+    def lay(self, *, two_pages: bool) -> None:
+        """Lay the plates out at the right. two_pages: the editor is in place of the board, so there is a way back."""
+        self.to_board.setVisible(two_pages)
+        x = float(self.width()) - max(10.0, self.paint.px(24))
+        for plate in (self.back, self.redo, self.undo, *([self.to_board] if two_pages else [])):
+            plate.set_paint(self.paint)
+            plate.resize(plate.sizeHint().width(), max(32, self.height() - 10))
+            x -= plate.width()
+            plate.move(round(x), round((self.height() - plate.height()) / 2))
+            x -= self.paint.px(10)
+        self._room = x
+
+    def stops(self) -> list[QWidget]:
+        """Return the plates at which Tab stops."""
+        shown = [one for one in (self.to_board,) if one.isVisible()]
+        return [*shown, *(one for one in (self.undo, self.redo) if one.isEnabled()), self.back]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.ground("rail")
+            draw.rule(draw.high - 0.5)
+            base = draw.base(draw.high / 2, title(19))
+            used = draw.text(24, base, content(self._draft.title), title(19), room=draw.wide * 0.3, fit=True)
+            words = self.notice or speak("desk", "The desk · nobody else sees this")
+            room = self._room / draw.unit - used - 60
+            lines = draw.wrapped(words, plain(14), max(60.0, room), 2)
+            for place, line in enumerate(lines):
+                at = draw.high / 2 + (place - (len(lines) - 1) / 2) * 18
+                draw.text(used + 46, draw.base(at, plain(14)), line, plain(14), "price" if self.notice else "soft")

@@ -1,0 +1,248 @@
+"""The form of any entry of any game: made from the fields of its family, never drawn by hand (LOOK 21, 29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, title
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import content, message, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.content.faults import Fault
+from gattai_desktop.games.kinds import Held
+from gattai_desktop.games.kinds_of_many import Beside, Field, Fieldset, ListOf
+from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.field_controls import control_for
+from gattai_desktop.windows.desk.field_texts import help_of, in_words, label_of, written_kind
+from gattai_desktop.windows.kit.desk_page import DeskPage
+
+_LATER: Final = ("id", "origin", "source", "author", "changes", "credit", "licence", "verdict", "covers")
+"""Fields that come last: whose work an entry is, and what few ever touch."""
+_GAP: Final = 18.0
+_LABEL: Final = 13.0
+
+FieldWay = tuple[str, ...]
+"""The names that lead to a field: its own, after those of the tables around it."""
+
+
+@frozen
+class FormField:
+    """A field on the form: its way, and whether it belongs to what few ever touch."""
+
+    field: Field
+    way: FieldWay
+    later: bool
+
+
+class EntryForm(DeskPage):
+    """Writes one entry of a pack. What is typed is kept after a pause, and wherever the field is left."""
+
+    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str) -> None:
+        super().__init__(paint, parent, draft, entry_id)
+        self.word = word
+        self._fields = [*self._listed(draft.family(word).fields, (), later=False)]
+        self._fields.sort(key=lambda one: one.later)
+        self.controls: dict[FieldWay, FieldControl] = {}
+        self._kinds: dict[FieldWay, type] = {}
+        self._faults: dict[FieldWay, str] = {}
+        self._tops: dict[FieldWay, float] = {}
+        self._unfolded = False
+        self.more = PlateButton(paint, PlateLook("", arrangement="button", fill=""), self)
+        self.more.chosen.connect(self.unfold)
+        self.show_values()
+
+    def _listed(self, fields: tuple[Field, ...], way: FieldWay, *, later: bool) -> Iterator[FormField]:
+        for one in fields:
+            here = (*way, one.name)
+            after = later or one.name in _LATER
+            if isinstance(one.kind, Beside | Fieldset):
+                yield from self._listed(one.kind.fields, here, later=True)
+            elif not (isinstance(one.kind, ListOf) and isinstance(one.kind.of, Fieldset | ListOf)):
+                yield FormField(one, here, after)
+
+    # ------------------------------------------------------------------ values
+
+    def values(self) -> Mapping[str, Any]:
+        return self.draft.values(self.word, self.entry_id)
+
+    def _value(self, way: FieldWay) -> Held:
+        found: Any = self.values()
+        for name in way:
+            found = found.get(name) if isinstance(found, Mapping) else None
+        return found  # type: ignore[no-any-return]
+
+    def _write(self, way: FieldWay, value: Held, *, go_on: bool) -> None:
+        """Keep another value of a field, with those of the table around it."""
+        try:
+            if way == ("id",) and isinstance(value, str) and value and value != self.entry_id:
+                old, self.entry_id = self.entry_id, value
+                try:
+                    self.draft.change(self.word, old, id=value)
+                except DraftNotKept:
+                    self.entry_id = old
+                    raise
+            elif way != ("id",):
+                top, whole = way[0], self._within(way[1:], self.values().get(way[0]), value)
+                self.draft.change(self.word, self.entry_id, go_on=go_on, **{top: whole})
+        except DraftNotKept as wrong:
+            self.told.emit(message(wrong))
+            self.show_values()
+
+    def _within(self, way: FieldWay, now: Any, value: Held) -> Held:  # noqa: ANN401 - what stands there now
+        if not way:
+            return value
+        table = dict(now) if isinstance(now, Mapping) else {}
+        table[way[0]] = self._within(way[1:], table.get(way[0]), value)
+        return table
+
+    def show_values(self) -> None:
+        if not self.draft.has(self.word, self.entry_id):
+            return
+        for one in self._shown():
+            value = self._value(one.way)
+            kind = written_kind(one.field.kind, value)
+            control = self.controls.get(one.way)
+            if control is None:
+                control = self._made(one, kind)
+            control.show_value(value)
+        for way, control in self.controls.items():
+            control.setVisible(any(one.way == way for one in self._shown()))
+        self._take_faults()
+        later = [one for one in self._fields if one.later]
+        words = (
+            speak("desk", "Fewer fields") if self._unfolded else speak("desk", "{count} more fields", count=len(later))
+        )
+        self.more.set_look(PlateLook(words, arrangement="button", fill=""))
+        self.more.setVisible(bool(later))
+        if self.width() > 1:
+            self.lay(self.width())
+
+    def _made(self, one: FormField, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
+        name = label_of(one.field)
+        control = control_for(self.paint, self, one.field, kind, name, lambda words: tuple(self.draft.named(words)))
+        control.wrote.connect(lambda value, go_on, way=one.way: self._write(way, value, go_on=go_on))
+        control.grew.connect(lambda: self.lay(self.width()))
+        self.controls[one.way] = control
+        return control
+
+    def _take_faults(self) -> None:
+        self._faults = {}
+        for fault in self.draft.faults_of(self.word, self.entry_id):
+            self._faults.setdefault(self._way_of(fault), message(ValueError(fault.text)))
+
+    def _describe(self) -> None:
+        """Say of every control what its field means, and what is wrong with it."""
+        for way, control in self.controls.items():
+            wrong = self._faults.get(way, "")
+            field = next(one.field for one in self._fields if one.way == way)
+            for stop in control.stops():
+                stop.setAccessibleDescription(f"{wrong} {help_of(field)}".strip())
+
+    def _way_of(self, fault: Fault) -> FieldWay:
+        """The field of the form that a fault belongs to; () for the whole entry."""
+        names = tuple(str(step) for step in fault.way[2:] if isinstance(step, str))
+        ways = [one.way for one in self._fields]
+        for way in ways:
+            inside = tuple(name for name in way if name not in self._besides)
+            if names[: len(inside)] == inside:
+                return way
+        return ()
+
+    @property
+    def _besides(self) -> tuple[str, ...]:
+        return tuple(one.name for one in self.draft.family(self.word).fields if isinstance(one.kind, Beside))
+
+    def unfold(self) -> None:
+        """Show the fields that few ever touch, or put them away."""
+        self._unfolded = not self._unfolded
+        self.show_values()
+
+    def _shown(self) -> list[FormField]:
+        return [one for one in self._fields if self._unfolded or not one.later or one.way in self._faults]
+
+    # ------------------------------------------------------------------ places
+
+    def focus(self) -> None:
+        """Give the keyboard to the first field."""
+        stops = self.stops()
+        if stops:
+            stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def stops(self) -> list[QWidget]:
+        found: list[QWidget] = []
+        for one in self._shown():
+            control = self.controls.get(one.way)
+            if control is not None:
+                found += control.stops()
+        return [*found, *([self.more] if self.more.isVisibleTo(self) else [])]
+
+    def rescale(self) -> None:
+        """Leave the layout to `lay`."""
+
+    def lay(self, wide: int) -> None:
+        draw = measuring(self.paint, wide)
+        unit = draw.unit
+        y = self._head(draw)
+        self._tops = {}
+        for one in self._shown():
+            control = self.controls.get(one.way)
+            if control is None:
+                continue
+            self._tops[one.way] = y
+            y += _LABEL + 9
+            control.set_paint(self.paint)
+            control.lay(wide)
+            control.move(0, round(y * unit))
+            y += control.height() / unit + self._words(draw, one, y + control.height() / unit) + _GAP
+        self.more.set_paint(self.paint)
+        self.more.setGeometry(0, round(y * unit), *self._size(self.more, wide))
+        y += self.more.height() / unit + _GAP if self.more.isVisibleTo(self) else 0
+        self.resize(wide, round(y * unit))
+        self._describe()
+        self.update()
+
+    @staticmethod
+    def _size(plate: PlateButton, wide: int) -> tuple[int, int]:
+        hint = plate.sizeHint()
+        return min(wide, hint.width()), hint.height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            self._head(draw)
+            for one in self._shown():
+                top = self._tops.get(one.way)
+                control = self.controls.get(one.way)
+                if top is None or control is None:
+                    continue
+                ink = "price" if one.way in self._faults else "soft"
+                draw.text(0, top + _LABEL, label_of(one.field).upper(), caps(12.5), ink, room=draw.wide, fit=True)
+                self._words(draw, one, (control.y() + control.height()) / draw.unit)
+
+    def _head(self, draw: Drawing) -> float:
+        if not self.draft.has(self.word, self.entry_id):
+            return 0.0
+        name = content(str(self.values().get("name") or ""))
+        draw.text(0, 28, name, title(26), room=draw.wide, fit=True)
+        words = in_words(self.draft.family(self.word).help)
+        y = draw.lines(0, 36, words, plain(15), "soft", room=draw.wide)
+        wrong = self._faults.get(())
+        if wrong:
+            y = draw.lines(0, y + 4, wrong, plain(15), "price", room=draw.wide)
+        return y + _GAP
+
+    def _words(self, draw: Drawing, one: FormField, y: float) -> float:
+        """What stands below a field: what is wrong with it, or what it means. Returns how high that is."""
+        wrong = self._faults.get(one.way)
+        words = wrong or help_of(one.field)
+        if not words:
+            return 0.0
+        return draw.lines(0, y + 4, words, plain(14), "price" if wrong else "soft", room=draw.wide) - y

@@ -1,0 +1,36 @@
+"""The base of what a field of a form is written in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import PaintedGroup
+from gattai_desktop.games.kinds import Held
+
+
+class FieldControl(PaintedGroup):
+    """What a field is written in.
+
+    Signals:
+        wrote(object, bool): another value; whether it goes on with the last change.
+        resized: it has another height.
+    """
+
+    wrote = Signal(object, bool)
+    grew = Signal()
+
+    def show_value(self, value: Held) -> None:
+        """Show this value, unless it is the one that is just typed."""
+        raise NotImplementedError
+
+    def lay(self, wide: int) -> None:
+        """Lay out for that width, and resize."""
+        raise NotImplementedError
+
+    def stops(self) -> list[QWidget]:
+        """Return the widgets at which Tab stops."""
+        raise NotImplementedError
+
+    def rescale(self) -> None:
+        """Leave the layout to `lay`."""

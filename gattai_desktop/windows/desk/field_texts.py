@@ -1,0 +1,102 @@
+"""What a field of a pack says to a person: its label, what may be in it, and its value as text and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import content, fill, first_large, said, speak
+from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
+from gattai_desktop.games.kinds_of_many import Amounts, Field, Fieldset, ListOf, Numbers
+from gattai_desktop.games.kinds_of_text import IdOf
+
+FIELDS: Final = "fields"
+
+
+def in_words(text: str) -> str:
+    """Return a label, a word or a sentence of the fields of packs in the language of the windows."""
+    return QCoreApplication.translate(FIELDS, text) if text else text
+
+
+def label_of(field: Field) -> str:
+    """Return what a field is called on a form."""
+    return in_words(first_large(field.name.replace("_", " ")))
+
+
+def help_of(field: Field) -> str:
+    """Return what a field means, and which values it may have where that is a range."""
+    words = in_words(field.help)
+    kind = written_kind(field.kind, None)
+    if isinstance(kind, Number):
+        return f"{words} ({said(kind.says())})" if words else said(kind.says())
+    return words
+
+
+def written_kind(kind: Kind, value: Held) -> Kind:
+    """Return the one of several kinds as which a value is written; without a value the simplest of them."""
+    if not isinstance(kind, Either):
+        return kind
+    if value not in (None, "", ()):
+        found = next((one for one in kind.kinds if one.takes(value)), None)
+        if found is not None:
+            return found
+    lists = [one for one in kind.kinds if isinstance(one, ListOf) and not isinstance(one.of, Fieldset)]
+    plain = [one for one in kind.kinds if not isinstance(one, Fieldset | ListOf)]
+    return next(iter((*lists, *plain)), kind.kinds[0])
+
+
+def as_text(kind: Kind, value: Held) -> str:
+    """Return a value as a person types it."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {one}" for name, one in value.items())
+    if isinstance(value, list | tuple):
+        inner = kind.of if isinstance(kind, ListOf) else kind
+        return "\n".join(as_text(inner, one) for one in value)
+    return str(value)
+
+
+def of_text(field: Field, kind: Kind, text: str) -> Held:
+    """Return the value that was typed; what cannot be read stays as it was typed, and is told as a fault."""
+    if not text.strip() and field.default is not None and not isinstance(kind, Text):
+        return field.usable if field.default == field.usable else ""
+    try:
+        return kind.typed(text)
+    except NotPossible:
+        if isinstance(kind, ListOf):
+            return tuple(_one(kind.of, line.strip()) for line in text.splitlines() if line.strip())
+        return text
+
+
+def _one(kind: Kind, line: str) -> Held:
+    try:
+        return kind.typed(line)
+    except NotPossible:
+        return line
+
+
+def is_long(kind: Kind) -> bool:
+    """Whether a kind is written in several lines."""
+    if isinstance(kind, ListOf):
+        return not isinstance(kind.of, IdOf | Fieldset)
+    return type(kind) is Text and kind.most > 300
+
+
+def is_many(kind: Kind) -> bool:
+    """Whether a kind is a table under known or other names, typed as "solo 3, sync 3"."""
+    return isinstance(kind, Numbers | Amounts)
+
+
+def named(entry_id: str, name: str) -> str:
+    """Return what an entry that may be chosen is called: its name, and its id where it has none."""
+    return content(name) or entry_id
+
+
+def counted(shown: int, there: int) -> str:
+    """Say how many of all are shown."""
+    return fill(speak("desk", "{count} of {all}"), count=shown, all=there)

@@ -1,0 +1,398 @@
+"""The Coach's desk: writes a pack of one's own, part by part, and begins the evening that stands in it (LOOK 21).
+
+It names no game: which parts a pack has and how they lie on the board, the game's `GameDesk` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.keys import DESK
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called, content, message, speak
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.windows.desk.desk_board import DeskBoard
+from gattai_desktop.windows.desk.desk_evening import DeskEvening
+from gattai_desktop.windows.desk.desk_head import DeskHead
+from gattai_desktop.windows.desk.desk_parts import DeskParts
+from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.path_step import PathStep
+from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.game_desk import GameDesk
+from gattai_desktop.windows.kit.over_table import OverTable
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+
+_HEAD: Final = 52.0
+_LEFT: Final = 320.0
+_RIGHT: Final = 640.0
+_NARROW: Final = 1150
+"""Up to this width, pixels of the screen, board and editor are two pages."""
+
+
+class PackDesk(OverTable):
+    """The room of the desk; it covers its whole window.
+
+    Signals:
+        begun(str): the evening with this key is to be played. given: the pack is to be given away as one file.
+    """
+
+    begun = Signal(str)
+    given = Signal()
+
+    least_wide = 1000.0
+
+    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> None:
+        super().__init__(paint, parent, DESK)
+        self.draft, self.game = draft, game
+        self.page: DeskPage | None = None
+        self._at: tuple[str, str] = ("", "")
+        self._editing = False
+        """Whether the editor is shown in place of the board, where there is room for one of them."""
+        self.evening = DeskEvening(draft, game)
+        self.list = DeskParts(paint, self, game)
+        self.list.chosen.connect(self.turn_to)
+        self.board_pane, self.page_pane = QScrollArea(self), QScrollArea(self)
+        self.board = DeskBoard(paint, self, game.parts())
+        self.blank = QWidget(self)
+        for pane, inside in ((self.board_pane, self.board), (self.page_pane, self.blank)):
+            scroll_within(pane, inside, paint)
+            KeyboardInSight(pane, lambda: self.paint)
+        self.board.chosen.connect(self.open)
+        self.board.edited.connect(lambda part, card: self.open(part, card, edit=True))
+        self.board.takenOut.connect(self.take_out)
+        self.board.moved.connect(self.move_to_place)
+        self.board.added.connect(self.add)
+        self.head = DeskHead(paint, self, draft)
+        self.head.back.chosen.connect(self.leave)
+        self.head.undo.chosen.connect(self.undo)
+        self.head.redo.chosen.connect(self.redo)
+        self.head.to_board.chosen.connect(self.show_board)
+        self.begin_plate = PlateButton(paint, primary_plate(speak("desk", "Begin the evening"), key="F9"), self)
+        self.begin_plate.chosen.connect(self.begin)
+        self.close_up = draft.watch(self.show_draft)
+        self.setAccessibleName(speak("desk", "The desk"))
+        self.hide()
+
+    # ------------------------------------------------------------------ from outside
+
+    def enter(self, room: QRect) -> None:
+        """Open the desk with the first evening of the pack."""
+        self.lie_over(room)
+        self.show_draft()
+        first = self.board.parts[0].key
+        for card in [*self.board.cards[first]][:1]:
+            self.open(first, card)
+        stops = self.board.stops()
+        (stops[0] if stops else self.head.back).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Keep what is typed, and go back."""
+        if self._editing and self._is_small:
+            self.show_board()
+            return
+        self._settle()
+        super().leave()
+
+    def _settle(self) -> None:
+        """Keep what is being typed: a field that loses the keyboard does that."""
+        held = QApplication.focusWidget()
+        if held is not None and self.page is not None and self.page.isAncestorOf(held):
+            held.clearFocus()
+
+    # ------------------------------------------------------------------ what is shown
+
+    def show_draft(self) -> None:
+        """Show the pack as it is now."""
+        self.evening.find()
+        counts: dict[str, str] = {}
+        for part in self.game.parts():
+            if part.kind == "steps":
+                cards = self.game.steps(self.draft, self.evening.listed(part))
+                note = speak("desk", "drag a step to move it, Del takes it out") if cards else ""
+            else:
+                cards = tuple(self.game.card(self.draft, part.word, one) for one in self.evening.ids(part))
+                note = ""
+            self.board.show_cards(part.key, cards, note)
+            counts[part.key] = str(len(cards))
+        gaps = self.game.gaps(self.draft, self.evening.id)
+        line = self.game.said_of(self.draft, self.evening.id)
+        self.list.show_pack(content(self.evening.name), line, counts, gaps, self.draft.faults)
+        self._show_again()
+        self.head.show_draft()
+        self.board.mark(*self._at)
+        self.fit()
+
+    def _show_again(self) -> None:
+        """Show the page at the right as it is now, or take it away where its entry is gone."""
+        key, card = self._at
+        if self.page is None:
+            return
+        if key in self.board.cards and self.board.part(key).kind != "steps":
+            if not self.draft.has(self.board.part(key).word, self.page.entry_id):
+                self._close_page()
+                return
+            self._at = key, self.page.entry_id
+        elif key in self.board.cards and card not in self.board.cards[key]:
+            self._close_page()
+            return
+        self.page.show_values()
+
+    def open(self, part: str, card: str, *, edit: bool = False) -> None:
+        """Show what is on a card at the right; edit: give the keyboard to its first field."""
+        if (part, card) != self._at or self.page is None:
+            self._settle()
+            kind = self.board.part(part)
+            if kind.kind == "steps":
+                page: DeskPage = PathStep(self.paint, self.blank, self.draft, self.evening.id, kind, int(card) - 1)
+            else:
+                make = self.game.editors().get(kind.word)
+                page = (
+                    EntryForm(self.paint, self.blank, self.draft, card, kind.word)
+                    if make is None
+                    else make(self.paint, self.blank, self.draft, card)
+                )
+            self._show_page(page, part, card)
+        self.list.mark(part)
+        if edit:
+            self._edit()
+
+    def _edit(self) -> None:
+        self._editing = True
+        self.fit()
+        stops = self.page.stops() if self.page is not None else []
+        if stops:
+            stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_page(self, page: DeskPage, part: str, card: str) -> None:
+        self._close_page()
+        self.page, self._at = page, (part, card)
+        page.told.connect(self.tell)
+        page.asked.connect(self.open_entry)
+        self.page_pane.takeWidget()
+        self.page_pane.setWidget(page)
+        page.setAutoFillBackground(False)  # an area gives its widget a background
+        page.show()
+        self.board.mark(part, card)
+        self.fit()
+
+    def _close_page(self) -> None:
+        if self.page is not None:
+            gone, self.page, self._at = self.page, None, ("", "")
+            self.page_pane.takeWidget()
+            take_away(gone)
+
+    def open_entry(self, word: str, entry_id: str) -> None:
+        """Show an entry by its family; what another page asked for."""
+        part = next((one for one in self.game.parts() if one.word == word and one.kind != "steps"), None)
+        if part is not None:
+            self.open(part.key, entry_id, edit=True)
+
+    def turn_to(self, key: str) -> None:
+        """Go to a part of the board, or show a page of the list at the left."""
+        place = next((one for one in self.game.places() if one.key == key), None)
+        if place is not None:
+            self._settle()
+            self._show_page(place.make(self.paint, self.blank, self.draft, self.evening.id), key, "")
+            self.list.mark(key)
+            self._edit()
+            return
+        self.show_board()
+        cards = [*self.board.cards[key].values()]
+        goal = cards[0] if cards else self.board.news.get(key)
+        if goal is not None:
+            goal.setFocus(Qt.FocusReason.OtherFocusReason)
+        if cards:
+            self.open(key, cards[0].card.id)
+
+    def show_board(self) -> None:
+        """Show the board, where it and the editor are two pages."""
+        self._settle()
+        self._editing = False
+        self.fit()
+        self.board.focus_card(*self._at)
+
+    # ------------------------------------------------------------------ changes
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        try:
+            yield
+        except DraftNotKept as wrong:
+            self.tell(message(wrong))
+
+    def tell(self, words: str) -> None:
+        """Say something in the head of the room, and to a screen reader."""
+        self.head.tell(words)
+
+    def add(self, key: str) -> None:
+        """Make a new one of a part, and edit it."""
+        self._settle()
+        with self._telling():
+            made = self.evening.add(self.board.part(key))
+            self.show_draft()
+            self.tell("")
+            if made:
+                self.open(key, made, edit=True)
+
+    def take_out(self, key: str, card: str) -> None:
+        """Take a card out; Undo brings it back."""
+        with self._telling():
+            if self.board.part(key).kind == "steps":
+                self._close_page()
+            self.evening.take_out(self.board.part(key), card)
+            self.tell(speak("desk", "Taken out; {key} brings it back.", key=self.paint.keys.shown("Ctrl+Z")))
+
+    def double(self) -> None:
+        """Make a copy of the card that has the keyboard, or that is at the right."""
+        part, card = self._in_focus()
+        if part:
+            self._settle()
+            with self._telling():
+                made = self.evening.double(self.board.part(part), card)
+                self.open(part, made)
+                self.board.focus_card(part, made)
+
+    def _in_focus(self) -> tuple[str, str]:
+        for part, buttons in self.board.cards.items():
+            for card, button in buttons.items():
+                if button.hasFocus():
+                    return part, card
+        part, card = self._at
+        return (part, card) if part in self.board.cards and card in self.board.cards[part] else ("", "")
+
+    def move_to_place(self, key: str, card: str, place: int) -> None:
+        """Put a card at another place of its row."""
+        order = [*self.board.cards[key]]
+        place = max(0, min(place, len(order) - 1))
+        if order.index(card) == place:
+            return
+        with self._telling():
+            if self.board.part(key).kind == "steps":
+                self._close_page()
+            moved = self.evening.move(self.board.part(key), order, card, place)
+            self.open(key, moved)
+            self.board.focus_card(key, moved)
+
+    def undo(self) -> None:
+        """Take the last change back, and say which."""
+        self._settle()
+        words = called(self.draft.undoes)
+        with self._telling():
+            self.draft.undo()
+            self.tell(speak("desk", "Taken back: {words}", words=words) if words else "")
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        words = called(self.draft.redoes)
+        with self._telling():
+            self.draft.redo()
+            self.tell(words)
+
+    def begin(self) -> None:
+        """Play the evening, or say what is wrong with the pack."""
+        self._settle()
+        pack = self.draft.own_pack
+        if pack is None:
+            first = next(iter(self.draft.faults))
+            words = speak("desk", "{count} faults keep it from being played.", count=len(self.draft.faults))
+            self.tell(f"{words} {first}")
+            return
+        form = self.evening.form(pack)
+        if form is None:
+            self.tell(speak("desk", "There is nothing to be played yet."))
+            return
+        self.hide()
+        self.closed.emit()
+        self.begun.emit(form.key)
+
+    # ------------------------------------------------------------------ places
+
+    @property
+    def _is_small(self) -> bool:
+        return self.width() < _NARROW
+
+    def arrange(self) -> None:
+        paint = self.paint = self.scaled_paint()
+        px, wide, high = paint.px, self.width(), self.height()
+        small = self._is_small
+        head, left = max(44.0, px(_HEAD)), max(210.0, px(_LEFT))
+        edge = max(10.0, px(24))
+        self.head.set_paint(paint)
+        self.head.setGeometry(0, 0, wide, round(head))
+        self.head.lay(two_pages=small and self._editing)
+        below = max(34.0, px(56))
+        self.list.set_paint(paint)
+        self.list.setGeometry(QRectF(0, head, left, high - head - below - 2 * edge).toRect())
+        self.list.lay()
+        self.begin_plate.set_paint(paint)
+        self.begin_plate.setGeometry(QRectF(edge, high - below - edge, left - 2 * edge, below).toRect())
+        self.begin_plate.setVisible(bool(self.game.evening))
+        right = wide - left if small else max(330.0, min(px(_RIGHT), (wide - left) * 0.52))
+        self.board_pane.setVisible(not small or not self._editing)
+        self.page_pane.setVisible(not small or self._editing)
+        middle = wide - left - (0 if small else right)
+        self.board_pane.setGeometry(QRectF(left + edge, head + 4, middle - edge - 4, high - head - 8).toRect())
+        self.page_pane.setGeometry(
+            QRectF(wide - right + edge, head + 14, right - 2 * edge + 6, high - head - 28).toRect()
+        )
+        for pane in (self.board_pane, self.page_pane):
+            quiet_scroll_bar(pane, paint)
+        bar = self.board_pane.verticalScrollBar().sizeHint().width() + 4
+        self.board.set_paint(paint)
+        self.board.lay(self.board_pane.width() - bar)
+        if self.page is not None:
+            self.page.set_paint(paint)
+            self.page.lay(self.page_pane.width() - bar)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.ground("table")
+            unit = draw.unit
+            draw.fill(0, 0, self.list.width() / unit, draw.high, "rail")
+            if self.page_pane.isVisible():
+                box = self.page_pane.geometry().adjusted(-16, -10, 10, 10)
+                x, y, room = box.x() / unit, box.y() / unit, box.width() / unit
+                draw.plate(x, y, room, box.height() / unit, fill="panel")
+                if self.page is None:
+                    words = speak("desk", "Choose something on the board, or make something new.")
+                    draw.lines(x + 24, y + 30, words, plain(16), "soft", room=room - 48)
+
+    # ------------------------------------------------------------------ keys
+
+    def stops(self) -> list[QWidget]:
+        """The list at the left, the board part by part, the page at the right, and the acts."""
+        board = self.board.stops() if self.board_pane.isVisible() else []
+        page = self.page.stops() if self.page is not None and self.page_pane.isVisible() else []
+        begin = [self.begin_plate] if self.begin_plate.isVisible() else []
+        return [*board, *page, *self.list.stops(), *begin, *self.head.stops()]
+
+    def press(self, usual: str, written: str) -> None:
+        match usual:
+            case "Ctrl+N":
+                self.add(self._new_part())
+            case "Ctrl+D":
+                self.double()
+            case "Ctrl+Z":
+                self.undo()
+            case "Ctrl+Shift+Z":
+                self.redo()
+            case "Ctrl+E":
+                self.given.emit()
+            case "F9":
+                self.begin()
+
+    def _new_part(self) -> str:
+        part = self.board.part_in_focus() or self._at[0]
+        return part if part in self.board.news else next(iter(self.board.news))

@@ -1,0 +1,1 @@
+"""What the desk knows of Gattaibushido."""

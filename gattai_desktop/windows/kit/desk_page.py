@@ -1,0 +1,44 @@
+"""What stands at the right of the desk: a page that writes one entry of a pack, or that says something of all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.content.draft import PackDraft
+
+
+class DeskPage(PaintedGroup):
+    """A page of the desk. It has a width given, and says how high it is by its size.
+
+    Signals:
+        told(str): something for the head of the room, and for a screen reader.
+        asked(str, str): the entry of this family with this id is wanted.
+    """
+
+    told = Signal(str)
+    asked = Signal(str, str)
+
+    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> None:
+        super().__init__(paint, parent)
+        self.draft = draft
+        self.entry_id = entry_id
+
+    def show_values(self) -> None:
+        """Show what the draft holds now; called after every change, also where it was taken back."""
+        raise NotImplementedError
+
+    def lay(self, wide: int) -> None:
+        """Lay out for that width, pixels of the screen, and resize to the height that this needs."""
+        raise NotImplementedError
+
+    def stops(self) -> list[QWidget]:
+        """Return the widgets at which Tab stops, in order."""
+        raise NotImplementedError
+
+
+MakesPage = Callable[[Paint, QWidget, PackDraft, str], DeskPage]
+"""Makes the page of an entry; of the whole evening, where it stands in the list at the left."""

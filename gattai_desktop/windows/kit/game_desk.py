@@ -1,0 +1,116 @@
+"""What a game says of its packs, so that one desk can write the packs of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, Protocol
+
+from gattai_desktop.board.bars import BalanceLook
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.windows.kit.desk_page import MakesPage
+
+
+@frozen(kw_only=True)
+class DeskPart:
+    """A part of a pack: a family of entries, or the steps that one field of an evening lists.
+
+    `named_in` is the field of the evening that names its entries; "" where it does not choose among them.
+    """
+
+    key: str
+    title: str
+    new: str
+    """What the plate says that makes one: "New Threat"."""
+    sign: str
+    word: str
+    named_in: str = ""
+    kind: Literal["entries", "steps", "evening"] = "entries"
+    words: tuple[tuple[str, str], ...] = ()
+    """What a step may hold, joined by " + ": each word with its sign."""
+    wide: float = 250.0
+    high: float = 120.0
+    """Size of its cards, drawing pixels."""
+
+
+@frozen(kw_only=True)
+class DeskPlace:
+    """A page of the whole evening, that stands in the list at the left: the pocket, what is missing."""
+
+    key: str
+    title: str
+    sign: str
+    make: MakesPage
+
+
+@frozen(kw_only=True)
+class DeskCard:
+    """An entry, or a step, as it lies on the board."""
+
+    id: str
+    name: str
+    line: str = ""
+    sign: str = ""
+    crest: str = ""
+    """The seat whose crest it bears; that of the Coach has the sign on it."""
+    figures: tuple[str, ...] = ()
+    """Short lines below: "TR 4", "Strike 4"."""
+    rating: int = 0
+    """1 to 7: drawn as the sign of that Threat Rating."""
+    boxes: int = 0
+    """Empty boxes: how many conditions it has."""
+    pips: tuple[str, int, int] = ("", 0, 0)
+    """A sign, how many of them are full, how many there are."""
+    bars: tuple[BalanceLook, ...] = ()
+    signs: tuple[str, ...] = ()
+    rising: float = 1.0
+    """How high it stands among its row, up to 1."""
+    lit: bool = False
+    """The last step, where all leads."""
+    spoken: str = ""
+
+
+@frozen(kw_only=True)
+class DeskGap:
+    """Something of an evening that is ready, or is missing: what the table will do without it, and where to mend it."""
+
+    part: str
+    words: str
+    without: str = ""
+    ready: bool = False
+    entry: tuple[str, str] = ("", "")
+
+
+class GameDesk(Protocol):
+    """What a game says of its packs."""
+
+    game: str
+    evening: str
+    """The word of the family that is played: a scenario; "" where a pack brings nothing to play by itself."""
+
+    def parts(self) -> tuple[DeskPart, ...]:
+        """Return the parts of a pack, in the order of the board."""
+
+    def places(self) -> tuple[DeskPlace, ...]:
+        """Return what else stands in the list at the left."""
+
+    def editors(self) -> Mapping[str, MakesPage]:
+        """Return the pages of families that have one of their own, by the word of the family."""
+
+    def begin(self, draft: PackDraft, title: str, author: str) -> None:
+        """Put into a fresh pack what it cannot be without. Raises DraftNotKept."""
+
+    def fresh(self, draft: PackDraft, word: str) -> Mapping[str, object]:
+        """Return what a new entry of a family begins with."""
+
+    def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
+        """Return an entry as it lies on the board."""
+
+    def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
+        """Return the steps of an evening as they lie on the board."""
+
+    def said_of(self, draft: PackDraft, evening: str) -> str:
+        """Return one line about an evening, below its name."""
+
+    def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
+        """Return what is ready for an evening, and what is missing."""

@@ -1,0 +1,128 @@
+"""Opens the desk over the first window: with a fresh pack, or with one of a person's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import primary_plate
+from gattai_desktop.board.speech import content, message, speak
+from gattai_desktop.content.about import PackEntry
+from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.content.pack_shelf import PackShelf
+from gattai_desktop.windows.games.register import desk_of
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.shelf.file_work import FileWork
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.desk.pack_desk import PackDesk
+
+
+class DeskBefore(QObject):
+    """The desk over the first window.
+
+    Signals:
+        keysAsked: the list of keys. played(str): the evening with this key is to begin. closed: the desk was left.
+        given(OwnPack): the pack is to be given away as one file.
+    """
+
+    keysAsked = Signal()
+    played = Signal(str)
+    closed = Signal()
+    given = Signal(object)
+
+    def __init__(self, window: QWidget, paint: Callable[[], Paint], folder: Path, files: FileWork) -> None:
+        """paint: returns the window's Paint. folder: where a person's packs are. files: asks on the window's sheet."""
+        super().__init__(window)
+        self._window, self._paint, self._kept, self._files = window, paint, PackShelf(folder), files
+        self.page: PackDesk | None = None
+
+    def new_pack(self, game: str = KEYS[0]) -> None:
+        """Ask what a fresh pack is called and who makes it, and open it."""
+        look = SheetLook(
+            speak("desk", "A pack of your own"),
+            (speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0."),),
+            fields=(
+                SheetField("title", speak("desk", "What it is called"), hint=speak("desk", "My evening")),
+                SheetField("author", speak("desk", "Who makes it"), self._last_author()),
+            ),
+            choices=(SheetChoice("make", primary_plate(speak("desk", "To the desk"))),),
+        )
+        self._files.ask(look, lambda _key, texts: self._make(game, texts))
+
+    def _last_author(self) -> str:
+        """Who made the first pack of this computer."""
+        entries = (entry for one in self._kept.read().packs for entry in one.pack.of(PackEntry))
+        return next((one.author for one in entries if one.author), "")
+
+    def _make(self, game: str, texts: dict[str, str]) -> None:
+        from gattai_desktop.content.new_pack import new_draft
+
+        desk = desk_of(game)
+        title = texts.get("title", "").strip() or speak("desk", "My evening")
+        author = texts.get("author", "").strip() or speak("desk", "somebody")
+        if desk is None:
+            return
+        try:
+            contents = packs_of(game).contents
+            draft = new_draft(self._kept.folder, contents, title=title, author=author, own=self._kept.read().packs)
+            desk.begin(draft, title, author)
+        except DraftNotKept as wrong:
+            self._files.say(speak("desk", "That was not possible"), message(wrong), price=True)
+            return
+        self._show(draft, game)
+
+    def open(self, pack: OwnPack) -> None:
+        """Open a pack of a person's own."""
+        self.open_folder(OwnPacks(self._kept.folder, pack.game).folder / pack.id, pack.game)
+
+    def open_folder(self, folder: Path, game: str) -> None:
+        """Open the pack in a folder, faulty or not."""
+        others = [one for one in self._kept.read().packs if one.id != folder.name]
+        try:
+            draft = PackDraft(folder, packs_of(game).contents, others)
+        except DraftNotKept as wrong:
+            self._files.say(content(folder.name), message(wrong), price=True)
+            return
+        self._show(draft, game)
+
+    def _show(self, draft: PackDraft, game: str) -> None:
+        from gattai_desktop.windows.desk.pack_desk import PackDesk
+
+        desk = desk_of(game)
+        if desk is None:
+            return
+        if self.page is not None:
+            self.page.close_up()
+            self.page.deleteLater()
+        self.page = PackDesk(self._paint(), self._window, draft, desk)
+        self.page.keysAsked.connect(self.keysAsked)
+        self.page.begun.connect(self.played)
+        self.page.closed.connect(self.closed)
+        self.page.given.connect(self._give)
+        self.page.enter(self._window.rect())
+
+    def _give(self) -> None:
+        if self.page is None:
+            return
+        pack = self.page.draft.own_pack
+        if pack is None:
+            words = speak("desk", "{count} faults keep it from being given away.", count=len(self.page.draft.faults))
+            self.page.tell(words)
+        else:
+            self.given.emit(pack)
+
+    def follow(self) -> None:
+        """Take the window's size and colours."""
+        if self.page is not None and self.page.isVisible():
+            self.page.set_paint(self._paint())
+            self.page.move_to(self._window.rect())

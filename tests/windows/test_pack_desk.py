@@ -1,0 +1,256 @@
+"""The desk: a pack is written at it by keys and by pointer, everything is kept at once and can be taken back."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.content.coach_packs import files_of, written
+
+
+def shelf_window(qtbot: QtBot, folder: Path, size: tuple[int, int] = (1366, 768)) -> ShelfWindow:
+    made = ShelfWindow(make_paint(speed=0), Shelf(folder / "sessions"), Settings())
+    qtbot.addWidget(made)
+    made.resize(*size)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    return shelf_window(qtbot, tmp_path)
+
+
+def opened(window: ShelfWindow) -> PackDesk:
+    window.desk.open(window.packs.kept.read().packs[0])
+    desk = window.desk.page
+    assert desk is not None
+    return desk
+
+
+def kept(desk: PackDesk) -> PackDraft:
+    """The pack as it is read from the disk."""
+    return PackDraft(desk.draft.folder, packs_of("gattai").contents)
+
+
+def ids(draft: PackDraft, word: str) -> list[object]:
+    return [one["id"] for one in draft.entries(word)]
+
+
+def field(desk: PackDesk, name: str) -> QLineEdit:
+    found = [one for one in desk.findChildren(QLineEdit) if one.accessibleName() == name and one.isVisible()]
+    assert len(found) == 1, name
+    return found[0]
+
+
+def written_in(desk: PackDesk, name: str, text: str) -> None:
+    """Type into a field by keys, over what stands in it."""
+    edit = field(desk, name)
+    edit.setFocus()
+    edit.selectAll()
+    QTest.keyClicks(edit, text)
+
+
+def held() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def test_it_shows_all_of_an_evening_and_what_is_missing(window: ShelfWindow) -> None:
+    desk = opened(window)
+    cards = {part: [one.card.name for one in found.values()] for part, found in desk.board.cards.items()}
+    assert cards["threats"] == ["The Lamp Eater", "Wick"]
+    assert cards["factions"] == ["The Lamp Keepers", "The Moths"]
+    assert cards["path"] == ["Step 1: Story", "Step 2: Wave", "Step 3: Story + Storm"]
+    assert cards["pilots"] == ["Mira"]
+    assert desk.list.rows["threats"].accessibleName() == "Threats: 2"
+    assert "Wick has no Condition" in desk.list.accessibleDescription()
+    assert "Solo" not in desk.board.cards["pilots"]["mira"].accessibleDescription()
+    assert "Team 2 to 4" in desk.board.cards["pilots"]["mira"].accessibleDescription()
+
+
+def test_what_is_typed_is_kept_and_told_on_the_board(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.open("threats", "threat.wick", edit=True)
+    written_in(desk, "Name", "Candle End")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert kept(desk).values("threat", "threat.wick")["name"] == "Candle End"
+    assert desk.board.cards["threats"]["threat.wick"].accessibleName() == "Candle End"
+    desk.undo()
+    assert kept(desk).values("threat", "threat.wick")["name"] == "Wick"
+    assert field(desk, "Name").text() == "Wick"
+
+
+def test_what_is_typed_is_kept_after_a_pause_too(window: ShelfWindow, qtbot: QtBot) -> None:
+    desk = opened(window)
+    desk.open("threats", "threat.wick", edit=True)
+    written_in(desk, "Agenda", "hide in the dark")
+    qtbot.waitUntil(lambda: kept(desk).values("threat", "threat.wick")["agenda"] == "hide in the dark")
+    assert held() is field(desk, "Agenda")
+
+
+def test_a_fault_stands_beside_its_field_and_keeps_the_evening_from_beginning(window: ShelfWindow) -> None:
+    desk = opened(window)
+    begun: list[str] = []
+    desk.begun.connect(begun.append)
+    desk.open("threats", "threat.wick", edit=True)
+    written_in(desk, "Wave", "+Truma:Opponent(1)")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert "Trauma" in field(desk, "Wave").accessibleDescription()
+    assert kept(desk).values("threat", "threat.wick")["wave"] == "+Truma:Opponent(1)"
+    QTest.keyClick(held(), Qt.Key.Key_F9)
+    assert begun == []
+    written_in(desk, "Wave", "+Trauma:Opponent(1)")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert "Truma" not in field(desk, "Wave").accessibleDescription()
+    QTest.keyClick(held(), Qt.Key.Key_F9)
+    assert begun == ["dark-quay/dark-quay"]
+
+
+def test_new_double_take_out_and_back_by_keys(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.board.cards["threats"]["threat.wick"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert ids(kept(desk), "threat") == ["threat.lamp_eater", "threat.wick", "threat.wick_2"]
+    assert kept(desk).values("scenario", "evening.dark-quay")["threats"] == tuple(ids(kept(desk), "threat"))
+    QTest.keyClick(held(), Qt.Key.Key_Delete)
+    assert ids(kept(desk), "threat") == ["threat.lamp_eater", "threat.wick"]
+    assert kept(desk).faults == ()
+    QTest.keyClick(held(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(held(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (desk.draft.folder / "threats.toml").read_text(encoding="utf-8") == files_of()["threats.toml"]
+    shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(held(), Qt.Key.Key_Z, shift)
+    assert len(ids(kept(desk), "threat")) == 3
+    desk.board.cards["factions"]["faction.moths"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert kept(desk).values("scenario", "evening.dark-quay")["factions"][-1] == "faction.new_faction"  # type: ignore[index]
+    assert held() is field(desk, "Name")
+
+
+def test_steps_are_laid_and_dragged(window: ShelfWindow) -> None:
+    desk = opened(window)
+    steps = desk.board.cards["path"]
+    first, last = steps["1"], steps["3"]
+    QTest.mousePress(first, Qt.MouseButton.LeftButton)
+    far = first.mapFromGlobal(last.mapToGlobal(QPoint(last.width() - 2, 20)))
+    QTest.mouseMove(first, QPoint(20, 20))
+    QTest.mouseMove(first, far)
+    QTest.mouseRelease(first, Qt.MouseButton.LeftButton, pos=far)
+    assert kept(desk).values("scenario", "evening.dark-quay")["path"] == ("Wave", "Story + Storm", "Story")
+    QTest.keyClick(desk.board.cards["path"]["3"], Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert kept(desk).values("scenario", "evening.dark-quay")["path"] == ("Wave", "Story", "Story + Storm")
+    QTest.mouseClick(desk.board.news["path"], Qt.MouseButton.LeftButton)
+    assert kept(desk).values("scenario", "evening.dark-quay")["path"] == ("Wave", "Story", "Story + Storm", "Storm")
+    desk.board.cards["path"]["1"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_Delete)
+    assert kept(desk).values("scenario", "evening.dark-quay")["path"] == ("Story", "Story + Storm", "Storm")
+
+
+def test_names_of_others_are_chosen_and_taken_out(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.open("threats", "threat.wick", edit=True)
+    page = desk.page
+    assert isinstance(page, EntryForm)
+    powers = page.controls["powers",]
+    (opener,) = powers.stops()
+    opener.setFocus()
+    QTest.keyClick(opener, Qt.Key.Key_Space)
+    QTest.keyClicks(held(), "corrupt")
+    plate = powers.stops()[-1]
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert kept(desk).values("threat", "threat.wick")["powers"] == ("power.corrupt",)
+    QTest.mouseClick(powers.stops()[0], Qt.MouseButton.LeftButton)
+    assert kept(desk).values("threat", "threat.wick")["powers"] == ()
+
+
+def test_every_field_of_the_schema_has_a_control_with_its_name_and_help(window: ShelfWindow) -> None:
+    desk = opened(window)
+    for part, cards in desk.board.cards.items():
+        if part == "path":
+            continue
+        desk.open(part, next(iter(cards)))
+        page = desk.page
+        assert isinstance(page, EntryForm)
+        page.unfold()
+        names = {way[0] for way in page.controls}
+        fields = [one.name for one in desk.draft.family(page.word).fields]
+        # A Pilot's adjectives and questions are lists of tables: they have a page of their own.
+        assert {one for one in fields if one not in names} <= {"adjectives", "questions"}
+        for control in page.controls.values():
+            for stop in control.stops():
+                assert stop.accessibleName()
+                assert stop.accessibleDescription()
+
+
+def test_in_a_small_window_board_and_editor_are_two_pages(qtbot: QtBot, tmp_path: Path) -> None:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    desk = opened(shelf_window(qtbot, tmp_path, (1024, 600)))
+    assert desk.board_pane.isVisible()
+    assert not desk.page_pane.isVisible()
+    desk.board.cards["threats"]["threat.wick"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert not desk.board_pane.isVisible()
+    assert held() is field(desk, "Name")
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert desk.board_pane.isVisible()
+    assert desk.isVisible()
+    assert held() is desk.board.cards["threats"]["threat.wick"]
+
+
+def test_tab_reaches_everything_and_stays_in_the_room(window: ShelfWindow) -> None:
+    desk = opened(window)
+    seen: list[QWidget] = []
+    for _ in range(80):
+        QTest.keyClick(held(), Qt.Key.Key_Tab)
+        if held() in seen:
+            break
+        seen.append(held())
+    assert {*desk.stops()} <= {*seen}
+    assert all(desk.isAncestorOf(one) for one in seen)
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(window: ShelfWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = opened(window)
+    before = ids(kept(desk), "threat")
+
+    def full(_self: Path, _target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Path, "replace", full)
+        desk.add("threats")
+    assert ids(kept(desk), "threat") == before
+    assert [one.card.id for one in desk.board.cards["threats"].values()] == before
+    assert "No space left on device" in desk.head.notice
+
+
+def test_a_pack_with_faults_is_opened_to_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
+    files = files_of(threats=files_of()["threats.toml"].replace("tr = 1", "tr = 9"))
+    folder = written(tmp_path / "packs" / "gattai" / "dark-quay", files)
+    window = shelf_window(qtbot, tmp_path)
+    window.desk.open_folder(folder, "gattai")
+    desk = window.desk.page
+    assert desk is not None
+    assert desk.draft.pack is None
+    desk.open("threats", "threat.wick", edit=True)
+    page = desk.page
+    assert isinstance(page, EntryForm)
+    plate = next(one for one in page.controls["tr",].stops() if one.accessibleName() == "2")
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert desk.draft.faults == ()

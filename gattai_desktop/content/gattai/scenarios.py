@@ -121,7 +121,7 @@ def scenario(
         values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))
     if not first:
         values |= _to_be_learned(pack, edition or one.edition)
-    path = pack.entry(one.path, PathEntry).steps if isinstance(one.path, str) else one.path
+    path = one.path if not isinstance(one.path, str) else pack.entry(one.path, PathEntry).steps if one.path else ()
     if path:
         values["crisis.path"] = path
     # Whatever leaves the program with this table in it names whose work it holds (CONTENT 8.4).

@@ -55,11 +55,12 @@ if TYPE_CHECKING:
 
 FINE: Final = 0
 UNUSABLE: Final = 2
+PACK: Final = ".gattai-pack"
 NO_DISPLAY: Final = "There is no display here that a window could be opened on."
 
 
 def run(file: Path | None = None, *, seed: int | None = None, replay: bool = False) -> int:
-    """Open the shelf, or the session or record in `file`, and return the exit status when the last window is closed.
+    """Open the shelf, or a session, record or pack, and return the exit status when the last window is closed.
 
     seed: shuffle the same way every time. replay: look at the file again instead of playing on. Where there is no
     display, First Contact plays by itself instead.
@@ -69,7 +70,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
         return _without_display(file)
     application = the_application(_warn)
     speak_language(read_settings(default_file()).language, _warn)
-    arrival = arrive(file.stem) if file is not None and not replay else None
+    arrival = arrive(file.stem) if file is not None and not replay and file.suffix != PACK else None
     programs: list[Program] = []
 
     def begin() -> None:

@@ -29,12 +29,16 @@ def shelf(_options: SimpleNamespace) -> int:
 
 
 def open_file(options: SimpleNamespace) -> int:
-    """Open a session, import a record, or tell what a content pack holds."""
+    """Open a session, import a record, bring a pack's file in, or tell what a content pack holds."""
     if not options.file.exists():
         raise Unusable(f"There is no {options.file}. Name a session (.gattai), a record (.record) or a content pack.")
-    if options.file.suffix == ".gattai-pack" or options.file.name == "pack.toml" or options.file.is_dir():
-        return _tell_pack(options)
     path = options.file
+    if _comes_in(options):
+        from gattai_desktop import app
+
+        return app.run(path)
+    if path.suffix == ".gattai-pack" or path.name == "pack.toml" or path.is_dir():
+        return _tell_pack(options)
     if getattr(options, "pack", None):
         if path.suffix != ".record":
             raise Unusable(f"{path} needs no --pack: a session carries what it began with. Leave it out.")
@@ -46,6 +50,15 @@ def open_file(options: SimpleNamespace) -> int:
     from gattai_desktop import app
 
     return app.run(path)
+
+
+def _comes_in(options: SimpleNamespace) -> bool:
+    """Whether the page of packs opens and brings the file in, as a double click wants it: one file, and a display."""
+    if options.file.suffix != ".gattai-pack" or options.file.is_dir() or getattr(options, "pack", None):
+        return False
+    from gattai_desktop.windows.program.application import no_display
+
+    return not no_display()
 
 
 def _tell_pack(options: SimpleNamespace) -> int:

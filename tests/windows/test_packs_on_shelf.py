@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.program import application
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -273,3 +275,24 @@ def test_an_empty_shelf_offers_packs_too(window: ShelfWindow) -> None:
     assert window.packs.room.isVisible()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert window.first_run.isVisible()
+
+
+def test_a_double_click_on_a_pack_brings_it_in(
+    program: app.Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = _file(tmp_path, files_of())
+    opened: list[Path] = []
+    monkeypatch.setattr(application, "no_display", lambda: False)
+    monkeypatch.setattr(app, "run", lambda path: opened.append(path) or FINE)
+    assert main(["open", str(file)]) == FINE
+    assert opened == [file]
+    program.open_file(file)
+    window = program.shelf_window
+    assert window.packs.room.isVisible()
+    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]
+    assert window.packs.room.focused == ("own", "dark-quay")
+
+
+def test_without_a_display_a_pack_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["open", str(_file(tmp_path, files_of()))]) == FINE
+    assert "The Lamp Eater" in capsys.readouterr().out

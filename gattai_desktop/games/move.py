@@ -123,6 +123,10 @@ class Move:
         """Return how this very move stands on a plate, where that depends on what it holds."""
         return self.shown
 
+    def reads(self, table: Table) -> str:
+        """Return the words of the table that its plate shows, such as those of a cue; "" for none."""
+        return ""
+
     def told_now(self) -> LogWords:
         """Return what the log says of this very move, where that depends on what it holds."""
         return self.told

@@ -9191,6 +9191,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>etwa eine halbe Stunde</translation>
     </message>
     <message>
+      <source>Ready decks of eight</source>
+      <translation>Fertige Decks aus acht</translation>
+    </message>
+    <message>
       <source>Bot Battle</source>
       <translation>Bot Battle</translation>
     </message>
@@ -9211,10 +9215,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Schneller Kampf</translation>
     </message>
     <message>
-      <source>Ready decks of eight</source>
-      <translation>Fertige Decks aus acht</translation>
-    </message>
-    <message>
       <source>Draft</source>
       <translation>Draft</translation>
     </message>
@@ -9229,6 +9229,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Out of the whole box</source>
       <translation>Aus der ganzen Schachtel</translation>
+    </message>
+    <message>
+      <source>Deck of {seat}</source>
+      <translation>Deck von {seat}</translation>
     </message>
     <message>
       <source>{least} to {most}, in halves</source>

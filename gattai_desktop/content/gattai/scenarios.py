@@ -47,6 +47,8 @@ def with_base(setup: Setup) -> Setup:
     return evolve(setup, locations=(*setup.locations, *missing))
 
 
+CORE: Final = "fusion-core"
+"""The pack of what the book has for every table."""
 BUILT_IN: Final = ("first-contact", "starter", "core")
 """The packs that the program brings along, by their folders."""
 
@@ -116,7 +118,7 @@ def scenario(
     if not first:
         values |= team_values([brought.get(seat, {}) for seat in chosen], schism)
     values |= {path: text for path, text in ((SCENE_TITLE, one.scene), (SCENE_TEXT, one.scene_text)) if text}
-    sheets = {} if first else {one.seat: one for book in (pack, *pack.needed) for one in book.of(ChromaEntry)}
+    sheets = {} if first else _sheets_of(pack)
     for seat in chosen:
         values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))
     if not first:
@@ -198,12 +200,20 @@ def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
 
 def brought_by(pack: Pack, books: Iterable[Playbook]) -> Mapping[Seat, Mapping[str, int]]:
     """Return what each seat changes for a new Team: by its ready Pilot, or by the sheet of its colour (SETUP-8)."""
-    sheets = {one.seat: one.start for book in (pack, *pack.needed) for one in book.of(ChromaEntry)}
+    sheets = {seat: one.start for seat, one in _sheets_of(pack).items()}
     return {**sheets, **{book.seat: book.modifiers for book in books}}
 
 
 def team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, int]:
     """Return with what a new Team begins: Harmony 4, each Resource 1, what its Pilots change, less counted Schism."""
+def _sheets_of(pack: Pack) -> Mapping[Seat, ChromaEntry]:
+    """The sheet of each colour: the book's, or the one that the pack or what it builds on has in its place."""
+    books = (*(one for one in built_in() if one.id == CORE), *pack.needed, pack)
+    return {one.seat: one for book in books for one in book.of(ChromaEntry)}
+
+
+def _team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, Value]:
+    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots change, less the counted Schism.
     brought = tuple(changes)
     values: dict[str, int] = {}
     for name, (start, least, most) in BEGINNING.items():

@@ -5,18 +5,20 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.pack import Attribution, GamePacks, Pack, read_pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
+from gattai_desktop.games.kinds import OneOf
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.near_names import did_you_mean
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS, Bot, BotSet, Contraption, ReadyDeck
 from gattai_desktop.games.rumblebots.setup import BATTLES, PlayerSetup, Setup
-from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Glance, Seats, TableForm
+from gattai_desktop.games.table_form import SEATS, SESSION_NAME, FormChoice, Glance, Seats, TableForm
 from gattai_desktop.resources import resource
 
 SEATS_AT_TABLE: Final[tuple[Seat, ...]] = ("red", "blue", "green", "pink")
@@ -65,16 +67,17 @@ def match(
     decks: Mapping[Seat, str] | None = None,
     battles: int = BATTLES,
     rulings: Mapping[str, str] | None = None,
+    more: Mapping[str, ReadyDeck] | None = None,
 ) -> Setup:
     """Return the set-up of a match; `seats` says who sits where, clockwise, `decks` who plays which ready deck.
 
-    A seat without a deck gets the next one in the pack's order. Raises NoSuchScenario for a way or a deck that there
-    is not.
+    more: ready decks beside those of the box, by their ids. A seat without a deck gets the next one, in the order of
+    the pack. Raises NoSuchScenario for a way or a deck that there is not.
     """
     names = dict(seats) if isinstance(seats, Mapping) else dict.fromkeys(seats, "")
     if way not in WAYS:
         raise NoSuchScenario(f"No way of playing is called '{way[:40]}'. There are: {', '.join(WAYS)}.")
-    ready = built_in_bots().bots.decks
+    ready = {**(more or {}), **built_in_bots().bots.decks}
     players = []
     values: dict[str, Value] = {}
     for place, (seat, called) in enumerate(names.items()):
@@ -132,6 +135,63 @@ def forms() -> tuple[TableForm, ...]:
     )
 
 
+def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
+    """Return the quick battle with the decks of a pack of somebody's own, as far as the box has their cards.
+
+    A session of it keeps these copies.
+    """
+    box = built_in_bots().bots
+    own = [one for one in pack.of(ReadyDeck) if _in_the_box(one, box)]
+    if not own:
+        return ()
+    decks = {one.id: one for one in (*own, *box.decks.values())}
+    names = tuple((key, say("{name}", name=one.name)) for key, one in decks.items())
+    usual = {seat: own[place % len(own)].id for place, seat in enumerate(SEATS_AT_TABLE)}
+
+    def setup_of(answers: FieldValues) -> Setup:
+        seats = cast("Mapping[Seat, str]", answers[SEATS])
+        chosen = {seat: str(answers[_deck_of(seat)]) for seat in seats}
+        made = match(seats, decks=chosen, more={one.id: one for one in own})
+        return evolve(made, name=pack.title, packs=copies)
+
+    return (
+        evolve(
+            forms()[0],
+            key=f"{pack.id}/{QUICK}",
+            name=say("{name}", name=pack.title),
+            line=say("Ready decks of eight"),
+            group=say(""),
+            session=say("{name}", name=pack.title),
+            fields=(
+                *forms()[0].fields,
+                *(Field(_deck_of(seat), OneOf(tuple(decks)), key, "A deck, by its id.") for seat, key in usual.items()),
+            ),
+            setup_of=setup_of,
+            choices=tuple(
+                FormChoice(
+                    asks=_deck_of(seat),
+                    name=say("Deck of {seat}", seat=seat),
+                    options=tuple(sorted(names, key=lambda one, key=key: one[0] != key)),  # type: ignore[misc]
+                    further=False,
+                    seat=seat,
+                )
+                for seat, key in usual.items()
+            ),
+            source=pack.attribution.notice,
+        ),
+    )
+
+
+def _deck_of(seat: Seat) -> str:
+    """The field that says which deck somebody plays."""
+    return f"deck_{seat}"
+
+
+def _in_the_box(deck: ReadyDeck, box: BotSet) -> bool:
+    """Whether all cards of a deck are in the box that the program brings along."""
+    return deck.contraption in box.contraptions and all(one in box.bots for one in deck.bots)
+
+
 _PLAYERS: Final = Seats(SEATS_AT_TABLE, 2, MOST_PLAYERS, refused=say("A bot battle has two to four players."))
 
 
@@ -139,4 +199,4 @@ def _built_in() -> tuple[Pack, ...]:
     return (built_in_bots().pack,)
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, forms=forms)
+PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, forms=forms, played=played)

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.house_rulings import PREFIX
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import LOTS, MOST_PLAYERS, BotSet
 from gattai_desktop.games.rumblebots.values import VALUES
@@ -51,6 +52,8 @@ class Setup:
     rulings: Mapping[str, str] = field(factory=dict)
     values: Mapping[str, Value] = field(factory=dict)
     zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
+    packs: tuple[PackCopy, ...] = ()
+    """The packs of somebody's own out of which it was made, as they were; nothing of them is read for playing."""
     game: str = KEY
 
 

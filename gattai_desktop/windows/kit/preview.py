@@ -60,6 +60,6 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
     words, whom = plate_words(seen.model, move), whose(seen, move)
     preview = seen.model.preview(move)
     told = box(seen.model.game).foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else ()
-    line = plate_line(move) or (drawn(told[0]) if told else "")
+    line = plate_line(seen.model, move) or (drawn(told[0]) if told else "")
     judgement: Judgement = "price" if told and judged(seen, preview).price else "legal"
     return PlateLook(words.title, line, words.key, judgement, crest=whom.seat, crest_sign=whom.sign)

@@ -34,6 +34,9 @@ class _Cue(Move):
         """Where its words stand."""
         raise NotImplementedError
 
+    def reads(self, table: Table) -> str:
+        return str(table.values.get(self.path()) or "")
+
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:
             yield refusal("STORY-1", "Coach gives the cues.")

@@ -43,7 +43,7 @@ def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
 def _detail(seen: SeatView, option: Answer) -> DrawnWords | str:
     """Return what an answer does, with small cards: at this table where a preview tells, else in general."""
     if isinstance(option, _UNTOLD):
-        return plate_line(option)
+        return plate_line(seen.model, option)
     told = box(seen.model.game).foretell(seen.sight, seen.model.preview(option))
     parts = [piece for words in told[:_MOST_TOLD] for piece in (PlainText(". "), *drawn(words))]
-    return tuple(parts[1:]) or plate_line(option)
+    return tuple(parts[1:]) or plate_line(seen.model, option)

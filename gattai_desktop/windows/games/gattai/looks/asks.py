@@ -207,7 +207,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
             ""
             if spending or schism or left
             else position_line(option)
-            or plate_line(option)
+            or plate_line(seen.model, option)
             or _told(seen, ask, option)
             or _detail(seen, preview, said.words)
         )

@@ -91,7 +91,7 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
     said = plate_words(seen.model, move)
     preview = seen.model.preview(move)
     told = foretell(seen.sight, preview)
-    words = plate_line(move) or (drawn(told[0]) if told else "")
+    words = plate_line(seen.model, move) or (drawn(told[0]) if told else "")
     judgement: Judgement = ("price" if judged(preview).price else "legal") if words else ""
     look = PlateLook(said.title, words, said.key, judgement)
     if move.seat == seen.seat:

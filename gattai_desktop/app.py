@@ -55,22 +55,20 @@ if TYPE_CHECKING:
 
 FINE: Final = 0
 UNUSABLE: Final = 2
-PACK: Final = ".gattai-pack"
 NO_DISPLAY: Final = "There is no display here that a window could be opened on."
 
 
 def run(file: Path | None = None, *, seed: int | None = None, replay: bool = False) -> int:
     """Open the shelf, or a session, record or pack, and return the exit status when the last window is closed.
 
-    seed: shuffle the same way every time. replay: look at the file again instead of playing on. Where there is no
-    display, First Contact plays by itself instead.
+    seed: shuffle the same way every time. replay: look at the file again. Without a display First Contact plays itself.
     """
     if no_display():
         gc.enable()
         return _without_display(file)
     application = the_application(_warn)
     speak_language(read_settings(default_file()).language, _warn)
-    arrival = arrive(file.stem) if file is not None and not replay and file.suffix != PACK else None
+    arrival = arrive(file.stem) if file is not None and not replay and file.suffix != ".gattai-pack" else None
     programs: list[Program] = []
 
     def begin() -> None:
@@ -353,6 +351,7 @@ class Program(QObject):
         self.model = GameModel(journal.box.game, journal, shuffle)
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep)
         table = laid.window
+        laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")
         laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
         table.log_answers.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
         table.closed.connect(self._leave_table)

@@ -9123,6 +9123,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} konnte nicht nach {folder} geschrieben werden: {reason}. Nichts wurde geändert.</translation>
     </message>
     <message>
+      <source>It was changed at this table since.</source>
+      <translation>An diesem Tisch wurde es seither geändert.</translation>
+    </message>
+    <message>
+      <source>A table that has begun keeps it as it is.</source>
+      <translation>Ein Tisch, der begonnen hat, behält es, wie es ist.</translation>
+    </message>
+    <message>
       <source>The file is larger than {most} KB.</source>
       <translation>Die Datei ist größer als {most} KB.</translation>
     </message>
@@ -30241,6 +30249,43 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>packs</name>
+    <message>
+      <source>{name}: {was}, now {now}</source>
+      <translation>{name}: {was}, jetzt {now}</translation>
+    </message>
+    <message>
+      <source>The session keeps the version with which it began; the next one begins with the new one.</source>
+      <translation>Die Sitzung behält die Fassung, mit der sie begann; die nächste beginnt mit der neuen.</translation>
+    </message>
+    <message>
+      <source>Nothing that lies on this table is otherwise in it.</source>
+      <translation>Nichts, was auf diesem Tisch liegt, ist darin anders.</translation>
+    </message>
+    <message>
+      <source>what it would change</source>
+      <translation>was sie ändern würde</translation>
+    </message>
+    <message>
+      <source>A newer {name}</source>
+      <translation>Neuere Fassung: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Take {count} changes</source>
+      <translation>
+        <numerusform>{count} Änderung übernehmen</numerusform>
+        <numerusform>{count} Änderungen übernehmen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>And {count} more.</source>
+      <translation>
+        <numerusform>Und {count} weitere.</numerusform>
+        <numerusform>Und {count} weitere.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>PagedSheet</name>
     <message>
       <source>Back</source>
@@ -40845,7 +40890,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message numerus="yes">
       <source>And {count} more.</source>
       <translation>
-        <numerusform>Und {count} weiterer.</numerusform>
+        <numerusform>Und {count} weitere.</numerusform>
         <numerusform>Und {count} weitere.</numerusform>
       </translation>
     </message>

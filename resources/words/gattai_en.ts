@@ -641,6 +641,23 @@
     </message>
   </context>
   <context>
+    <name>packs</name>
+    <message numerus="yes">
+      <source>Take {count} changes</source>
+      <translation>
+        <numerusform>Take {count} change</numerusform>
+        <numerusform>Take {count} changes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>And {count} more.</source>
+      <translation>
+        <numerusform>And {count} more.</numerusform>
+        <numerusform>And {count} more.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>rulings</name>
     <message numerus="yes">
       <source>{title}, {all}, {count} changed</source>

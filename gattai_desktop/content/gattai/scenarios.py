@@ -204,16 +204,14 @@ def brought_by(pack: Pack, books: Iterable[Playbook]) -> Mapping[Seat, Mapping[s
     return {**sheets, **{book.seat: book.modifiers for book in books}}
 
 
-def team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, int]:
-    """Return with what a new Team begins: Harmony 4, each Resource 1, what its Pilots change, less counted Schism."""
 def _sheets_of(pack: Pack) -> Mapping[Seat, ChromaEntry]:
     """The sheet of each colour: the book's, or the one that the pack or what it builds on has in its place."""
     books = (*(one for one in built_in() if one.id == CORE), *pack.needed, pack)
     return {one.seat: one for book in books for one in book.of(ChromaEntry)}
 
 
-def _team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, Value]:
-    # SETUP-8: Harmony 4 and each Resource 1, with what the Pilots change, less the counted Schism.
+def team_values(changes: Iterable[Mapping[str, int]], schism: int) -> dict[str, int]:
+    """Return with what a new Team begins: Harmony 4, each Resource 1, what its Pilots change, less counted Schism."""
     brought = tuple(changes)
     values: dict[str, int] = {}
     for name, (start, least, most) in BEGINNING.items():

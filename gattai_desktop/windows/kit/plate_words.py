@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Formatter
 from typing import cast, get_type_hints
 
-from gattai_desktop.board.speech import called, content, translated
+from gattai_desktop.board.speech import called, content, speak, translated
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.card import Card, NamedCard
 from gattai_desktop.cards.frozen import fields, frozen
@@ -41,7 +41,7 @@ def plate_line(model: GameModel, move: Move) -> str:
     """Return what a move would do, in a line, after words of the table; "" where only a preview can tell."""
     line, words = move.shown_now().line, content(move.reads(model.sight()))
     told = translated(line) if line else ""
-    return f"“{words}”: {told}" if words and told else words or told
+    return speak("table", "“{words}”: {told}", words=words, told=told) if words and told else words or told
 
 
 def kind_title(kind: type[Move]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -14,6 +16,7 @@ from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.kept_choices import Tastes
+from gattai_desktop.windows.program.pack_offer import PackOffer
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import Settings
@@ -56,6 +59,12 @@ class LaidTable:
         take_settings(table, settings(), paint)
         table.scene.guide.know(settings().explained)
         self.tastes = Tastes(table, settings, choose, keep)
+
+    def offer_packs(self, setup: Callable[[], Any], packs: Path) -> None:
+        """Offer newer versions of the session's packs in the menu. packs: where those of this computer are."""
+        table = self.window
+        offer = PackOffer(self.model, setup, packs, table.sheet, table)
+        self.menu.offers = lambda: offer.choices(table.rect)
 
     def stand(self, before: QWidget | None) -> None:
         """Show the window in place of another one, which closes, or where a first window is placed."""

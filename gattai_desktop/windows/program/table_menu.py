@@ -41,6 +41,8 @@ class TableMenu(QObject):
         self._has_rulings = has_rulings
         self._sheet = sheet
         self._room = room
+        self.offers: Callable[[], tuple[SheetChoice, ...]] = tuple
+        """Returns what else is offered here, before all else."""
         self.looks = LookMenu(sheet, room, faces_here, self)
         self.looks.settingsChosen.connect(self.settingsChosen)
 
@@ -55,6 +57,7 @@ class TableMenu(QObject):
         }
         covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
         choices = (
+            *self.offers(),
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
             self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
             *(

@@ -1,0 +1,127 @@
+"""What a newer version of a pack would change at a table that began with an earlier one: each value as a move by hand.
+
+Both versions are laid out, and what differs between the two tables is what the pack changed. A value that the game has
+changed since stays as it was played, and one that nobody may set by hand stays as the session began.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.own_pack import OwnPack, read_own_pack
+from gattai_desktop.content.pack_file import SUFFIX, packed
+from gattai_desktop.games.by_hand import HandRules, because, own_kind
+from gattai_desktop.games.by_hand_values import SetValue, WriteText
+from gattai_desktop.games.kinds import Text
+from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.games.pack_copy import PackCopy
+
+PLAYED: Final = say("It was changed at this table since.")
+BEGUN: Final = say("A table that has begun keeps it as it is.")
+
+
+@frozen
+class UpdateStep:
+    """A value that the newer version has otherwise: what people call it, what it is and would be, and the move.
+
+    move: None where the table cannot take it; against says why.
+    """
+
+    path: str
+    name: str
+    was: str
+    now: str
+    move: Move | None = None
+    against: Words = say("")
+
+
+def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
+    """Read packs as a session keeps them, in their order there. Raises UnusablePack for one that no rules know now."""
+    found: list[OwnPack] = []
+    with TemporaryDirectory(prefix="gattai-pack-") as folder:
+        for one in reversed(copies):  # those on which others build stand last
+            file = Path(folder) / f"{one.id}{SUFFIX}"
+            file.write_bytes(packed(one.files))
+            found.append(read_own_pack(file, found))
+    return tuple(reversed(found))
+
+
+def update_steps(setup: Any, new: OwnPack, table: Table, seat: Seat) -> tuple[UpdateStep, ...]:  # noqa: ANN401
+    """Return what would change at a table of this set-up, if a seat took the newer version of one of its packs.
+
+    Raises UnusablePack where what the session keeps can no longer be read.
+    """
+    old = next((one for one in read_copies(setup.packs) if one.id == new.id), None)
+    before, after = (_laid(one, setup) for one in (old, new))
+    return tuple(_steps(before, after, setup, new, table, seat))
+
+
+def _laid(pack: OwnPack | None, setup: Any) -> dict[str, Value]:  # noqa: ANN401
+    """The values with which the played scenario of a pack begins; none where the pack has it no more."""
+    forms = () if pack is None else pack.forms()
+    form = next((one for one in forms if setup.scenario in one.called), None)
+    return {} if form is None else dict(box(setup.game).begin(form.setup({})).values)
+
+
+def _steps(
+    before: dict[str, Value],
+    after: dict[str, Value],
+    setup: Any,  # noqa: ANN401
+    new: OwnPack,
+    table: Table,
+    seat: Seat,
+) -> Iterator[UpdateStep]:
+    game = box(setup.game).game
+    hand = game.hand
+    if not before or not after or hand is None:
+        return
+    for path in sorted(before.keys() | after.keys()):
+        was, now = before.get(path), after.get(path)
+        here = table.values.get(path)
+        if now in (was, here) or _is_elsewhere(path, table, before):
+            continue
+        step = UpdateStep(path, _name(hand, table, path), _shown(here), _shown(now))
+        if here != was:
+            yield UpdateStep(path, step.name, step.was, step.now, against=PLAYED)
+            continue
+        move = _move(game.phrases.kinds, hand, table, seat, path, now)
+        if move is None:
+            yield UpdateStep(path, step.name, step.was, step.now, against=BEGUN)
+        else:
+            yield UpdateStep(path, step.name, step.was, step.now, because(move, new.title))
+
+
+def _is_elsewhere(path: str, table: Table, before: dict[str, Value]) -> bool:
+    """Whether a value belongs to somebody who does not sit at this table."""
+    return path in before and path not in table.values
+
+
+def _move(kinds: Any, hand: HandRules, table: Table, seat: Seat, path: str, now: Value) -> Move | None:  # noqa: ANN401
+    """The move by hand that sets a value; None where nobody may."""
+    kind = hand.values.by_hand(table, path)
+    if kind is None or isinstance(now, tuple) or now is None:
+        return None
+    if isinstance(kind, Text):
+        writes = own_kind(kinds, WriteText)
+        return None if writes is None else writes(seat, text=Quoted(str(now)), path=path)
+    sets = own_kind(kinds, SetValue)
+    written = ("yes" if now else "no") if isinstance(now, bool) else str(now)
+    return None if sets is None else sets(seat, path=path, value=written)
+
+
+def _name(hand: HandRules, table: Table, path: str) -> str:
+    found = hand.values.at(path)
+    return hand.names.value(table, path) if found is not None and found.row.name else path
+
+
+def _shown(value: Value) -> str:
+    if value is None:
+        return "–"
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,83 @@
+"""A newer version of a pack inside a session: told change by change, taken by ordinary moves, refused with reasons."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cli import FINE, main
+from gattai_desktop.content.pack_shelf import PackShelf
+from gattai_desktop.games.by_hand_values import SetValue
+from gattai_desktop.windows.table.table_window import TableWindow
+from tests.content.coach_packs import FACTIONS, THREATS, files_of, written
+
+NEWER = files_of(
+    factions=FACTIONS.replace("agency = 2", "agency = 4").replace("The Moths", "The Grey Moths"),
+    threats=THREATS.replace('powers = ["power.corrupt"]', "powers = []"),
+)
+
+
+@pytest.fixture
+def table(program: app.Program, tmp_path: Path, qtbot: QtBot) -> TableWindow:
+    """A session of a pack, of which this computer has a newer version."""
+    shelf = PackShelf(program.shelf_window.shelf.folder.parent / "packs")
+    session = program.shelf_window.shelf.free_path("Friday")
+    pack = written(tmp_path / "mine")
+    assert main(["new", "--pack", str(pack), "--no-window", "--file", str(session)]) == FINE
+    shelf.keep(shelf.look(written(pack, NEWER)))
+    program.open_session(session)
+    assert program.table is not None
+    with qtbot.waitExposed(program.table):
+        program.table.show()
+    assert program.model is not None
+    program.model.take_seat()
+    return program.table
+
+
+def _press(table: TableWindow, words: str) -> None:
+    plates = [one for one in table.sheet.findChildren(PlateButton) if one.isVisibleTo(table.sheet)]
+    found = [one for one in plates if words in one.accessibleName()]
+    assert found, [one.accessibleName() for one in plates]
+    found[0].click()
+
+
+def test_its_changes_are_told_and_taken_by_moves(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    before = model.entry
+    table.menuAsked.emit(None)
+    _press(table, "A newer The Dark Quay")
+    told = [str(one) for one in table.sheet.look.lines]
+    assert "✓ The Lamp Keepers's Agency: 2, now 4" in told, told
+    assert any(one.startswith("✗ ") and one.endswith("A table that has begun keeps it as it is.") for one in told)
+    _press(table, "Take 2 changes")
+    values = model.sight().values
+    assert (values["faction.keepers.agency"], values["faction.moths.name"]) == (4, "The Grey Moths")
+    assert model.entry == before + 2
+    table.menuAsked.emit(None)
+    _press(table, "A newer The Dark Quay")
+    assert not any(str(one).startswith("✓") for one in table.sheet.look.lines)
+
+
+def test_what_was_played_since_stays(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    sets = model.by_hand(SetValue)
+    assert sets is not None
+    assert model.attempt(sets("coach", path="faction.keepers.agency", value="6"))
+    table.menuAsked.emit(None)
+    _press(table, "A newer The Dark Quay")
+    told = [str(one) for one in table.sheet.look.lines]
+    assert "✗ The Lamp Keepers's Agency: 6, now 4. It was changed at this table since." in told, told
+    _press(table, "Take 1 change")
+    assert model.sight().values["faction.keepers.agency"] == 6
+
+
+def test_the_same_version_is_not_offered(program: app.Program, table: TableWindow, tmp_path: Path) -> None:
+    shelf = PackShelf(program.shelf_window.shelf.folder.parent / "packs")
+    shelf.keep(shelf.look(written(tmp_path / "again", files_of())))
+    table.menuAsked.emit(None)
+    plates = [one.accessibleName() for one in table.sheet.findChildren(PlateButton)]
+    assert not any("A newer" in one for one in plates)

@@ -10975,6 +10975,158 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} bekommt den Robo {robo}</translation>
     </message>
     <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Bonus draw</source>
+      <translation>Bonuskarten</translation>
+    </message>
+    <message>
+      <source>Charges</source>
+      <translation>Ladungen</translation>
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>Rank {now} → {then}</source>
+      <translation>Rang {now} → {then}</translation>
+    </message>
+    <message>
+      <source>no limit; bought again and again</source>
+      <translation>ohne Grenze; immer wieder möglich</translation>
+    </message>
+    <message>
+      <source>in all {rest} at the next Ranks</source>
+      <translation>insgesamt {rest} bei den nächsten Rängen</translation>
+    </message>
+    <message>
+      <source>A slot for an accessory</source>
+      <translation>Ein Platz für ein Accessoire</translation>
+    </message>
+    <message>
+      <source>A slot for armor</source>
+      <translation>Ein Platz für Rüstung</translation>
+    </message>
+    <message>
+      <source>A slot for a tool</source>
+      <translation>Ein Platz für Werkzeug</translation>
+    </message>
+    <message>
+      <source>{name}: a hand of {hand}, Gear to Tier {tier}</source>
+      <translation>{name}: {hand} Handkarten, Ausrüstung bis Stufe {tier}</translation>
+    </message>
+    <message>
+      <source>Her Robo's Techs</source>
+      <translation>Die Techs ihres Robos</translation>
+    </message>
+    <message>
+      <source>{number} more in all</source>
+      <translation>insgesamt {number} mehr</translation>
+    </message>
+    <message>
+      <source>draws, for herself</source>
+      <translation>Karten, für sich</translation>
+    </message>
+    <message>
+      <source>draws, for the Team</source>
+      <translation>Karten, fürs Team</translation>
+    </message>
+    <message>
+      <source>Strike, they began</source>
+      <translation>Strike, sie begannen</translation>
+    </message>
+    <message>
+      <source>Strike, we began</source>
+      <translation>Strike, wir begannen</translation>
+    </message>
+    <message>
+      <source>Buffers {now} → {then}</source>
+      <translation>Puffer {now} → {then}</translation>
+    </message>
+    <message>
+      <source>Charges {now} → {then}</source>
+      <translation>Ladungen {now} → {then}</translation>
+    </message>
+    <message>
+      <source>{name}: a hand of {hand}, any Gear</source>
+      <translation>{name}: {hand} Handkarten, jede Ausrüstung</translation>
+    </message>
+    <message>
+      <source>A Mod for {frame}</source>
+      <translation>Eine Mod für {frame}</translation>
+    </message>
+    <message>
+      <source>{number} of {most}</source>
+      <translation>{number} von {most}</translation>
+    </message>
+    <message>
+      <source>Endurance</source>
+      <translation>Ausdauer</translation>
+    </message>
+    <message>
+      <source>A second Robo</source>
+      <translation>Ein zweiter Robo</translation>
+    </message>
+    <message>
+      <source>A Robo by name</source>
+      <translation>Ein Robo mit Namen</translation>
+    </message>
+    <message>
+      <source>with Coach's leave; pick one</source>
+      <translation>wenn Coach es erlaubt; wähle einen</translation>
+    </message>
+    <message>
+      <source>at Rank 1; pick one</source>
+      <translation>auf Rang 1; wähle einen</translation>
+    </message>
+    <message>
+      <source>Rank 3 brings a larger hand</source>
+      <translation>Rang 3 bringt eine größere Hand</translation>
+    </message>
+    <message>
+      <source>{name}, rebuilt</source>
+      <translation>{name}, wiederhergestellt</translation>
+    </message>
+    <message>
+      <source>A Tech of her Chroma</source>
+      <translation>Eine Tech ihres Chromas</translation>
+    </message>
+    <message>
+      <source>A new Frame, bare</source>
+      <translation>Ein neuer Frame, ohne Mods</translation>
+    </message>
+    <message>
+      <source>the start of another Daisho; pick one</source>
+      <translation>der Anfang eines weiteren Daisho; wähle einen</translation>
+    </message>
+    <message>
+      <source>A Tech of her Daisho</source>
+      <translation>Eine Tech ihres Daisho</translation>
+    </message>
+    <message>
+      <source>Rank {rank}</source>
+      <translation>Rang {rank}</translation>
+    </message>
+    <message>
+      <source>the hand grows</source>
+      <translation>die Hand wächst</translation>
+    </message>
+    <message>
+      <source>its Rank stands on your own sheet</source>
+      <translation>ihr Rang steht auf deinem eigenen Bogen</translation>
+    </message>
+    <message>
+      <source>for good; pick one</source>
+      <translation>für immer; wähle eine</translation>
+    </message>
+    <message>
+      <source>in place of a Tech</source>
+      <translation>anstelle einer Tech</translation>
+    </message>
+    <message>
       <source>Has {name} learned from one of her Lessons?</source>
       <translation>Hat {name} aus einer ihrer Lektionen gelernt?</translation>
     </message>
@@ -27457,10 +27609,223 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>learn</name>
+    <message>
+      <source>{place} A Tech</source>
+      <translation>{place} Eine Tech</translation>
+    </message>
+    <message>
+      <source>never the same kind twice running</source>
+      <translation>nie zweimal nacheinander dieselbe Art</translation>
+    </message>
+    <message>
+      <source>{place} A Commitment</source>
+      <translation>{place} Ein Commitment</translation>
+    </message>
+    <message>
+      <source>{place} A Class</source>
+      <translation>{place} Eine Klasse</translation>
+    </message>
+    <message>
+      <source>a Stat and its maximum +1, with a word for it; then a point may move in each pair</source>
+      <translation>ein Wert und sein Höchstwert +1, mit einem Wort dafür; dann darf in jedem Paar ein Punkt wandern</translation>
+    </message>
+    <message>
+      <source>a card more in hand, and one more place for Gear</source>
+      <translation>eine Handkarte mehr und ein Platz mehr für Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Chroma</source>
+      <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>Daisho</source>
+      <translation>Daisho</translation>
+    </message>
+    <message>
+      <source>Robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>Universal</source>
+      <translation>Universell</translation>
+    </message>
+    <message>
+      <source>Rebuilt</source>
+      <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>The book says no more of it.</source>
+      <translation>Mehr sagt das Buch nicht dazu.</translation>
+    </message>
+    <message>
+      <source>barred</source>
+      <translation>gesperrt</translation>
+    </message>
+    <message>
+      <source>Not healed, and lost with the scenario: {points}.</source>
+      <translation>Nicht geheilt und mit dem Szenario verloren: {points}.</translation>
+    </message>
+    <message>
+      <source>{name} next week</source>
+      <translation>{name} nächste Woche</translation>
+    </message>
+    <message>
+      <source>dashed is what is new</source>
+      <translation>gestrichelt ist, was neu ist</translation>
+    </message>
+    <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
+      <source>{number} as now</source>
+      <translation>{number} wie jetzt</translation>
+    </message>
+    <message>
+      <source>{number} to choose</source>
+      <translation>{number} zu wählen</translation>
+    </message>
+    <message>
+      <source>none now</source>
+      <translation>jetzt keine</translation>
+    </message>
+    <message>
+      <source>What they are for</source>
+      <translation>Wofür sie sind</translation>
+    </message>
+    <message>
+      <source>Each choice is one Evolution. What it is for follows the cycle of seven.</source>
+      <translation>Jede Wahl ist eine Evolution. Wofür, folgt dem Kreis der sieben.</translation>
+    </message>
+    <message>
+      <source>Buffers, at most</source>
+      <translation>Puffer, höchstens</translation>
+    </message>
+    <message>
+      <source>Charges, at most</source>
+      <translation>Ladungen, höchstens</translation>
+    </message>
+    <message>
+      <source>Strike, we began</source>
+      <translation>Strike, wir begannen</translation>
+    </message>
+    <message>
+      <source>Draws, for the Team</source>
+      <translation>Karten, fürs Team</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>Robo's Endurance</source>
+      <translation>Ausdauer des Robos</translation>
+    </message>
+    <message>
+      <source>Her Robo</source>
+      <translation>Ihr Robo</translation>
+    </message>
+    <message>
+      <source>learned from a Lesson of hers</source>
+      <translation>aus einer ihrer Lektionen gelernt</translation>
+    </message>
+    <message>
+      <source>a Lesson that nobody expected</source>
+      <translation>eine Lektion, mit der niemand rechnete</translation>
+    </message>
+    <message>
+      <source>the best Pilot, by vote</source>
+      <translation>die beste Pilotin, durch Abstimmung</translation>
+    </message>
+    <message>
+      <source>Universal: {tech}</source>
+      <translation>Universell: {tech}</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearnBody</name>
+    <message>
+      <source>The word for it</source>
+      <translation>Das Wort dafür</translation>
+    </message>
+    <message>
+      <source>Move a point to {stat}</source>
+      <translation>Einen Punkt zu {stat} rücken</translation>
+    </message>
+    <message>
+      <source>A point moves, in each pair</source>
+      <translation>Ein Punkt wandert, in jedem Paar</translation>
+    </message>
+  </context>
+  <context>
     <name>LearnedView</name>
     <message>
       <source>What you have learned</source>
       <translation>Was du gelernt hast</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearnRoom</name>
+    <message>
+      <source>What was learned</source>
+      <translation>Was gelernt wurde</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Evolutions</source>
+      <translation>Evolutionen</translation>
+    </message>
+    <message>
+      <source>from the vote on Lessons</source>
+      <translation>aus der Abstimmung über Lektionen</translation>
+    </message>
+    <message>
+      <source>{number} to choose: {places}</source>
+      <translation>{number} zu wählen: {places}</translation>
+    </message>
+    <message>
+      <source>Later, at the table</source>
+      <translation>Später, am Tisch</translation>
+    </message>
+    <message>
+      <source>Keep {number}</source>
+      <translation>{number} behalten</translation>
+    </message>
+    <message>
+      <source>Nothing holds before Keep.</source>
+      <translation>Nichts gilt vor dem Behalten.</translation>
+    </message>
+    <message>
+      <source>nothing to choose now</source>
+      <translation>jetzt ist nichts zu wählen</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message>
+      <source>Next week</source>
+      <translation>Nächste Woche</translation>
+    </message>
+    <message>
+      <source>Her own player keeps it</source>
+      <translation>Behalten kann es, wer sie spielt</translation>
+    </message>
+    <message>
+      <source>Choose the first place first</source>
+      <translation>Wähle zuerst den ersten Platz</translation>
+    </message>
+    <message>
+      <source>Nothing is chosen yet</source>
+      <translation>Noch ist nichts gewählt</translation>
     </message>
   </context>
   <context>
@@ -30386,10 +30751,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Which way does it shift?</source>
       <translation>In welche Richtung?</translation>
-    </message>
-    <message>
-      <source>What evolves?</source>
-      <translation>Was entwickelt sich?</translation>
     </message>
   </context>
   <context>
@@ -40270,6 +40631,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Counts the final score</source>
       <translation>Zählt die Endwertung</translation>
+    </message>
+    <message>
+      <source>What was learned</source>
+      <translation>Was gelernt wurde</translation>
+    </message>
+    <message>
+      <source>Spend the Evolutions</source>
+      <translation>Die Evolutionen einsetzen</translation>
     </message>
     <message>
       <source>The same scenario goes on</source>

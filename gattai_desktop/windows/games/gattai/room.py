@@ -168,10 +168,11 @@ class GattaiRoom(GameRoom):
         return Place(zone=f"faction.{rest.partition('.')[0]}") if kind == "faction" else NOWHERE
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:
+        from gattai_desktop.windows.games.gattai.learning.learn_opener import LearnOpener
         from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsOpener
         from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 
-        return (PilotSheets(requests, root), OddsOpener(requests, root, self))
+        return (PilotSheets(requests, root), OddsOpener(requests, root, self), LearnOpener(requests, root))
 
     def passing_example(self, model: GameModel) -> Example:
         first, *others = model.seats

@@ -8,6 +8,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
 from gattai_desktop.games.gattai.story import first_contact, next_evening, scenario, score
 from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, NextScenario
@@ -21,6 +22,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 SCORE: Final = "score"
 _WALL: Final = "wall"
+_LEARN: Final = "learn"
 _NEXT: Final = "next"
 _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
 
@@ -64,6 +66,9 @@ def show_score(requests: Requests) -> None:
     found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
     plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]
+    if any(evolution.unspent(seen.sight, one) for one in seen.pilots):
+        learn = PlateLook(speak("score", "What was learned"), speak("score", "Spend the Evolutions"), "L", "legal")
+        plates.append(SheetChoice(_LEARN, learn, then=lambda _texts: requests.open("learn")))
     made = next_evening.team(seen.sight)
     if made is not None:
         line = speak("score", "The same scenario goes on") if made.goes_on else speak("score", "Choose what is played")

@@ -90,16 +90,11 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
         elif name == "why":
             requests.open(f"why_of.{seat}")
         elif name == "evolve":
-            requests.choose(_evolving(view), self.tr("What evolves?"))
+            self.sheet.leave()
+            requests.open(f"learn.{seat}")
 
 
 def _look(view: SeatView, seat: Seat) -> PilotSheetLook:
     from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 
     return pilot_sheet_look(view, seat)
-
-
-def _evolving(view: SeatView) -> list[Move]:
-    from gattai_desktop.games.gattai.pilots.evolving import Evolving
-
-    return [move for move in view.options if isinstance(move, Evolving)]

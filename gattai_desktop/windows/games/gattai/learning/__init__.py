@@ -1,0 +1,1 @@
+"""Lets a Pilot learn between two evenings, and shows what each choice would bring."""

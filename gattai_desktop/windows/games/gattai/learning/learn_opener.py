@@ -1,0 +1,217 @@
+"""Opens the page on which Pilots learn, and keeps what their players choose until it is kept or given back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.keys import PILOT
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import called, content, said, speak
+from gattai_desktop.board.words import PlainText
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.pilots import evolution
+from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.overlay import Overlay
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, Then
+from gattai_desktop.windows.kit.table_root import TableRoot
+
+if TYPE_CHECKING:
+    from gattai_desktop.games.gattai.pilots.learning_plan import LearnChoice, LearnPlan
+    from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
+    from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
+
+
+class LearnOpener(Overlay):
+    """The one page of learning of a table, made when it is first asked for. Nothing holds before it is kept."""
+
+    name = "learn"
+    place = PILOT
+
+    def __init__(self, requests: Requests, root: TableRoot) -> None:
+        super().__init__(root)
+        self._requests = requests
+        self._root = root
+        self._room: LearnRoom | None = None
+        self._who: Seat = ""
+        self._chosen: list[tuple[Move, ...]] = []
+        self._words: dict[int, str] = {}
+        self._due = 0
+
+    @property
+    def room(self) -> LearnRoom:
+        """The page."""
+        if self._room is None:
+            from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
+
+            room = self._room = LearnRoom(self._root.paint, self._root)
+            room.pilotAsked.connect(self._turn_to)
+            room.keepAsked.connect(self._keep)
+            room.givenBack.connect(self._give_back)
+            room.bookAsked.connect(self._read)
+            room.keysAsked.connect(lambda: self._requests.open(f"keys.{PILOT}"))
+            room.body.taken.connect(self._take)
+            room.body.shifted.connect(self._shift)
+            room.body.written.connect(self._write)
+        return self._room
+
+    # ------------------------------------------------------------------ an overlay
+    def widgets(self) -> Sequence[QWidget]:
+        return (self._room,) if self._room is not None else ()
+
+    def can_open(self, about: str) -> bool:
+        view = self._requests.view
+        return not view.model.curtain_down and not first_contact.is_on(view.sight)
+
+    def open(self, about: str) -> None:
+        """Show a Pilot, or else the one who sits at the computer, or the first who may choose."""
+        view = self._requests.view
+        waiting = [one for one in view.pilots if evolution.unspent(view.sight, one)]
+        self._who = about or (view.seat if view.seat in view.pilots else next(iter(waiting), view.pilots[0]))
+        self._begin()
+        self.room.set_paint(self._root.paint)
+        self._show()
+        self.room.enter(self._root.below_header())
+
+    def close(self) -> None:
+        self.room.leave()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self.room, self.room.focus_first),)
+
+    def show_view(self, view: SeatView) -> None:
+        if view.model.curtain_down:
+            self.hide()
+            return
+        if evolution.unspent(view.sight, self._who) != self._due:
+            self._begin()
+        self._show()
+
+    def lay(self) -> None:
+        if self.shown:
+            self.room.move_to(self._root.below_header())
+
+    def set_paint(self, paint: Paint) -> None:
+        if self._room is not None:
+            self._room.set_paint(paint)
+
+    # ------------------------------------------------------------------ the plan
+    def _begin(self) -> None:
+        self._chosen, self._words = [], {}
+        self._due = evolution.unspent(self._requests.view.sight, self._who)
+
+    def _plan(self) -> LearnPlan:
+        from gattai_desktop.games.gattai.pilots.learning_plan import plan
+
+        return plan(self._requests.view.sight, self._who, self._chosen)
+
+    def _show(self) -> None:
+        from gattai_desktop.windows.games.gattai.learning.learn_room import LearnLook
+        from gattai_desktop.windows.games.gattai.learning.learn_sides import evolving_pilots
+
+        view = self._requests.view
+        role = content(view.text(f"pilot.{self._who}.role"))
+        rung = called(evolution.class_of(view.sight, self._who).name)
+        look = LearnLook(
+            self._plan(),
+            view.sight,
+            evolving_pilots(view.sight, tuple(view.pilots)),
+            f"{role}, {rung}" if role else rung,
+            view.number(f"pilot.{self._who}.evolved"),
+            view.seat == self._who,
+        )
+        self.room.show_look(look)
+
+    def _turn_to(self, seat: Seat) -> None:
+        self._who = seat
+        self._begin()
+        self._show()
+        self.room.focus_first()
+
+    def _take(self, plate: LearnPlate) -> None:
+        choice = plate.choice
+        if plate.barred:
+            self._requests.tell(plate.title, plate.line, plate)
+        elif plate.taken is not None and not choice.many:
+            self._give_back(plate)
+        elif choice.many:
+            self._ask_which(plate)
+        else:
+            self._choose(plate.block, choice)
+
+    def _ask_which(self, plate: LearnPlate) -> None:
+        """Ask which of several things is meant."""
+        free = [one for one in plate.choice.many if not one.reasons or plate.choice.leave]
+        rows = tuple(
+            SheetChoice(
+                place, PlateLook(said(one.title), said(one.line), judgement="legal"), then=self._choosing(plate, one)
+            )
+            for place, one in enumerate(free)
+        )
+        self._requests.ask(SheetLook(plate.title, ((PlainText(plate.line),),), (), rows))
+
+    def _choosing(self, plate: LearnPlate, choice: LearnChoice) -> Then:
+        return lambda _texts: self._choose(plate.block, choice)
+
+    def _choose(self, block: int, choice: LearnChoice) -> None:
+        assert choice.move is not None
+        while len(self._chosen) <= block:
+            self._chosen.append(())
+        self._chosen[block] = (self._worded(block, choice.move),)
+        self._show()
+
+    def _worded(self, block: int, move: Move) -> Move:
+        """Return the move with the word that was written for it."""
+        from gattai_desktop.games.gattai.pilots.evolving import EvolveCommitment
+
+        if not isinstance(move, EvolveCommitment):
+            return move
+        return evolve(move, adjective=Quoted(self._words.get(block, "")))
+
+    def _write(self, block: int, words: str) -> None:
+        self._words[block] = words.strip()
+        if block < len(self._chosen) and self._chosen[block]:
+            first, *moved = self._chosen[block]
+            self._chosen[block] = (self._worded(block, first), *moved)
+            self._show()
+
+    def _give_back(self, plate: LearnPlate) -> None:
+        if plate.taken is not None:
+            self._chosen[plate.block] = ()
+            self._show()
+
+    def _shift(self, block: int, move: Move) -> None:
+        """Let a point of a pair move that way, or back; only one way in each pair."""
+        from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF
+        from gattai_desktop.games.gattai.pilots.shifts import Shift
+
+        assert isinstance(move, Shift)
+        first, *moved = self._chosen[block]
+        pair = COMMITMENT_OF[move.stat]
+        others = [one for one in moved if isinstance(one, Shift) and COMMITMENT_OF[one.stat] != pair]
+        self._chosen[block] = (first, *others, *(() if move in moved else (move,)))
+        self._show()
+
+    def _read(self, plate: LearnPlate) -> None:
+        """Show the whole of what the book says."""
+        thing = plate.taken or plate.choice
+        words = said(thing.line) or speak("learn", "The book says no more of it.")
+        self._requests.tell(said(thing.title), words, plate)
+
+    def _keep(self) -> None:
+        """Make what was chosen happen, one after the other; what the Coach has to allow is asked for."""
+        model = self._requests.view.model
+        for move in self._plan().moves:
+            if not model.judge(move).allowed:
+                self._requests.play(move)
+                return
+            if not model.attempt(move):
+                return

@@ -1,0 +1,99 @@
+"""Shows one thing that can be learned as a plate: how much it is before and after, what it does, what bars it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.speech import said, speak
+from gattai_desktop.games.gattai.pilots.learning_plan import LearnChoice
+
+_PAD: Final = 16.0
+_LINE: Final = 22.0
+_MOST_LINES: Final = 3
+
+
+class LearnPlate(PaintedButton):
+    """A button for one choice of a block. A press takes it, or asks which where there are several."""
+
+    def __init__(self, paint: Paint, block: int, choice: LearnChoice, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.block = block
+        self.choice = choice
+        self.taken: LearnChoice | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.show_choice(choice, None)
+
+    @property
+    def barred(self) -> bool:
+        """Whether it cannot be chosen, not even with the Coach's leave."""
+        return bool(self.choice.reasons) and not self.choice.leave
+
+    @property
+    def line(self) -> str:
+        """What it does, or why it is barred."""
+        if self.barred:
+            return said(self.choice.reasons[0].text)
+        return said((self.taken or self.choice).line)
+
+    @property
+    def title(self) -> str:
+        """What it is called; of several, the one that was taken."""
+        title = said(self.choice.title)
+        if self.taken is not None and self.choice.many:
+            return f"{title}: {said(self.taken.title)}"
+        return title
+
+    def show_choice(self, choice: LearnChoice, taken: LearnChoice | None) -> None:
+        """Show its state; taken: what of it is chosen now."""
+        self.choice, self.taken = choice, taken
+        self.setChecked(taken is not None)
+        words = [self.title, said(choice.change), self.line]
+        state = speak("learn", "barred") if self.barred else speak("learn", "chosen") if taken is not None else ""
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in (*words, state) if part))
+        self.setCursor(Qt.CursorShape.ForbiddenCursor if self.barred else Qt.CursorShape.PointingHandCursor)
+        self.update()
+
+    def needed(self, wide: float) -> float:
+        """Return its height at a width, in device-independent pixels."""
+        draw = measuring(self.paint, wide)
+        return self._draw(draw) * draw.unit
+
+    def nextCheckState(self) -> None:
+        """Stay as it is: what is chosen is shown once it was taken."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            self._draw(draw)
+
+    def _draw(self, draw: Drawing) -> float:
+        """Draw it, and return how high it has to be, in drawing pixels."""
+        lit = self.taken is not None
+        if self.barred:
+            draw.refused(cut=14, inset=1.2)
+        else:
+            draw.plate(fill="live" if lit else "panel", edge=None if lit else "edge", cut=14, inset=1.2)
+        ink, soft = ("table", "table") if lit else ("text", "soft")
+        end = draw.wide - _PAD
+        base = draw.least(30, 20)
+        if lit or self.barred:
+            size = draw.least(15, 11)
+            draw.sign("tick" if lit else "cross", end - size, base - size, size, "table" if lit else "refused")
+            end -= size + 10
+        change = said(self.choice.change)
+        if change and not self.barred:
+            draw.text(end, base, change, strong(15), ink, align="end")
+            end -= draw.width(change, strong(15)) + 12
+        draw.text(_PAD, base, self.title, strong(16), "soft" if self.barred else ink, room=end - _PAD, fit=True)
+        step = draw.least(_LINE, 15)
+        y = draw.paragraph(
+            _PAD, base + step, self.line, plain(14.5), "refused" if self.barred else soft,
+            room=draw.wide - 2 * _PAD, most=_MOST_LINES, step=step,
+        )  # fmt: skip
+        return max(draw.least(64, 44), y - step + draw.least(16, 10))

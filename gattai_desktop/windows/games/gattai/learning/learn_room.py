@@ -1,0 +1,314 @@
+"""Shows the page on which a Pilot learns: who has how many Evolutions, the choices, and the Pilot of next week.
+
+In a small window it has two pages: the choices, and what stands beside them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.keys import PILOT
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import fill
+from gattai_desktop.board.theme import pilot as pilot_look
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.pilots.learning_plan import LearnPlan
+from gattai_desktop.windows.games.gattai.learning.learn_body import LearnBody
+from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
+from gattai_desktop.windows.games.gattai.learning.learn_sides import (
+    EvolvingPilot,
+    draw_next_week,
+    draw_sources,
+    lost_words,
+)
+from gattai_desktop.windows.kit.over_table import OverTable
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+
+_LEFT: Final = 320.0
+_RIGHT: Final = 468.0
+_PAD: Final = 32.0
+_BANNER: Final = 104.0
+_BESIDE: Final = 1180
+"""Width of a window, pixels of the screen, from which all three columns stand beside each other."""
+
+
+@frozen(eq=False)
+class LearnLook:
+    """What the page shows: a Pilot's plan on the table as it is, everybody's Evolutions, whether she may keep it."""
+
+    plan: LearnPlan
+    table: Table
+    everybody: tuple[EvolvingPilot, ...]
+    class_name: str
+    spent: int
+    own: bool
+
+
+class LearnRoom(OverTable):
+    """The page of learning.
+
+    Signals:
+        pilotAsked(Seat): another Pilot. keepAsked(): what is chosen is kept. givenBack(LearnPlate): not this.
+        bookAsked(LearnPlate): what the book says of it.
+    """
+
+    pilotAsked = Signal(str)
+    keepAsked = Signal()
+    givenBack = Signal(object)
+    bookAsked = Signal(object)
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent, PILOT)
+        self._look: LearnLook | None = None
+        self.page = 0
+        self.pilots: dict[Seat, PlateButton] = {}
+        self._island = ArrowGroup(self)
+        self.pane = QScrollArea(self)
+        self.body = LearnBody(paint)
+        scroll_within(self.pane, self.body, paint)
+        KeyboardInSight(self.pane, lambda: self.paint)
+        self.tabs = [PlateButton(paint, PlateLook(words), self) for words in (self.tr("Choose"), self.tr("Next week"))]
+        for number, tab in enumerate(self.tabs):
+            tab.chosen.connect(lambda number=number: self.turn_page(number))
+        self.later = PlateButton(paint, outline_plate(self.tr("Later, at the table"), key="Esc"), self)
+        self.later.chosen.connect(self.leave)
+        self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl Enter"), self)
+        self.keep.chosen.connect(self.keepAsked)
+        self.setAccessibleName(self.tr("What was learned"))
+        self.hide()
+
+    # ------------------------------------------------------------------ from outside
+    def show_look(self, look: LearnLook) -> None:
+        """Show this Pilot and this plan."""
+        self._look = look
+        if list(self.pilots) != [one.seat for one in look.everybody]:
+            for old in self.pilots.values():
+                take_away(old)
+            self.pilots = {one.seat: PlateButton(self.paint, PlateLook(""), self) for one in look.everybody}
+            for seat, plate in self.pilots.items():
+                plate.chosen.connect(lambda seat=seat: self.pilotAsked.emit(seat))
+                plate.show()
+            self._island.set_members(list(self.pilots.values()))
+        for one in look.everybody:
+            lit = one.seat == look.plan.seat
+            line = PlateLook(
+                one.name,
+                one.line(),
+                fill="live" if lit else "",
+                edge="" if lit else "line",
+                arrangement="line",
+                crest=one.seat,
+            )
+            self.pilots[one.seat].set_look(line)
+        chosen = sum(block.chosen is not None for block in look.plan.blocks)
+        open_before = any(block.chosen is None for block in look.plan.blocks[:chosen])
+        words = fill(self.tr("Keep {number}"), number=chosen) if chosen > 1 else self.tr("Keep")
+        if not look.own:
+            self.keep.set_look(PlateLook(self.tr("Keep"), self.tr("Her own player keeps it"), judgement="refused"))
+        elif not chosen or open_before or not look.plan.moves:
+            why = self.tr("Choose the first place first") if open_before else self.tr("Nothing is chosen yet")
+            self.keep.set_look(PlateLook(self.tr("Keep"), why, judgement="refused"))
+        else:
+            self.keep.set_look(primary_plate(words, key="Ctrl Enter"))
+        self.body.show_plan(look.plan, look.spent)
+        self.fit()
+        self.update()
+
+    def enter(self, room: QRect) -> None:
+        """Cover that part of the window."""
+        self.lie_over(room)
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Focus the first choice that is possible, else the way back."""
+        plates = self.body.plates
+        free = next((one for one in plates if not one.barred), None)
+        (free or self.later).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def turn_page(self, page: int) -> None:
+        """Show another page, where there are two."""
+        self.page = page
+        self.fit()
+
+    # ------------------------------------------------------------------ places
+    @property
+    def paged(self) -> bool:
+        """Whether it has two pages."""
+        return self.width() < _BESIDE * self.shown_zoom()
+
+    def usual_unit(self) -> float:
+        return max(0.62, super().usual_unit())
+
+    def arrange(self) -> None:
+        if self._look is None:
+            return
+        self.paint = self.scaled_paint()
+        draw = Drawing(self.paint, QRectF(self.rect()))
+        paged = self.paged
+        foot, high = draw.least(96, 66), draw.least(54, 38)
+        for number, tab in enumerate(self.tabs):
+            tab.setVisible(paged)
+            tab.set_paint(self.paint)
+            look = PlateLook(
+                tab.look.title,
+                key=str(number + 1),
+                fill="live" if number == self.page else "",
+                edge="edge",
+                arrangement="button",
+            )
+            tab.set_look(look)
+            tab.setGeometry(
+                draw.rect(24 + number * draw.least(220, 150), 12, draw.least(210, 142), draw.least(42, 34)).toRect()
+            )
+        top = draw.least(66, 50) if paged else 0.0
+        left, right = (0.0, 0.0) if paged else (draw.least(_LEFT, 210), draw.least(_RIGHT, 300))
+        aside = not paged or self.page == 1
+        self._columns(draw, paged=paged, top=top)
+        for place, plate in enumerate(self.pilots.values()):
+            plate.setVisible(aside)
+            plate.set_paint(self.paint)
+            row = draw.least(58, 40)
+            wide = (left or draw.wide * 0.4) - 32
+            plate.setGeometry(draw.rect(16, top + draw.least(96, 66) + place * (row + 8), wide, row).toRect())
+        self._list_end = top + draw.least(96, 66) + len(self.pilots) * (draw.least(58, 40) + 8)
+        middle = draw.wide - left - right - 2 * _PAD
+        banner = draw.least(_BANNER, 60)
+        self.pane.setVisible(not paged or self.page == 0)
+        pane_top = top + banner + draw.least(34, 18)
+        pane_foot = draw.high - (foot if paged else 16)
+        self.pane.setGeometry(draw.rect(left + _PAD, pane_top, middle, pane_foot - pane_top).toRect())
+        quiet_scroll_bar(self.pane, self.paint)
+        self.body.arrange(self.paint, self.pane.width() - max(12.0, self.paint.px(14)))
+        self._banner = (left + _PAD, top + draw.least(18, 10), middle, banner)
+        for button in (self.later, self.keep):
+            button.set_paint(self.paint)
+        if paged:
+            half = (draw.wide - 72) / 2
+            self.later.setGeometry(draw.rect(24, draw.high - foot + 14, half, high).toRect())
+            self.keep.setGeometry(draw.rect(48 + half, draw.high - foot + 14, half, high).toRect())
+        else:
+            self.later.setGeometry(draw.rect(24, draw.high - high - draw.least(60, 44), left - 48, high).toRect())
+            keep = draw.least(70, 46)
+            self.keep.setGeometry(draw.rect(draw.wide - right + 8, draw.high - keep - 46, right - 56, keep).toRect())
+        self.update()
+
+    def _columns(self, draw: Drawing, *, paged: bool, top: float) -> None:
+        """Note where the outer columns are drawn."""
+        if paged:
+            wide, high = draw.wide * 0.4, draw.high - top - draw.least(96, 66)
+            self._left = (16.0, top, wide - 32, high)
+            self._right = (wide + 8, top, draw.wide - wide - 40, high)
+        else:
+            self._left = (24.0, 0.0, draw.least(_LEFT, 210) - 48, draw.high)
+            right = draw.least(_RIGHT, 300)
+            self._right = (draw.wide - right, 20.0, right - 24, draw.high - 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        if look is None:
+            return
+        with drawing(self) as draw:
+            draw.ground("table")
+            if not self.paged:
+                draw.fill(0, 0, draw.least(_LEFT, 210), draw.high, "rail")
+            if not self.paged or self.page == 1:
+                self._draw_left(draw, look)
+                x, y, wide, high = self._right
+                draw.plate(x, y, wide, high, fill="panel", cut=24)
+                pad = draw.least(28, 16)
+                keep = 0.0 if self.paged else draw.least(140, 96)
+                draw_next_week(
+                    draw.within(x + pad, y, wide - 2 * pad, high - keep), look.table, look.plan.after, look.plan.seat
+                )
+            if not self.paged or self.page == 0:
+                self._draw_banner(draw, look)
+
+    def _draw_left(self, draw: Drawing, look: LearnLook) -> None:
+        x, y, wide, _high = self._left
+        base = y + draw.least(46, 28)
+        draw.text(x, base, self.tr("Evolutions"), title(24), room=wide)
+        draw.text(x, base + draw.least(26, 18), self.tr("from the vote on Lessons"), plain(14), "soft", room=wide)
+        mine = next(one for one in look.everybody if one.seat == look.plan.seat)
+        low = self._list_end + draw.least(30, 18)
+        draw.rule(low - draw.least(16, 10), x=x, wide=wide)
+        draw_sources(draw.within(x, 0, wide), mine, lost_words(look.table, mine.seat), low + draw.least(20, 12))
+        if not self.paged:
+            draw.text(
+                x, draw.high - draw.least(24, 16), self.tr("Nothing holds before Keep."), plain(14), "soft", room=wide
+            )
+
+    def _draw_banner(self, draw: Drawing, look: LearnLook) -> None:
+        x, y, wide, high = self._banner
+        who = pilot_look(look.plan.seat)
+        draw.plate(
+            x, y, wide, high, fill=who.colour, cut=20, both=False, edge="edge" if look.plan.seat == "black" else None
+        )
+        size = high * 0.5
+        draw.sign(who.crest, x + 24, y + (high - size) / 2, size, who.on)
+        name = next(one.name for one in look.everybody if one.seat == look.plan.seat)
+        cap = high * 0.36
+        used = draw.letters(x + 44 + size, y + (high - cap) / 2, name.upper(), cap, who.on)
+        at = x + 44 + size + used + 36
+        room = x + wide - at - 20
+        due = ", ".join(f"{block.place} {draw_kind(block.kind)}" for block in look.plan.blocks)
+        words = fill(self.tr("{number} to choose: {places}"), number=len(look.plan.blocks), places=due)
+        draw.text(at, y + high * 0.44, look.class_name, strong(18), who.on, room=room, fit=True)
+        draw.text(
+            at,
+            y + high * 0.74,
+            words if due else self.tr("nothing to choose now"),
+            plain(15.5),
+            who.on,
+            room=room,
+            fit=True,
+        )
+
+    # ------------------------------------------------------------------ keys
+    def stops(self) -> list[QWidget]:
+        """Return where Tab stops: the Pilots, the choices, the pages, the way back, what keeps."""
+        found: list[QWidget] = [one for one in self.tabs if one.isVisible()]
+        found += [
+            one for one in self.pilots.values() if one.isVisible() and one.focusPolicy() == Qt.FocusPolicy.StrongFocus
+        ]
+        if self.pane.isVisible():
+            found += [
+                one for one in self.body.stops() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus or one.hasFocus()
+            ]
+        return [*found, self.later, self.keep]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        now = self.window().focusWidget()
+        plate = now if isinstance(now, LearnPlate) else None
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and control:
+            self.keep.click()
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and plate is not None:
+            self.givenBack.emit(plate)
+        elif event.text() == "?" and plate is not None:
+            self.bookAsked.emit(plate)
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def press(self, usual: str, written: str) -> None:
+        if self.paged and written in ("1", "2"):
+            self.turn_page(int(written) - 1)
+
+
+def draw_kind(kind: str) -> str:
+    """Return the name of a place of the cycle."""
+    from gattai_desktop.board.speech import called
+
+    return called(kind)

@@ -1,0 +1,142 @@
+"""The page on which a Pilot learns: nothing holds before it is kept, and what is kept can be taken back."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
+from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
+
+LEARNING = {
+    "phase": "debriefing", "scenario.result": "won", "pilot.green.evolutions": 2, "pilot.green.evolved": 2,
+    "pilot.green.evolutions_for": ("lesson", "mvp"), "pilot.green.last_category": "daisho",
+    "pilot.red.evolutions": 1, "pilot.green.base.flesh": 4,
+}  # fmt: skip
+
+
+def opened(qtbot: QtBot, program: app.Program, size: tuple[int, int] = (1366, 768)) -> tuple[GameModel, LearnRoom]:
+    """Gil's page of learning, opened by her own player from the table."""
+    setup = scenario("hunters-moon", {"red": "Hana", "green": "Gil"})
+    program.show_shelf()
+    program.begin_session(evolve(setup, values={**setup.values, **LEARNING}))
+    table, model = program.table, program.model
+    assert table is not None
+    assert model is not None
+    with qtbot.waitExposed(table):
+        table.activateWindow()
+    table.resize(QSize(*size))
+    QApplication.processEvents()
+    model.pass_to("green")
+    model.take_seat()
+    QApplication.processEvents()
+    table.requests.open("learn.green")
+    room = next(one for one in table.findChildren(LearnRoom) if one.isVisible())
+    return model, room
+
+
+def plate(room: LearnRoom, block: int, title: str) -> LearnPlate:
+    return next(one for one in room.body.plates if one.block == block and one.title.startswith(title))
+
+
+def press(button: LearnPlate) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_pilot_14_two_places_are_chosen_and_kept_together(qtbot: QtBot, program: app.Program) -> None:
+    model, room = opened(qtbot, program)
+    assert [block.place for block in room.body._plan.blocks] == [3, 4]  # type: ignore[union-attr]
+    before = model.entry
+    assert room.keep.look.refused
+    press(plate(room, 0, "Synapse"))
+    assert plate(room, 0, "Synapse").isChecked()
+    room.body.words[0].setText("Patient")
+    assert {number for number, _, _ in room.body.shifts} == {0}
+    room.body.shifts[0][2].click()
+    press(plate(room, 1, "I've Got This!"))
+    assert {number for number, _, _ in room.body.shifts} == {0}
+    assert model.entry == before, "nothing holds before it is kept"
+    assert "Rank 1 → 2" in plate(room, 1, "I've Got This!").accessibleName()
+    QTest.keyClick(room, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    values = model.sight("public").values
+    assert model.entry == before + 3
+    assert values["pilot.green.base.synapse"] == 4
+    assert values["pilot.green.adjectives"] == ("Patient",)
+    assert values["pilot.green.solo"] == 4
+    assert values["pilot.green.techs"] == ("green.got_this:2", "green.found_it")
+    assert values["pilot.green.evolutions"] == 0
+    assert model.take_back(before + 1)
+    assert model.sight("public").values["pilot.green.evolutions"] == 2
+    assert [block.place for block in room.body._plan.blocks] == [3, 4], "undo brings the page back"  # type: ignore[union-attr]
+
+
+def test_the_kind_of_last_time_is_barred_with_its_reason(qtbot: QtBot, program: app.Program) -> None:
+    model, room = opened(qtbot, program)
+    frame = plate(room, 1, "A new Frame")
+    assert frame.barred
+    assert "daisho" in frame.accessibleName()
+    before = model.entry
+    press(frame)
+    assert not frame.isChecked()
+    assert model.entry == before
+
+
+def test_a_later_choice_counts_an_earlier_one(qtbot: QtBot, program: app.Program) -> None:
+    _model, room = opened(qtbot, program)
+    assert "3 → 5" in plate(room, 1, "Buffers").accessibleName()
+    press(plate(room, 0, "Synapse"))
+    assert "4 → 6" in plate(room, 1, "Buffers").accessibleName()
+
+
+def test_by_keyboard_enter_takes_and_del_gives_back(qtbot: QtBot, program: app.Program) -> None:
+    _model, room = opened(qtbot, program)
+    first = QApplication.focusWidget()
+    assert isinstance(first, LearnPlate)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    second = QApplication.focusWidget()
+    assert isinstance(second, LearnPlate)
+    assert second is not first
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert second.isChecked()
+    QTest.keyClick(second, Qt.Key.Key_Delete)
+    assert not second.isChecked()
+    assert room.keep.look.refused
+
+
+def test_a_second_robo_is_put_to_the_coach(qtbot: QtBot, program: app.Program) -> None:
+    model, room = opened(qtbot, program)
+    press(plate(room, 0, "Solo"))
+    press(plate(room, 1, "A second Robo"))
+    table = program.table
+    assert table is not None
+    assert table.sheet.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    robo = plate(room, 1, "A second Robo")
+    assert robo.isChecked()
+    before = model.entry
+    room.keep.click()
+    assert model.entry == before + 1, "what needs no leave is kept; the Robo waits for the Coach"
+    assert model.sight("public").values["pilot.green.evolutions"] == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_everything_on_it_can_be_reached(qtbot: QtBot, program: app.Program, size: tuple[int, int]) -> None:
+    _model, room = opened(qtbot, program, size)
+    press(plate(room, 0, "Synapse"))
+    assert room.paged == (size[0] < 1180)
+    for one in room.body.plates:
+        assert room.body.rect().contains(one.geometry()), one.title
+        assert one.accessibleName()
+        assert one.height() >= 32
+    names = [one.accessibleName() for one in room.stops()]
+    assert all(names)
+    if room.paged:
+        QTest.keyClick(room, Qt.Key.Key_2)
+        assert room.page == 1
+        assert not room.pane.isVisible()
+        assert all(one.isVisible() for one in room.pilots.values())

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, Protocol
 
-from gattai_desktop import commands, odds_command, packs_command
+from gattai_desktop import commands, odds_command, packs_command, tale_command
 from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
 
 if TYPE_CHECKING:
@@ -178,6 +178,19 @@ def _offer_records(offered: Offered) -> None:
     one.add_argument("--seat", default="public", help="whose sight: a seat, public (the default) or all")
     one.add_argument("--json", action="store_true", help="one JSON object")
     one.add_argument("--window", action="store_true", help="step through it in a window")
+
+    one = _command(offered, "tale", tale_command.tale, "tell an evening on one page, from what everybody saw")
+    one.add_argument("session", type=Path, metavar="SESSION", help="a session or a record")
+    one.add_argument("--to", type=Path, metavar="FILE", help="NAME.html or NAME.pdf; beside the session without it")
+    one.add_argument("--pdf", action="store_true", help="sheets of A4 instead of a page")
+    one.add_argument("--evening", type=int, metavar="NUMBER", help="the last one where it is left out, 0 all of them")
+    one.add_argument(
+        "--say",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="a sentence of yours, instead of those made from the log",
+    )
 
     one = _command(offered, "export", commands.export, "write a session or record as text")
     one.add_argument("file", type=Path, metavar="FILE")

@@ -55,7 +55,7 @@ _ERRORS = frozenset(
         "DeckNotKept",
     }
     | {"NotMovedOn", "NotReadable", "RowDamaged", "NotEncoded", "FactDoesNotFit", "UnreadableSetup", "NotReadAgain"}
-    | {"NotARecord"}
+    | {"NotARecord", "TaleNotKept", "NoSuchEvening"}
 )
 _LOOKUPS = {"tr": (None, 0), "translate": (0, 1), "speak": (0, 1), "QT_TRANSLATE_NOOP": (0, 1)}
 # Modules that pass on what others give them, or whose texts are gathered in word_tables.py: with the calls meant.

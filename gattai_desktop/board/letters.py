@@ -148,6 +148,11 @@ def _in_display_font(words: str) -> tuple[QPainterPath, float]:
     return QTransform.fromScale(k, k).map(path), metrics.horizontalAdvance(words) * k
 
 
+def can_be_cut(words: str) -> bool:
+    """Whether each of the letters was cut as it is written, without a sign above it."""
+    return words in shapes()["glyphs"] or all(letter in shapes()["glyphs"] for letter in words)
+
+
 def width_of(words: str | int, cap: float) -> float:
     """Return how wide the words are at that cap height."""
     return _width(str(words)) * cap / 100

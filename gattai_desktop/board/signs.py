@@ -133,13 +133,19 @@ def sign_names() -> frozenset[str]:
     return frozenset(shapes()["signs"]) | frozenset(shapes()["suits"]) | frozenset(_OWN)
 
 
+def sign_data(name: str) -> str:
+    """Return the path data of a sign or suit in its box of 100; "" where none has the name."""
+    known = shapes()
+    name = SUITS.get(name, name)
+    found: str = known["signs"].get(name) or known["suits"].get(name) or _OWN.get(name) or ""
+    return found
+
+
 @lru_cache(maxsize=256)
 def sign_path(name: str) -> QPainterPath:
     """Return a sign in its box of 100 by its name, or a suit by its name or letter. Raises UnknownSignError."""
-    known = shapes()
-    name = SUITS.get(name, name)
-    data = known["signs"].get(name) or known["suits"].get(name) or _OWN.get(name)
-    if data is None:
+    data = sign_data(name)
+    if not data:
         raise UnknownSignError(f"No sign is called {name!r}. The signs are {', '.join(sorted(sign_names()))}.")
     return painter_path(data)
 

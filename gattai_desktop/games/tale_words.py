@@ -90,6 +90,10 @@ def _no_names(_table: Table) -> Mapping[Seat, str]:
     return {}
 
 
+def _no_heading(_table: Table) -> str:
+    return ""
+
+
 def _nothing_laid(_table: Table) -> tuple[Lying, ...]:
     return ()
 
@@ -109,6 +113,8 @@ class TaleTeller:
     """What is said of each kind of deed, the most telling first: "{count} Gambits won"."""
     names: Callable[[Table], Mapping[Seat, str]] = _no_names
     """Whom the tale says something of, each by name, in the order in which they sit."""
+    heading: Callable[[Table], str] = _no_heading
+    """What the evening is called, of the table with which it began; "" where it is called as its session is."""
     laid: Callable[[Table], tuple[Lying, ...]] = _nothing_laid
     """Cards that a picture shows where the shelf's picture would show none."""
     gauge: Words = Words("")
@@ -160,7 +166,7 @@ def opened_and_ended(evening: EveningCourse, names: Iterable[str]) -> tuple[Word
     """Say who played what, the greatest moments, and where it stopped."""
     who = tuple(names)
     first = say("{names} played {title}.", names=listed_names(who), title=evening.name) if who else None
-    stopped = where_it_stopped(evening)
+    stopped = None if evening.over else where_it_stopped(evening)
     room = MOST_SENTENCES - (first is not None) - (stopped is not None)
     great = [_whole(evening.points[place]) for place in heaviest(evening.points, room)]
     return tuple(one for one in (first, *great, stopped) if one is not None)

@@ -78,6 +78,9 @@ class Tale:
     game: str
     scenario: str
     title: str
+    """The name of its session."""
+    heading: str
+    """What the evening is called; "" where it is called as its session is."""
     at: int
     """When it began, in milliseconds since 1970; 0 where nobody knows."""
     evening: int
@@ -134,6 +137,7 @@ def tale_of(
         game=box.key,
         scenario=str(seen.get("scenario") or ""),
         title=name,
+        heading=teller.heading(heard.begin),
         at=heard.at,
         evening=max(1, number),
         evenings=max(1, len(parts)),

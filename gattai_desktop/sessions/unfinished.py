@@ -72,13 +72,18 @@ def _of(making: Path) -> Iterator[Path]:
 
 def text_written(target: Path, text: str) -> None:
     """Write a text as a file; a program that is killed leaves what lay there before, or all of it. Raises OSError."""
+    bytes_written(target, text.encode())
+
+
+def bytes_written(target: Path, data: bytes) -> None:
+    """Write a file; a program that is killed leaves what lay there before, or all of it. Raises OSError."""
     if target.exists() and not target.is_file():  # a pipe, say, which cannot be replaced
-        target.write_text(text, encoding="utf-8", newline="\n")
+        target.write_bytes(data)
         return
     making = target.with_name(f"{target.name[:60]}-new-{os.urandom(4).hex()}")
     try:
-        with making.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with making.open("xb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         making.replace(target)

@@ -12869,7 +12869,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{number} Throwdowns were fought; the last one {side} won together against {other}, {points} to {against}.</source>
-      <translation>{number} Throwdowns wurden ausgetragen; den letzten gewannen {side} gemeinsam gegen {other}, {points} zu {against}.</translation>
+      <translation>{number} Throwdowns wurden ausgetragen; den letzten gewannen die {side} gemeinsam gegen {other}, {points} zu {against}.</translation>
     </message>
     <message>
       <source>{number} Throwdowns were fought; the last one {side} won against {other}, {points} to {against}.</source>
@@ -12877,7 +12877,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>{side} won the Throwdown of the evening against {other}, {points} to {against}, together.</source>
-      <translation>{side} gewannen gemeinsam den Throwdown des Abends gegen {other}, {points} zu {against}.</translation>
+      <translation>Die {side} gewannen gemeinsam den Throwdown des Abends gegen {other}, {points} zu {against}.</translation>
     </message>
     <message>
       <source>{side} won the Throwdown of the evening against {other}, {points} to {against}.</source>
@@ -21335,6 +21335,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Your own packs</source>
       <translation>Eigene Pakete</translation>
+    </message>
+    <message>
+      <source>{name} has no evening {number}; the last one is {last}.</source>
+      <translation>{name} hat keinen Abend {number}; der letzte ist {last}.</translation>
+    </message>
+    <message>
+      <source>{name} could not be written: {reason}. Nothing was changed; choose another place, or free some space.</source>
+      <translation>{name} konnte nicht geschrieben werden: {reason}. Nichts wurde geändert; wähle einen anderen Ort, oder schaffe Platz.</translation>
     </message>
     <message>
       <source>Two</source>
@@ -41673,6 +41681,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wiedergabe</translation>
     </message>
     <message>
+      <source>Tell the evening</source>
+      <translation>Den Abend erzählen</translation>
+    </message>
+    <message>
       <source>Rename</source>
       <translation>Umbenennen</translation>
     </message>
@@ -42457,6 +42469,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Zurück zum Regal</translation>
     </message>
     <message>
+      <source>Tell the evening</source>
+      <translation>Den Abend erzählen</translation>
+    </message>
+    <message>
+      <source>A page to keep</source>
+      <translation>Eine Seite zum Aufheben</translation>
+    </message>
+    <message>
       <source>{name} challenges</source>
       <translation>{name} fordert heraus</translation>
     </message>
@@ -43154,6 +43174,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Schritt für Schritt</translation>
     </message>
     <message>
+      <source>Tell the evening</source>
+      <translation>Den Abend erzählen</translation>
+    </message>
+    <message>
+      <source>a page to keep, from what everybody saw</source>
+      <translation>eine Seite zum Aufheben, aus dem, was alle sahen</translation>
+    </message>
+    <message>
       <source>Look and sound</source>
       <translation>Aussehen und Klang</translation>
     </message>
@@ -43298,6 +43326,141 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>tale</name>
+    <message>
+      <source>was at the table</source>
+      <translation>war am Tisch</translation>
+    </message>
+    <message>
+      <source>Step by step: {values}</source>
+      <translation>Schritt für Schritt: {values}</translation>
+    </message>
+    <message>
+      <source>An Omen beside its Deck</source>
+      <translation>Ein Omen neben seinem Deck</translation>
+    </message>
+    <message>
+      <source>Harmony {number}</source>
+      <translation>Harmonie {number}</translation>
+    </message>
+    <message>
+      <source>Points {numbers}</source>
+      <translation>Punkte {numbers}</translation>
+    </message>
+    <message>
+      <source>was Coach</source>
+      <translation>war Coach</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Auf dem Tisch: {cards}</translation>
+    </message>
+    <message>
+      <source>evening {number} of {all}</source>
+      <translation>Abend {number} von {all}</translation>
+    </message>
+    <message>
+      <source>Nothing has turned this evening round yet.</source>
+      <translation>Noch hat nichts diesen Abend gewendet.</translation>
+    </message>
+    <message>
+      <source>Nothing is shown here that was not open on the table.</source>
+      <translation>Nichts ist hier zu sehen, was nicht offen auf dem Tisch lag.</translation>
+    </message>
+    <message>
+      <source>as everybody at the table saw them</source>
+      <translation>wie alle am Tisch sie sahen</translation>
+    </message>
+    <message>
+      <source>Turning points</source>
+      <translation>Wendepunkte</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation>Was geschah</translation>
+    </message>
+    <message>
+      <source>Who did what</source>
+      <translation>Wer was getan hat</translation>
+    </message>
+    <message>
+      <source>The first sheet, as it will be printed</source>
+      <translation>Das erste Blatt, wie es gedruckt wird</translation>
+    </message>
+    <message>
+      <source>Reading {name}</source>
+      <translation>{name} wird gelesen</translation>
+    </message>
+    <message>
+      <source>The evening before</source>
+      <translation>Der Abend davor</translation>
+    </message>
+    <message>
+      <source>The evening after</source>
+      <translation>Der Abend danach</translation>
+    </message>
+    <message>
+      <source>Pages (*.html)</source>
+      <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+      <source>PDF files (*.pdf)</source>
+      <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Keep the tale</source>
+      <translation>Die Geschichte aufheben</translation>
+    </message>
+    <message>
+      <source>The tale is kept</source>
+      <translation>Die Geschichte ist aufgehoben</translation>
+    </message>
+    <message>
+      <source>The tale of {name}</source>
+      <translation>Die Geschichte: {name}</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>The evening cannot be told</source>
+      <translation>Der Abend kann nicht erzählt werden</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>weggelassen</translation>
+    </message>
+    <message>
+      <source>Keep as a page</source>
+      <translation>Als Seite aufheben</translation>
+    </message>
+    <message>
+      <source>Keep as PDF</source>
+      <translation>Als PDF aufheben</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
+      <source>It holds what everybody saw. Change a sentence, and yours is kept.</source>
+      <translation>Darin steht, was alle sahen. Ändere einen Satz, und deiner bleibt.</translation>
+    </message>
+    <message>
+      <source>The tale was not kept</source>
+      <translation>Die Geschichte wurde nicht aufgehoben</translation>
+    </message>
+    <message>
+      <source>Sentence {number}</source>
+      <translation>Satz {number}</translation>
+    </message>
+    <message>
+      <source>Look at it</source>
+      <translation>Ansehen</translation>
     </message>
   </context>
   <context>

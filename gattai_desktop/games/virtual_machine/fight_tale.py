@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
@@ -57,7 +58,8 @@ def _names(table: Table) -> Mapping[Seat, str]:
 
 
 def _sentences(evening: EveningCourse) -> tuple[Words, ...]:
-    return opened_and_ended(evening, (name_of(evening.end, seat) for seat in named(evening.end, MCS)))
+    told = evolve(evening, points=tuple(one for one in evening.points if one.kind != "row"))
+    return opened_and_ended(told, (name_of(evening.end, seat) for seat in named(evening.end, MCS)))
 
 
 TALE: Final = TaleTeller(points=_points, deeds=_deeds, deed_words=_DEED_WORDS, names=_names, sentences=_sentences)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -22,6 +22,9 @@ from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
 from gattai_desktop.windows.table.table_window import TableWindow
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.tale.tale_sheet import TaleSheet
 
 
 class LaidTable:
@@ -41,6 +44,7 @@ class LaidTable:
         self.model = model
         self.troubles = Troubles(model, table.sheet, table.rect, table)
         menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=bool(box(model.game).rulings.ids()))
+        self.tale: TaleSheet | None = None
         menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
         menu.seatingAsked.connect(lambda: table.requests.open("seating"))
         table.passing.asks_seating = True
@@ -48,6 +52,7 @@ class LaidTable:
         menu.leaveAsked.connect(table.close)
         table.teamAsked.connect(table.close)  # the new session is asked for on the shelf
         table.anotherAsked.connect(table.close)
+        menu.taleAsked.connect(table.taleAsked)
         menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
         menu.keysAsked.connect(lambda: table.requests.open("keys"))
         table.menuAsked.connect(lambda _place: menu.show(settings()))
@@ -65,6 +70,15 @@ class LaidTable:
         table = self.window
         offer = PackOffer(self.model, setup, packs, table.sheet, table)
         self.menu.offers = lambda: offer.choices(table.rect)
+
+    def tell_evening(self, path: Path) -> None:
+        """Show the tale of the evening that is played in a session, as far as it has come."""
+        from gattai_desktop.windows.tale.tale_sheet import TaleSheet
+
+        table = self.window
+        if self.tale is None:
+            self.tale = TaleSheet(table.sheet, table.rect, lambda: table.paint, table)
+        self.tale.tell(path)
 
     def stand(self, before: QWidget | None) -> None:
         """Show the window in place of another one, which closes, or where a first window is placed."""

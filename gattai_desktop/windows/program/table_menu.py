@@ -23,7 +23,8 @@ class TableMenu(QObject):
     Signals:
         settingsChosen(Settings): another theme, deck, size or place of the wall.
         rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
-        replayAsked: the session so far, step by step. fullScreenAsked: the whole screen, or a window again.
+        replayAsked: the session so far, step by step. taleAsked: the tale of this evening.
+        fullScreenAsked: the whole screen, or a window again.
         keysAsked: the list of the keys.
     """
 
@@ -32,6 +33,7 @@ class TableMenu(QObject):
     seatingAsked = Signal()
     leaveAsked = Signal()
     replayAsked = Signal()
+    taleAsked = Signal()
     fullScreenAsked = Signal()
     wallAsked = Signal()
     keysAsked = Signal()
@@ -66,6 +68,7 @@ class TableMenu(QObject):
                 else ()
             ),
             self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
+            self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep, from what everybody saw")),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
             self._choice("seating", self.tr("Seating"), self.tr("how you sit round this computer")),
@@ -83,6 +86,8 @@ class TableMenu(QObject):
                 self.leaveAsked.emit()
             case "replay":
                 self.replayAsked.emit()
+            case "tale":
+                self.taleAsked.emit()
             case "seating":
                 self.seatingAsked.emit()
             case "rulings":

@@ -13,7 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.table_form import Glance
-from gattai_desktop.windows.shelf.scene_picture import paint_scene
+from gattai_desktop.windows.kit.scene_picture import paint_scene
 
 _BARS: Final = 5
 _ROW: Final = 44.0

@@ -35,11 +35,13 @@ class SessionMenu(QObject):
 
     Signals:
         opened(Path): a session is to be played on. replayed(ReplayCopy): one is to be looked at again, in this copy.
-        teamAsked(Path): the Team that it has made is to sit down for another session.
+        teamAsked(Path): the Team that it has made is to sit down for another session. taleAsked(Path): its last
+        evening is to be told.
     """
 
     opened = Signal(Path)
     teamAsked = Signal(Path)
+    taleAsked = Signal(Path)
     replayed = Signal(object)
 
     def __init__(self, shelf: Shelf, files: FileWork, known: Callable[[Path], OnShelf], parent: QWidget) -> None:
@@ -79,6 +81,7 @@ class SessionMenu(QObject):
             self._choice("open", translate("ShelfWindow", "Open"), refused),
             *((self._choice("told", translate("ShelfWindow", "What happened"), unreadable),) if found.entries else ()),
             self._choice("replay", translate("ShelfWindow", "Replay"), unreadable),
+            self._choice("tale", translate("ShelfWindow", "Tell the evening"), unreadable),
             self._choice("rename", translate("ShelfWindow", "Rename"), refused),
             self._choice("copy", translate("ShelfWindow", "Duplicate"), ""),
             self._choice("record", translate("ShelfWindow", "Export as record"), unreadable),
@@ -112,6 +115,8 @@ class SessionMenu(QObject):
             case "replay":
                 title = translate("ShelfWindow", "Making a copy of {name} to look at")
                 self._files.long(title, told_apart(found), lambda told: copy_to_replay(path, told), self.replayed.emit)
+            case "tale":
+                self.taleAsked.emit(path)
             case "rename":
                 self.ask_name(path)
             case "copy":

@@ -70,6 +70,7 @@ class TableWindow(TableRoot):
     Signals:
         menuAsked(QRect), wallAsked(QRect): a button of the header was pressed; carries its place on the screen.
         teamAsked(): the Team that this evening has made is to sit down for another session.
+        taleAsked(): the tale of this evening is to be shown.
         anotherAsked(str): whoever sits here is to play something else, in a session of its own; carries its key.
         pushAsked(): what is looked at is to be pushed to the wall. muteAsked(): the sounds off, or on again.
         closed(): the window was closed; the session is saved at every moment.
@@ -78,6 +79,7 @@ class TableWindow(TableRoot):
     menuAsked = Signal(QRect)
     wallAsked = Signal(QRect)
     teamAsked = Signal()
+    taleAsked = Signal()
     anotherAsked = Signal(str)
     pushAsked = Signal()
     muteAsked = Signal()
@@ -197,6 +199,7 @@ class TableWindow(TableRoot):
             "pass": lambda seat: self.passing.to(seat) if seat else self.passing.ask(),
             "team": lambda _about: self.teamAsked.emit(),
             "another": self.anotherAsked.emit,
+            "tale": lambda _about: self.taleAsked.emit(),
             "push": lambda _about: self.pushAsked.emit(),
             "guided": lambda _about: self.scene.guide.do(),
         }

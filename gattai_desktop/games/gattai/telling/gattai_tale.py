@@ -34,6 +34,10 @@ def _number(value: Value) -> int:
     return value if isinstance(value, int) else 0
 
 
+def _heading(table: Table) -> str:
+    return str(table.values.get("scene.title") or "")
+
+
 def _laid(table: Table) -> tuple[Lying, ...]:
     """The cards of a Gambit, that of the Coach first."""
     return (*table.zones.get(THRESHOLD, ()), *table.zones.get(GAMBIT_CARD, ()))
@@ -210,6 +214,7 @@ TALE: Final = TaleTeller(
     deeds=_deeds,
     deed_words=_DEED_WORDS,
     names=_names,
+    heading=_heading,
     laid=_laid,
     gauge=say("Harmony through the evening"),
     changed=changed,

@@ -32,7 +32,9 @@ def turning_points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
         elif isinstance(fact, ValueChanged):
             found += [evolve(one, fact=number) for one in _changed(now, fact)]
             values[fact.path] = fact.after
-    return tuple(found)
+    # The end of a fight says its points already.
+    over = any(one.kind == "outcome" for one in found)
+    return tuple(one for one in found if not (over and one.kind == "score"))
 
 
 def _stands(side: str) -> tuple[str, str]:
@@ -61,15 +63,18 @@ def _outcome(now: Now, said: Said) -> Iterator[TurningPoint]:
         else say("The Throwdown against {side} is decided.", side=other)
     )
     sign, ink = _stands(winner)
-    figures = ((_colour(winner), points), (_colour(loser), against))
+    figures = ((_colour(winner, loser), points), (_colour(loser, winner), against))
     weight = 78 + min(12, points - against)
     yield TurningPoint(
         kind="outcome", weight=weight, title=title, text=text, sign=sign, ink=ink, seat=winner, figures=figures
     )
 
 
-def _colour(side: str) -> str:
-    return "coach" if side == COACH_SEAT else side or "pilots"
+def _colour(side: str, other: str = "") -> str:
+    """The colour of a side: that of all Pilots where they stand together, of each where they fight each other."""
+    if side == COACH_SEAT:
+        return "coach"
+    return side if other and other != COACH_SEAT else "pilots"
 
 
 def _omen(_now: Now, said: Said) -> Iterator[TurningPoint]:

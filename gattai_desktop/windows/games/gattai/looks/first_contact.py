@@ -29,6 +29,7 @@ GAMBIT, THROWDOWN = "gambit", "throwdown"
 HAND_ON: Final = "pass"
 LEAVE: Final = "leave"
 TEAM: Final = "team"
+TALE: Final = "tale"
 SCENE: Final = "scene"
 WAKE: Final = "wake"
 LIT: Final = "live"
@@ -139,7 +140,8 @@ def _at_the_end(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return what can be done when First Contact is over: its Team makes the next session, now or later."""
     begins = speak("table", "It begins at Harmony {harmony}", harmony=starting_harmony(seen.sight))
     later = PlateLook(speak("table", "Later"), speak("table", "Back to the shelf"))
-    return (_lit(TEAM, speak("table", "Make this Team"), begins), RowPlate(LEAVE, later))
+    tale = PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep"))
+    return (_lit(TEAM, speak("table", "Make this Team"), begins), RowPlate(TALE, tale), RowPlate(LEAVE, later))
 
 
 def _next_key(seen: SeatView) -> Hashable | None:

@@ -1,0 +1,84 @@
+"""Reads an evening out of a session, and keeps its tale as a page or a PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.records.tale import Tale, tale_of
+from gattai_desktop.sessions.errors import REASONS, SessionError, in_words
+from gattai_desktop.sessions.shelf_entry import damaged
+from gattai_desktop.sessions.telling import told
+from gattai_desktop.sessions.unfinished import bytes_written
+from gattai_desktop.windows.tale.paper import pdf_of
+from gattai_desktop.windows.tale.spoken_tale import SpokenTale
+from gattai_desktop.windows.tale.tale_page import page_of
+from gattai_desktop.windows.tale.tale_paper import lay_tale
+
+PAGE, PDF = ".html", ".pdf"
+
+
+class TaleNotKept(SessionError):
+    """A tale could not be written."""
+
+
+class NoSuchEvening(SessionError):
+    """An evening was asked for that the session does not have."""
+
+
+def tale_in(path: Path, evening: int = -1) -> Tale:
+    """Tell an evening of a session file or record, -1 the last one, 0 all of them; nothing of the file is touched.
+
+    Raises SessionError, UnreadableRecord.
+    """
+    found = told(path)
+    notices = tuple(one.attribution.notice for one in packs_of(found.box.key).built_in())
+    try:
+        tale = tale_of(found.box, found.name, found.start, found.entries, evening, notices)
+    except FactDoesNotFit as wrong:
+        raise damaged(path, in_words(wrong)) from None
+    if evening > tale.evenings:
+        raise NoSuchEvening("{name} has no evening {number}; the last one is {last}.",
+                            name=path.name, number=evening, last=tale.evenings)  # fmt: skip
+    return tale
+
+
+def free_place(path: Path, suffix: str) -> Path:
+    """Return a file beside a session in which nothing lies yet, called as the session is."""
+    number, place = 1, path.with_suffix(suffix)
+    while place.exists():
+        number += 1
+        place = path.with_name(f"{path.stem} {number}{suffix}")
+    return place
+
+
+def keep_tale(tale: SpokenTale, target: Path, paint: Paint) -> Path:
+    """Write a tale whole, as PDF where the file is called so, else as a page. Raises TaleNotKept."""
+    if target.suffix.lower() == PDF:
+        data = pdf_of(tale.title, lambda paper: lay_tale(paper, tale, paint))
+    else:
+        data = page_of(tale, paint).encode()
+    return keep_file(target, data)
+
+
+def keep_file(target: Path, data: bytes) -> Path:
+    """Write a file whole; what lay there stays where that is not possible. Raises TaleNotKept."""
+    try:
+        bytes_written(target, data)
+    except OSError as wrong:
+        raise TaleNotKept(
+            "{name} could not be written: {reason}. Nothing was changed; choose another place, or free some space.",
+            name=target.name, reason=REASONS.get(wrong.errno or 0, wrong.strerror or str(wrong)),
+        ) from wrong  # fmt: skip
+    return target
+
+
+_SUFFIXES: Final = (PAGE, ".htm", PDF)
+
+
+def with_suffix(target: Path, suffix: str) -> Path:
+    """Return the file as it is called, with this ending where it has none that fits."""
+    return target if target.suffix.lower() in _SUFFIXES else target.with_name(f"{target.name}{suffix}")

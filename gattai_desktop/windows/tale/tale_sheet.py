@@ -1,0 +1,160 @@
+"""Shows the tale of an evening before it is kept: its sentences can be changed, and it is kept or printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.speech import fill, message
+from gattai_desktop.games.tale_words import MOST_SENTENCES
+from gattai_desktop.records.fault import UnreadableRecord
+from gattai_desktop.records.tale import Tale
+from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
+from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.tale.kept_tale import PAGE, PDF, free_place, keep_tale, tale_in, with_suffix
+from gattai_desktop.windows.tale.paper import HIGH, WIDE, pictures_of, printed
+from gattai_desktop.windows.tale.spoken_tale import SpokenTale, spoken_tale, with_sentences
+from gattai_desktop.windows.tale.tale_page import told_of
+from gattai_desktop.windows.tale.tale_paper import lay_tale
+
+translate = QCoreApplication.translate
+_SHOWN: Final = 300.0
+"""Width of the sheet that is shown before it is kept, drawing pixels."""
+
+
+class SheetBefore(PaintedWidget):
+    """The first sheet of a tale, small, as it would be printed."""
+
+    def __init__(self, paint: Paint, parent: QWidget, tale: SpokenTale) -> None:
+        super().__init__(paint, parent)
+        self._tale = tale
+        self._image: QImage | None = None
+        self.setAccessibleName(translate("tale", "The first sheet, as it will be printed"))
+        self.setAccessibleDescription(told_of(tale))
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.paint.px(_SHOWN)), round(self.paint.px(_SHOWN) * HIGH / WIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio, size = self.devicePixelRatioF(), self.sizeHint()
+        if self._image is None or self._image.width() != round(size.width() * ratio):
+            self._image = pictures_of(
+                lambda paper: lay_tale(paper, self._tale, self.paint), round(size.width() * ratio)
+            )[0]
+            self._image.setDevicePixelRatio(ratio)
+        with drawing(self) as draw:
+            draw.pen.drawImage((self.width() - size.width()) // 2, 0, self._image)
+
+
+class TaleSheet(QObject):
+    """Tells an evening of a session on the sheet of a window."""
+
+    def __init__(self, sheet: Sheet, room: Callable[[], QRect], paint: Callable[[], Paint], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sheet, self._room, self._paint, self._parent = sheet, room, paint, parent
+        self.work = BackgroundTask(sheet, room, self)
+        self.open_file: Callable[[Path], object] = lambda path: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+        """Shows a file in the program that is for it."""
+
+    def tell(self, path: Path, evening: int = -1) -> None:
+        """Read a session, -1: its last evening, and show the tale of it."""
+        self._sheet.set_paint(self._paint())
+        title = fill(translate("tale", "Reading {name}"), name=path.stem)
+        self.work.run(title, lambda _told: tale_in(path, evening), lambda found: self._read(found, path))
+
+    def _read(self, found: Outcome[Tale], path: Path) -> None:
+        try:
+            tale = found.found()
+        except (SessionError, UnreadableRecord, OSError) as wrong:
+            self._say(translate("tale", "The evening cannot be told"), *message(wrong).splitlines()[:12])
+            return
+        self._show(spoken_tale(tale), tale, path)
+
+    def _show(self, spoken: SpokenTale, tale: Tale, path: Path) -> None:
+        fields = tuple(
+            SheetField(
+                f"sentence {place}",
+                fill(translate("tale", "Sentence {number}"), number=place + 1),
+                spoken.sentences[place] if place < len(spoken.sentences) else "",
+                translate("tale", "left out"),
+            )
+            for place in range(MOST_SENTENCES)
+        )
+        others = (
+            *(("before",) if tale.evening > 1 else ()),
+            *(("after",) if tale.evening < tale.evenings else ()),
+        )
+        names = {"before": translate("tale", "The evening before"), "after": translate("tale", "The evening after")}
+        choices = (
+            SheetChoice("page", primary_plate(translate("tale", "Keep as a page"))),
+            SheetChoice("pdf", outline_plate(translate("tale", "Keep as PDF"))),
+            SheetChoice("print", outline_plate(translate("tale", "Print"))),
+            *(SheetChoice(one, PlateLook(names[one], arrangement="line")) for one in others),
+        )
+        look = SheetLook(
+            fill(translate("tale", "The tale of {name}"), name=spoken.title),
+            lines=(translate("tale", "It holds what everybody saw. Change a sentence, and yours is kept."),),
+            fields=fields,
+            choices=choices,
+            columns=3,
+            aside=lambda paint, parent: SheetBefore(paint, parent, spoken),
+            first="page",
+        )
+
+        def answered(key: object, texts: dict[str, str]) -> None:
+            mine = with_sentences(spoken, [texts.get(one.key, "") for one in fields])
+            if key in names:
+                self.tell(path, tale.evening + (1 if key == "after" else -1))
+            elif key == "print":
+                self._print(mine)
+            else:
+                self._keep(mine, path, PDF if key == "pdf" else PAGE)
+
+        self._sheet.ask(look, answered, self._room())
+
+    def _keep(self, spoken: SpokenTale, path: Path, suffix: str) -> None:
+        kinds = {
+            PAGE: translate("tale", "Pages (*.html)"),
+            PDF: translate("tale", "PDF files (*.pdf)"),
+        }
+        title, place = translate("tale", "Keep the tale"), str(free_place(path, suffix))
+        chosen, _ = QFileDialog.getSaveFileName(self._parent, title, place, kinds[suffix])
+        if not chosen:
+            return
+        try:
+            kept = keep_tale(spoken, with_suffix(Path(chosen), suffix), self._paint())
+        except SessionError as wrong:
+            self._say(translate("tale", "The tale was not kept"), message(wrong))
+            return
+        look = SheetLook(
+            translate("tale", "The tale is kept"),
+            lines=(str(kept),),
+            choices=(
+                SheetChoice("open", primary_plate(translate("tale", "Look at it"))),
+                SheetChoice("on", outline_plate(translate("tale", "Go on"))),
+            ),
+        )
+
+        def answered(key: object, _texts: dict[str, str]) -> None:
+            if key == "open":
+                self.open_file(kept)
+
+        self._sheet.ask(look, answered, self._room())
+
+    def _print(self, spoken: SpokenTale) -> None:
+        printed(spoken.title, lambda paper: lay_tale(paper, spoken, self._paint()), self._parent)
+
+    def _say(self, title: str, *lines: str) -> None:
+        go_on = SheetChoice("on", outline_plate(translate("tale", "Go on")))
+        look = SheetLook(title, lines=lines, choices=(go_on,), columns=1, edge="price", can_close=False)
+        self._sheet.ask(look, lambda _key, _texts: None, self._room())

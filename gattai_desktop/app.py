@@ -130,23 +130,6 @@ def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, pa
         raise OSError(f"{path} could not be written.")
 
 
-def tell_evening(session: Path, target: Path | None, evening: int, *, pdf: bool, sentences: Iterable[str]) -> Path:
-    """Write the tale of an evening and return its file; sentences: what is said instead of what the log says.
-
-    Raises SessionError, UnreadableRecord.
-    """
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    the_application(_warn)
-    settings = read_settings(default_file())
-    speak_language(settings.language, _warn)
-    from gattai_desktop.windows.tale.kept_tale import PAGE, PDF, free_place, keep_tale, tale_in
-    from gattai_desktop.windows.tale.spoken_tale import spoken_tale, with_sentences
-
-    found, own = spoken_tale(tale_in(session, evening)), tuple(sentences)
-    place = target or free_place(session, PDF if pdf else PAGE)
-    return keep_tale(with_sentences(found, own) if own else found, place, paint_of(settings))
-
-
 def _without_display(file: Path | None) -> int:
     """Say what is missing; without a file to open, play First Contact offscreen and say where its pictures are."""
     _warn(NO_DISPLAY)
@@ -366,12 +349,11 @@ class Program(QObject):
         from gattai_desktop.windows.program.laid_table import LaidTable
 
         self.model = GameModel(journal.box.game, journal, shuffle)
-        laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep)
+        laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep, journal.path)
         table = laid.window
         laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")
         laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
         table.log_answers.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
-        table.taleAsked.connect(lambda: laid.tell_evening(journal.path))
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
         table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state()))

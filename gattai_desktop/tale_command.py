@@ -1,5 +1,8 @@
 """The tale of an evening on the command line: written as one page or as PDF, without a window."""
 
+import os
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,8 +18,30 @@ def tale(options: SimpleNamespace) -> int:
         raise Unusable(f"{target} exists already. Choose another name; nothing was changed.")
     if target is not None and options.pdf and target.suffix.lower() != ".pdf":
         raise Unusable(f"{target} is to be a PDF: give it a name that ends with .pdf.")
-    from gattai_desktop import app
-
     evening = -1 if options.evening is None else options.evening
-    print(app.tell_evening(options.session, target, evening, pdf=options.pdf, sentences=options.say))
+    print(_told(options.session, target, evening, options.say, pdf=options.pdf))
     return FINE
+
+
+def _told(session: Path, target: Path | None, evening: int, sentences: Iterable[str], *, pdf: bool) -> Path:
+    """Write the tale and return its file; sentences: what is said instead of what the log says.
+
+    Raises SessionError, UnreadableRecord.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from gattai_desktop.windows.program.application import the_application
+    from gattai_desktop.windows.settings.apply_settings import paint_of
+    from gattai_desktop.windows.settings.language import speak_language
+    from gattai_desktop.windows.settings.settings import default_file, read_settings
+    from gattai_desktop.windows.tale.kept_tale import PAGE, PDF, free_place, keep_tale, tale_in
+    from gattai_desktop.windows.tale.spoken_tale import spoken_tale, with_sentences
+
+    def warn(words: object) -> None:
+        print(words, file=sys.stderr)
+
+    the_application(warn)
+    settings = read_settings(default_file())
+    speak_language(settings.language, warn)
+    found, own = spoken_tale(tale_in(session, evening)), tuple(sentences)
+    place = target or free_place(session, PDF if pdf else PAGE)
+    return keep_tale(with_sentences(found, own) if own else found, place, paint_of(settings))

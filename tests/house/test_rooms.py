@@ -16,7 +16,7 @@ WINDOWS: Final = PACKAGE / "windows"
 # From the ground up, as floors are: a room imports from itself and from the rooms before it.
 ROOMS: Final = (
     "kit", "forms", "settings", "glossary", "carry", "asking", "rulings", "log", "by_hand", "overlays", "wall", "table",
-    "replay", "tale", *(f"games/{key}" for key in KEYS), "games", "desk", "shelf", "program",
+    "replay", *(f"games/{key}" for key in KEYS), "games", "tale", "desk", "shelf", "program",
 )  # fmt: skip
 # The places where games are named, so that nothing else has to.
 REGISTERS: Final = ("content/boxes.py", "players/programmes.py", "windows/games/register.py")

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.tale import tale_of
+from gattai_desktop.windows.kit.paper import pdf_of, pictures_of
 from gattai_desktop.windows.settings.language import speak_language
-from gattai_desktop.windows.tale.paper import pdf_of, pictures_of
 from gattai_desktop.windows.tale.spoken_tale import LONGEST_SENTENCE, SpokenTale, spoken_tale, with_sentences
+from gattai_desktop.windows.tale.tale_heading import title_lines
 from gattai_desktop.windows.tale.tale_page import page_of
 from gattai_desktop.windows.tale.tale_paper import lay_tale
-from gattai_desktop.windows.tale.tale_pictures import title_lines
 from tests.records.evenings import evening
 
 HOSTILE = "\"'><script>alert(1)</script><img src=x onerror=alert(1)>&amp;{braces}\u202e"

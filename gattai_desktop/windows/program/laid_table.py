@@ -37,8 +37,9 @@ class LaidTable:
         settings: Callable[[], Settings],
         choose: Callable[[Settings], None],
         keep: Callable[[Settings], None],
+        path: Path | None = None,
     ) -> None:
-        """choose: takes other settings and applies them; keep: only saves what no window shows."""
+        """choose: takes other settings and applies them; keep: only saves what no window shows; path: its session."""
         table = self.window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
         model.setParent(table)
         self.model = model
@@ -53,6 +54,7 @@ class LaidTable:
         table.teamAsked.connect(table.close)  # the new session is asked for on the shelf
         table.anotherAsked.connect(table.close)
         menu.taleAsked.connect(table.taleAsked)
+        table.taleAsked.connect(lambda: self.tell_evening(path) if path is not None else None)
         menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
         menu.keysAsked.connect(lambda: table.requests.open("keys"))
         table.menuAsked.connect(lambda _place: menu.show(settings()))

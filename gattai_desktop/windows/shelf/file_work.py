@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,6 +18,9 @@ from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.tale.tale_sheet import TaleSheet
 
 T = TypeVar("T")
 
@@ -37,6 +41,7 @@ class FileWork(BackgroundTask):
         super().__init__(sheet, window.rect, window)
         self._window = window
         self._paint = paint
+        self._tale: TaleSheet | None = None
 
     def say(self, title: str, *lines: str, price: bool = False) -> None:
         """Show a message with one plate to go on."""
@@ -65,6 +70,14 @@ class FileWork(BackgroundTask):
         except OSError as wrong:
             self.say(failed, f"{wrong.filename}: {wrong.strerror}.", price=True)
         self.done.emit()
+
+    def tell_evening(self, path: Path) -> None:
+        """Show the tale of a session's last evening, to be kept or printed."""
+        from gattai_desktop.windows.tale.tale_sheet import TaleSheet
+
+        if self._tale is None:
+            self._tale = TaleSheet(self._sheet, self._window.rect, self._paint, self._window)
+        self._tale.tell(path)
 
     def long(
         self,

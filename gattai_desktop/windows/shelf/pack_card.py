@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import called
+from gattai_desktop.windows.kit.scene_picture import paint_scene
 from gattai_desktop.windows.shelf.pack_looks import PackLook
-from gattai_desktop.windows.shelf.scene_picture import paint_scene
 
 _LOW: Final = 190.0
 """A card that is lower than this has its counts beside its picture."""

@@ -35,13 +35,11 @@ class SessionMenu(QObject):
 
     Signals:
         opened(Path): a session is to be played on. replayed(ReplayCopy): one is to be looked at again, in this copy.
-        teamAsked(Path): the Team that it has made is to sit down for another session. taleAsked(Path): its last
-        evening is to be told.
+        teamAsked(Path): the Team that it has made is to sit down for another session.
     """
 
     opened = Signal(Path)
     teamAsked = Signal(Path)
-    taleAsked = Signal(Path)
     replayed = Signal(object)
 
     def __init__(self, shelf: Shelf, files: FileWork, known: Callable[[Path], OnShelf], parent: QWidget) -> None:
@@ -116,7 +114,7 @@ class SessionMenu(QObject):
                 title = translate("ShelfWindow", "Making a copy of {name} to look at")
                 self._files.long(title, told_apart(found), lambda told: copy_to_replay(path, told), self.replayed.emit)
             case "tale":
-                self.taleAsked.emit(path)
+                self._files.tell_evening(path)
             case "rename":
                 self.ask_name(path)
             case "copy":

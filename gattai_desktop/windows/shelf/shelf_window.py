@@ -55,7 +55,6 @@ from gattai_desktop.windows.wall.wall_before_table import WallBefore
 if TYPE_CHECKING:
     from gattai_desktop.windows.settings.key_sheets import KeySheets
     from gattai_desktop.windows.shelf.pack_menu import PackMenu
-    from gattai_desktop.windows.tale.tale_sheet import TaleSheet
 
 
 class ShelfWindow(RootWidget):
@@ -100,8 +99,6 @@ class ShelfWindow(RootWidget):
         self.sessions.opened.connect(self.opened)
         self.sessions.replayed.connect(self.replayed)
         self.sessions.teamAsked.connect(self.ask_team)
-        self.sessions.taleAsked.connect(self.tell_evening)
-        self.tale: TaleSheet | None = None
         self.help = HelpPage(self.sheet, self.rect, self)
         self.help.keysAsked.connect(self._list_keys)
         shortcut(self, "F1", self._open_help)
@@ -135,14 +132,6 @@ class ShelfWindow(RootWidget):
         """Where a new session is kept."""
         self.own_scale.take()
         self.show_shelf()
-
-    def tell_evening(self, path: Path) -> None:
-        """Show the tale of a session's last evening, to be kept or printed."""
-        from gattai_desktop.windows.tale.tale_sheet import TaleSheet
-
-        if self.tale is None:
-            self.tale = TaleSheet(self.sheet, self.rect, lambda: self._shown.paint, self)
-        self.tale.tell(path)
 
     def _make_rooms_over_it(self) -> None:
         """Make what lies over the whole window while it is open: rulings, words, decks."""

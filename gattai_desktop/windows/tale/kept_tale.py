@@ -13,7 +13,7 @@ from gattai_desktop.sessions.errors import REASONS, SessionError, in_words
 from gattai_desktop.sessions.shelf_entry import damaged
 from gattai_desktop.sessions.telling import told
 from gattai_desktop.sessions.unfinished import bytes_written
-from gattai_desktop.windows.tale.paper import pdf_of
+from gattai_desktop.windows.kit.paper import pdf_of
 from gattai_desktop.windows.tale.spoken_tale import SpokenTale
 from gattai_desktop.windows.tale.tale_page import page_of
 from gattai_desktop.windows.tale.tale_paper import lay_tale

@@ -13,14 +13,12 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.windows.tale.spoken_tale import SpokenPoint, SpokenTale
+from gattai_desktop.windows.tale.tale_heading import scene_svg, title_lines, title_picture
 from gattai_desktop.windows.tale.tale_pictures import (
     course_picture,
     crest,
     mark_plate,
     moment_picture,
-    scene_svg,
-    title_lines,
-    title_picture,
 )
 
 translate = QCoreApplication.translate
@@ -39,16 +37,16 @@ header > svg { display: block; width: 100%; height: auto; min-height: 11rem; obj
 .heading { position: absolute; inset: 0; padding: 2.2vw max(4vw, 1.2rem);
   padding-left: calc(max(0px, (100% - 84rem) / 2) + max(4vw, 1.2rem)); display: flex; flex-direction: column;
   justify-content: center;
-  background: linear-gradient(90deg, rgba(10, 13, 21, .86) 0 30%, rgba(10, 13, 21, 0) 50%) }
+  background: linear-gradient(90deg, rgba(10, 13, 21, .92) 0 30%, rgba(10, 13, 21, 0) 46%) }
 .heading p { margin: 0 0 .8rem; color: #B4BED1 }
-h1 { margin: 0; font-size: clamp(1.8rem, 4.4vw, 3.4rem); line-height: 1.05; max-width: 52% }
-h1 svg { display: block; height: auto; width: auto; max-width: 100%; max-height: 11.5rem }
+h1 { margin: 0; font-size: clamp(1.8rem, 4.4vw, 3.4rem); line-height: 1.05; max-width: 46% }
+h1 svg { display: block; height: auto; max-width: 100% }
 main { max-width: 84rem; margin: 0 auto; padding: 1.6rem max(4vw, 1.2rem); display: grid; gap: 0 3rem;
   grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) }
 h2 { font-size: 1.3rem; margin: .6rem 0 .7rem }
 h2 small { font-weight: 400; font-size: .9rem; color: var(--soft); margin-left: 1rem }
 h3 { font-size: 1.1rem; margin: 0; display: flex; align-items: center; gap: .6rem }
-h3 time { font-weight: 400; color: var(--soft); font-variant-numeric: tabular-nums }
+h3 time { font-weight: 400; white-space: nowrap; color: var(--soft); font-variant-numeric: tabular-nums }
 h2.small { font-size: .82rem; letter-spacing: .08em; text-transform: uppercase; color: var(--soft); margin-top: 1.8rem }
 .told { font-size: 1.14rem; margin: 0 }
 .course svg { display: block; max-width: 100%; height: auto }
@@ -76,10 +74,12 @@ h1, h3, .told, .points p, .heading p { overflow-wrap: anywhere }
 @page { size: A4; margin: 12mm }
 @media print {
   :root { color-scheme: light; --ground: #FFFFFF; --panel: #FFFFFF; --text: #141925; --soft: #454E60; --line: #6A7180 }
-  body { font-size: 9pt; print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  html { font-size: 8.4pt }
+  h1 svg { max-width: 44%; max-height: 24mm }
+  .heading { padding-left: 4mm }
+  body { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   main { padding: 4mm 0 0; gap: 0 6mm; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) }
   .points li { gap: 3mm }
-  .told { font-size: 10pt }
   .people { grid-template-columns: 1fr }
 }
 """

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QLinearGradient
+from PySide6.QtGui import QColor
 from PySide6.QtSvg import QSvgRenderer
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.theme import load_theme
-from gattai_desktop.windows.tale.paper import HIGH, MARGIN, WIDE, Paper
+from gattai_desktop.windows.kit.paper import HIGH, MARGIN, WIDE, Paper
 from gattai_desktop.windows.tale.spoken_tale import SpokenPoint, SpokenTale
+from gattai_desktop.windows.tale.tale_heading import scene_svg, title_lines, title_picture
 from gattai_desktop.windows.tale.tale_page import (
     foot_of,
     no_points,
@@ -22,10 +23,11 @@ from gattai_desktop.windows.tale.tale_page import (
     told_of,
     translate,
 )
-from gattai_desktop.windows.tale.tale_pictures import course_picture, crest, scene_svg, title_lines, title_picture
+from gattai_desktop.windows.tale.tale_pictures import course_picture, crest
 
 _GAP: Final = 26.0
 _LEFT: Final = (WIDE - 2 * MARGIN - _GAP) * 0.42
+_VEILS: Final = 18
 _RIGHT: Final = WIDE - 2 * MARGIN - _GAP - _LEFT
 
 
@@ -52,11 +54,7 @@ class _TaleSheets:
         paper, dark = self.paper, load_theme("dark")
         high = WIDE * 300 / 1280
         paper.picture(scene_svg(self.paint, picture_of_scenario(self.tale.game, self.tale.scenario)), 0, 0, wide=WIDE)
-        veil, through = QLinearGradient(0, 0, WIDE * 0.62, 0), QColor(dark.well)
-        for place, opacity in ((0.0, 0.86), (0.6, 0.8), (1.0, 0.0)):
-            through.setAlphaF(opacity)
-            veil.setColorAt(place, through)
-        paper.painter.fillRect(QRectF(0, 0, WIDE * 0.62, high), veil)
+        self._veil(high)
         paper.text(MARGIN, 22, WIDE * 0.5 - MARGIN - 8, self.tale.over_title, text_font(13), dark.soft)
         lines = title_lines(self.tale.title)
         if lines:
@@ -66,8 +64,16 @@ class _TaleSheets:
             k = min(room / box.height(), (WIDE * 0.5 - MARGIN - 20) / box.width(), 0.95)
             paper.picture(svg, MARGIN, 60, wide=box.width() * k)
         else:
-            paper.text(MARGIN, 56, WIDE * 0.5 - MARGIN - 8, self.tale.title, display_font(30), dark.text)
+            paper.text(MARGIN, 56, WIDE * 0.4 - MARGIN, self.tale.title, display_font(30), dark.text)
         return high + 26
+
+    def _veil(self, high: float) -> None:
+        """Darken the picture behind the title, less and less to the right: in steps, which every printer can do."""
+        ink, step = QColor(load_theme("dark").well), WIDE * 0.01
+        self.paper.painter.fillRect(QRectF(0, 0, WIDE * 0.3, high), ink)
+        ink.setAlphaF(1 - 0.08 ** (1 / _VEILS))
+        for place in range(1, _VEILS + 1):
+            self.paper.painter.fillRect(QRectF(WIDE * 0.3, 0, place * step, high), ink)
 
     def _left(self, top: float) -> float:
         paper, x, y = self.paper, MARGIN, top

@@ -6,7 +6,7 @@ Each picture is a text that begins with `<svg`: the page holds it as it is, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from html import escape
 from typing import Final
@@ -15,9 +15,8 @@ from PySide6.QtCore import QBuffer, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.large_face import drawn_by
 from gattai_desktop.board.letters import can_be_cut, width_of
-from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.signs import shapes, sign_data
 from gattai_desktop.board.theme import UnknownTokenError, back_sign, harmony, is_pilot, load_theme, pilot
 from gattai_desktop.cards.card import Back, Card
@@ -25,12 +24,9 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.records.tale import TalePicture
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 from gattai_desktop.windows.kit.faces import lying_face, omen_face
-from gattai_desktop.windows.kit.scene_picture import paint_scene
 
 WIDE, HIGH = 330.0, 172.0
 """The box of a turning point's picture."""
-SCENE: Final = QSize(1280, 300)
-"""The box of the picture at the top."""
 _CARD_HIGH: Final = 116.0
 _CARD_BOX: Final = (250.0, 350.0)
 _BAR: Final = 18.0
@@ -43,6 +39,11 @@ def framed(wide: float, high: float, inner: str, words: str) -> str:
     """Return a picture with its words; without words it is only an ornament."""
     role = f'role="img" aria-label="{escape(words)}"' if words else 'aria-hidden="true"'
     return f'<svg xmlns="{_NAMESPACE}" viewBox="0 0 {_n(wide)} {_n(high)}" {role}>{inner}</svg>'
+
+
+def sized(svg: str, wide: float) -> str:
+    """Return a picture that is so wide where there is room."""
+    return svg.replace("<svg ", f'<svg width="{_n(wide)}" ', 1)
 
 
 def _n(number: float) -> str:
@@ -120,7 +121,7 @@ def _deck_of(lying: Lying) -> str:
 
 def _lying(one: Lying, x: float, high: float, folder: str, angle: float) -> str:
     y = (HIGH - high) / 2
-    inside = _card_inside(lying_face(one), folder)
+    inside = _drawn_face(lying_face(one)) or _card_inside(lying_face(one), folder)
     if inside:
         return _card(inside, x, y, high, angle)
     if isinstance(one.card, Back) or not one.up:
@@ -245,51 +246,31 @@ def course_picture(values: Sequence[int], labels: Sequence[str], words: str) -> 
                 f'<text x="{_n(x)}" y="{_n(below)}" text-anchor="middle" font-family="Inter"'
                 f' font-size="12" fill="currentColor">{escape(label)}</text>'
             )
-    return framed(wide, high, "".join(parts), words).replace("<svg ", f'<svg width="{_n(wide)}" ', 1)
+    return sized(framed(wide, high, "".join(parts), words), wide)
 
 
-def title_lines(title: str, room: int = 12) -> tuple[str, ...]:
-    """Return the title in lines of about so many letters; none where it cannot be cut."""
-    if not title.strip() or not all(can_be_cut(one) for one in title.upper() if one != " "):
-        return ()
-    words = title.split()
-    room = max(room, min(18, max(map(len, words))))
-    for rows in range(1, 5):
-        lines = _in_rows(words, rows)
-        if len(lines) == rows and max(map(len, lines)) <= room:
-            return lines
-    return ()
+@lru_cache(maxsize=128)
+def _drawn_face(face: str) -> str:
+    """What is drawn on a card that a game draws by itself; "" where none does."""
+    drawer = drawn_by(face)
+    if drawer is None:
+        return ""
+    return drawn_svg(QSize(250, 350), lambda painter: drawer.paint_named_card(painter, face, _CARD_HIGH))
 
 
-def _in_rows(words: Sequence[str], rows: int) -> tuple[str, ...]:
-    """Return the words in so many lines, the longest as short as can be."""
-    if rows == 1 or len(words) <= rows:
-        return (" ".join(words),) if rows == 1 else tuple(words)
-    ways = ((" ".join(words[:first]), *_in_rows(words[first:], rows - 1)) for first in range(1, len(words) - rows + 2))
-    return min(ways, key=lambda lines: max(map(len, lines)))
-
-
-def title_picture(lines: Sequence[str], words: str) -> str:
-    """Return the title in cut letters, as light as the words on a dark ground."""
-    ink, cap = load_theme("dark").text.name(), 60.0
-    wide = max(width_of(line, cap) for line in lines)
-    inner = "".join(cut(line, 0, place * cap * 1.32, cap, ink) for place, line in enumerate(lines))
-    return framed(wide + 2, cap * (1 + 1.32 * (len(lines) - 1)) + 4, inner, words)
-
-
-def scene_svg(paint: Paint, picture: str) -> str:
-    """Return the picture of what was played."""
+def drawn_svg(size: QSize, draw: Callable[[QPainter], object]) -> str:
+    """Return what is painted, as the inside of an SVG."""
     held = QBuffer()
     held.open(QBuffer.OpenModeFlag.WriteOnly)
     made = QSvgGenerator()
     made.setOutputDevice(held)
-    made.setSize(SCENE)
-    made.setViewBox(QRectF(0, 0, SCENE.width(), SCENE.height()))
+    made.setSize(size)
+    made.setViewBox(QRectF(0, 0, size.width(), size.height()))
     painter = QPainter(made)
-    paint_scene(Drawing(paint, QRectF(0, 0, SCENE.width(), SCENE.height()), painter, unit=1.0), picture, 22.0)
+    draw(painter)
     painter.end()
     found = _INNER.search(bytes(held.data().data()).decode())
-    return framed(SCENE.width(), SCENE.height(), _plain(found[1]) if found else "", "")
+    return _plain(found[1]) if found else ""
 
 
 def _plain(inner: str) -> str:

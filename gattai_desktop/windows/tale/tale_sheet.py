@@ -20,15 +20,15 @@ from gattai_desktop.records.tale import Tale
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.paper import HIGH, WIDE, pictures_of, printed
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.tale.kept_tale import PAGE, PDF, free_place, keep_tale, tale_in, with_suffix
-from gattai_desktop.windows.tale.paper import HIGH, WIDE, pictures_of, printed
 from gattai_desktop.windows.tale.spoken_tale import SpokenTale, spoken_tale, with_sentences
 from gattai_desktop.windows.tale.tale_page import told_of
 from gattai_desktop.windows.tale.tale_paper import lay_tale
 
 translate = QCoreApplication.translate
-_SHOWN: Final = 300.0
+_SHOWN: Final = 232.0
 """Width of the sheet that is shown before it is kept, drawing pixels."""
 
 
@@ -108,7 +108,6 @@ class TaleSheet(QObject):
             choices=choices,
             columns=3,
             aside=lambda paint, parent: SheetBefore(paint, parent, spoken),
-            first="page",
         )
 
         def answered(key: object, texts: dict[str, str]) -> None:
@@ -121,6 +120,10 @@ class TaleSheet(QObject):
                 self._keep(mine, path, PDF if key == "pdf" else PAGE)
 
         self._sheet.ask(look, answered, self._room())
+        for one in fields:
+            line = self._sheet.edit(one.key)
+            if line is not None:
+                line.setCursorPosition(0)  # a sentence is read from its beginning
 
     def _keep(self, spoken: SpokenTale, path: Path, suffix: str) -> None:
         kinds = {

@@ -30699,6 +30699,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Techs</translation>
     </message>
     <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
       <source>Schism 1</source>
       <translation>Schisma 1</translation>
     </message>
@@ -40878,6 +40882,58 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   <context>
     <name>sheet</name>
     <message>
+      <source>Pilots' sheets: {names}</source>
+      <translation>Bögen: {names}</translation>
+    </message>
+    <message>
+      <source>PDF files (*.pdf)</source>
+      <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+      <source>The Pilots' sheets on paper</source>
+      <translation>Die Bögen der Pilotinnen auf Papier</translation>
+    </message>
+    <message>
+      <source>Keep the sheets</source>
+      <translation>Die Bögen aufheben</translation>
+    </message>
+    <message>
+      <source>The sheets are kept</source>
+      <translation>Die Bögen sind aufgehoben</translation>
+    </message>
+    <message>
+      <source>The sheets were not kept</source>
+      <translation>Die Bögen wurden nicht aufgehoben</translation>
+    </message>
+    <message>
+      <source>{name} could not be written: {reason}.</source>
+      <translation>{name} konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Print all sheets</source>
+      <translation>Alle Bögen drucken</translation>
+    </message>
+    <message>
+      <source>All sheets as PDF</source>
+      <translation>Alle Bögen als PDF</translation>
+    </message>
+    <message>
+      <source>A sheet of A4 for each Pilot, with what everybody may read, and boxes to tick.</source>
+      <translation>Ein Blatt A4 für jede Pilotin, mit dem, was alle lesen dürfen, und Kästchen zum Abhaken.</translation>
+    </message>
+    <message>
+      <source>Print {name}'s sheet</source>
+      <translation>Bogen von {name} drucken</translation>
+    </message>
+    <message>
+      <source>{name}'s sheet as PDF</source>
+      <translation>Bogen von {name} als PDF</translation>
+    </message>
+    <message>
       <source>usable now: {number}</source>
       <translation>jetzt nutzbar: {number}</translation>
     </message>
@@ -40918,8 +40974,36 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{number} auszugeben</translation>
     </message>
     <message>
+      <source>Price: {price}</source>
+      <translation>Preis: {price}</translation>
+    </message>
+    <message>
       <source>Gambit Specialty: {words}</source>
       <translation>Spezialgebiet: {words}</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>Class; the figure is the hand</source>
+      <translation>Klasse; die Zahl ist die Hand</translation>
+    </message>
+    <message>
+      <source>What evolves next</source>
+      <translation>Was als Nächstes wächst</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <source>Techs</source>
+      <translation>Techs</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
     </message>
     <message>
       <source>The figure is the hand. {name}: Gear to Tier {tier}.</source>
@@ -41011,10 +41095,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>died</source>
       <translation>gestorben</translation>
-    </message>
-    <message>
-      <source>Hand</source>
-      <translation>Hand</translation>
     </message>
     <message>
       <source>for everybody</source>
@@ -43232,6 +43312,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>how this table plays</source>
       <translation>dieses Tischs</translation>
+    </message>
+    <message>
+      <source>Print sheets</source>
+      <translation>Bögen drucken</translation>
+    </message>
+    <message>
+      <source>on paper or as PDF</source>
+      <translation>auf Papier oder als PDF</translation>
     </message>
   </context>
   <context>

@@ -124,7 +124,7 @@ def test_the_coach_presses_a_lesson_and_schism(qtbot: QtBot) -> None:
     seat = sitting.window.requests.view.pilots[0]
     sitting.window.requests.open(f"pilot.{seat}")
     body = _sheet(sitting).body
-    assert set(body._presses) == {"schism", "lesson", "shift", "by hand"}
+    assert set(body._presses) == {"schism", "lesson", "shift", "by hand", "print"}
     body.pressed.emit("lesson")
     sitting.settle()
     look = _sheet(sitting).look

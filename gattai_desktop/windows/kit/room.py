@@ -6,7 +6,7 @@ Everything else of the windows (hand, log, curtain, sheet, refusals, flights, ke
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,8 @@ from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
+PRINT: Final = "print"
+"""The name of the flow that prints what people hold in their hands, in a game that has some."""
 BeginFlow = Callable[[Requests, str], None]
 """Begins a flow; it is given what follows the dot of its name: "pilot.red" gives "red"."""
 MakePane = Callable[[Paint, Requests, QWidget], Pane]

@@ -14,6 +14,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.room import PRINT
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.kept_choices import Tastes
 from gattai_desktop.windows.program.pack_offer import PackOffer
@@ -44,7 +45,9 @@ class LaidTable:
         model.setParent(table)
         self.model = model
         self.troubles = Troubles(model, table.sheet, table.rect, table)
-        menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=bool(box(model.game).rulings.ids()))
+        rulings, room = bool(box(model.game).rulings.ids()), room_of(model.game)
+        menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=rulings, prints=PRINT in room.flows)
+        menu.printAsked.connect(lambda: table.requests.open(PRINT))
         self.tale: TaleSheet | None = None
         menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
         menu.seatingAsked.connect(lambda: table.requests.open("seating"))

@@ -24,6 +24,7 @@ class TableMenu(QObject):
         settingsChosen(Settings): another theme, deck, size or place of the wall.
         rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
         replayAsked: the session so far, step by step. taleAsked: the tale of this evening.
+        printAsked: the sheets on paper.
         fullScreenAsked: the whole screen, or a window again.
         keysAsked: the list of the keys.
     """
@@ -34,13 +35,23 @@ class TableMenu(QObject):
     leaveAsked = Signal()
     replayAsked = Signal()
     taleAsked = Signal()
+    printAsked = Signal()
     fullScreenAsked = Signal()
     wallAsked = Signal()
     keysAsked = Signal()
 
-    def __init__(self, sheet: Sheet, room: Callable[[], QRect], parent: QObject, *, has_rulings: bool = True) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        room: Callable[[], QRect],
+        parent: QObject,
+        *,
+        has_rulings: bool = True,
+        prints: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._has_rulings = has_rulings
+        self._prints = prints
         self._sheet = sheet
         self._room = room
         self.offers: Callable[[], tuple[SheetChoice, ...]] = tuple
@@ -69,6 +80,7 @@ class TableMenu(QObject):
             ),
             self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
             self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep, from what everybody saw")),
+            *((self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")),) if self._prints else ()),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
             self._choice("seating", self.tr("Seating"), self.tr("how you sit round this computer")),
@@ -88,6 +100,8 @@ class TableMenu(QObject):
                 self.replayAsked.emit()
             case "tale":
                 self.taleAsked.emit()
+            case "print":
+                self.printAsked.emit()
             case "seating":
                 self.seatingAsked.emit()
             case "rulings":

@@ -26,12 +26,18 @@ from gattai_desktop.windows.games.gattai.flows.story_flows import (
 from gattai_desktop.windows.games.gattai.flows.threat_card import open_threat
 from gattai_desktop.windows.games.gattai.flows.trigger_flow import TriggerFlow
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.room import BeginFlow
+from gattai_desktop.windows.kit.room import PRINT, BeginFlow
 
 
 def _alone(begin: Callable[[Requests], None]) -> BeginFlow:
     """Return a flow without a subject."""
     return lambda requests, _about: begin(requests)
+
+
+def _print(requests: Requests, seat: str) -> None:
+    from gattai_desktop.windows.games.gattai.flows.print_sheets import begin
+
+    begin(requests, seat)
 
 
 GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
@@ -53,4 +59,5 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "threat": open_threat,
     "location": lambda requests, key: requests.open(f"owner.location.{key}"),
     "edition": _alone(change_edition),
+    PRINT: _print,
 }

@@ -37,7 +37,8 @@ class PilotBody(PaintedGroup):
     """The columns of the sheet.
 
     Signals:
-        used(Move): something was used. pressed(name): "schism", "lesson", "shift", "by hand" or "evolve".
+        used(Move): something was used.
+        pressed(name): "schism", "lesson", "shift", "by hand", "evolve", "why" or "print".
     """
 
     used = Signal(object)
@@ -78,6 +79,7 @@ class PilotBody(PaintedGroup):
             found.append(("evolve", self.tr("Evolve")))
         if not look.coach:
             found.append(("why", self.tr("Why so?")))
+        found.append(("print", self.tr("Print")))
         return tuple(found)
 
     def _thing(self, look: Thing) -> ThingPlate:

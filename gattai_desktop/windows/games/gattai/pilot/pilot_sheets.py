@@ -89,6 +89,8 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
             requests.open(f"owner.{seat}")
         elif name == "why":
             requests.open(f"why_of.{seat}")
+        elif name == "print":
+            requests.open(f"print.{seat}")
         elif name == "evolve":
             self.sheet.leave()
             requests.open(f"learn.{seat}")

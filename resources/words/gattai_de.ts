@@ -30614,11 +30614,15 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>New pack at the desk</source>
-      <translation>Neues Paket am Pult</translation>
+      <translation>Neues Paket am Schreibtisch</translation>
     </message>
     <message>
       <source>Back to the shelf</source>
       <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+      <source>New pack</source>
+      <translation>Neues Paket</translation>
     </message>
   </context>
   <context>

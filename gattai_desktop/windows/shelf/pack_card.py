@@ -14,6 +14,8 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.windows.kit.scene_picture import paint_scene
 from gattai_desktop.windows.shelf.pack_looks import PackLook
 
+_COLUMNS: Final = 4
+"""Kinds of entries that stand side by side."""
 _LOW: Final = 190.0
 """A card that is lower than this has its counts beside its picture."""
 _MARKS: Final = {
@@ -113,7 +115,7 @@ class PackCard(PaintedButton):
         about = (look.makers, look.licence)
         for line in about if draw.high >= _LOW else (", ".join(one for one in about if one),):
             if line:
-                draw.text(x, y, line, words, "soft", room=room)
+                draw.text(x, y, line, words, "soft", room=room, fit=True)
                 y += step
         if look.mark:
             sign, ink = _MARKS[look.mark]
@@ -126,16 +128,21 @@ class PackCard(PaintedButton):
         counts = self.look.known
         if not counts:
             return
-        at, each = draw.at, wide / max(4, len(counts))
+        at = draw.at
         size, number, words = at(22, 16), strong(at(19, 14)), plain(at(13.5, 12))
-        for place, one in enumerate(counts):
-            left = x + place * each
+        figures = size * 1.45 + draw.width("88", number) + 8
+        rooms = [max(figures, draw.width(one.name, words)) for one in counts]
+        gap = max(4.0, (wide - sum(rooms)) / max(_COLUMNS, len(counts)))
+        left = x
+        for one, room in zip(counts, rooms, strict=True):
             if one.number:
                 draw.sign(one.sign, left, y, size, "text")
                 draw.text(left + size * 1.45, draw.base(y + size / 2, number), called(one.number), number)
             else:
                 draw.outline(one.sign, left, y, size, "edge", 1.2)
-            draw.text(left, y + size + draw.size(words) * 1.2, one.name, words, "soft", room=each - 6)
+            base = y + size + draw.size(words) * 1.2
+            draw.text(left, base, one.name, words, "soft", room=room + 1, fit=True)
+            left += room + gap
 
     def _draw_foot(self, draw: Drawing, x: float, top: float) -> None:
         words = plain(draw.at(15, 12))

@@ -192,9 +192,11 @@ class PackRoom(Room):
         for place, plate in enumerate((self.sessions, self.here)):
             plate.setGeometry(at.rect(x, at.nav + place * at.step, wide, high))
         self.drop.setGeometry(at.rect(*at.drop))
+        short = {self.new: self.tr("New pack")} if at.small and not at.stacked else {}
         for place, (plate, sign) in enumerate(((self.bring, "bring"), (self.new, "story"))):
             marks = () if at.listed and not at.stacked else (CardMark(sign, "text"),)
-            plate.set_look(evolve(plate.look, signs=marks))
+            whole = plate.look.name or plate.look.title
+            plate.set_look(evolve(plate.look, title=short.get(plate, whole), name=whole, signs=marks))
             plate.setGeometry(at.rect(x, at.acts + place * at.step, wide, high))
         foot = at.acts + 2 * at.step if at.stacked else at.high - high - at.at(28, 18, 10)
         self.back.setGeometry(at.rect(x, foot, wide, high))

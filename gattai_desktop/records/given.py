@@ -12,6 +12,7 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.records.clauses import NOBODY, Clauses, read_text
 from gattai_desktop.records.entities import read_entity
 from gattai_desktop.records.expectation import GaugeShows, ValuesAre, ZoneHolds
@@ -24,6 +25,7 @@ REMOVED: Final = "removed"
 """The zone of cards that a record takes out of a Deck without naming their place."""
 
 _CONTENT: Final = "content"
+_PACKS: Final = "packs"
 _PLAIN: Final = ("name", "scenario")
 _DIGITS: Final = 100
 """Most figures of a seed."""
@@ -80,6 +82,8 @@ class Given:
             self._rulings[name] = option
         elif word == _CONTENT and rest:
             self._take_content(rest.replace(",", " ").split())
+        elif word == _PACKS and rest:
+            self._check_packs(rest.replace(",", " ").split())
         elif word in self.box.words.entities:
             self._with_room(word, 1).append(read_entity(self.box.words.entities[word], rest))
         elif word.removesuffix("s") in self.box.words.entities and word.endswith("s"):
@@ -96,6 +100,14 @@ class Given:
             found = len(listed) + more
             raise Unreadable(f"'{word}' stands here {found} times or more; a table has {MAX_ITEMS} at most.")
         return listed
+
+    def _check_packs(self, ids: list[str]) -> None:
+        """See that the packs are there with which the record plays. Raises Unreadable."""
+        known = {one.id for one in (*self._own, *packs_of(self.box.key).built_in())}
+        for one in ids:
+            if one not in known:
+                near = did_you_mean(one, known)
+                raise Unreadable(f"The record plays with the pack '{one[:60]}'. Name it: --pack FOLDER or FILE.{near}")
 
     def _take_content(self, ids: list[str]) -> None:
         """Lay out entries of packs. Raises NoSuchEntry, Unreadable."""

@@ -139,6 +139,23 @@ def test_a_record_names_what_a_pack_holds(pack: Path, tmp_path: Path, capsys: py
     assert main(["import", "--pack", str(pack), str(record), "--file", str(target)]) == FINE
 
 
+def test_a_record_says_with_which_packs_it_plays(
+    pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "quay.record"
+    record.write_text(
+        "given   packs dark-quay, fusion-core; pilots Red; content threat.lamp_eater\n"
+        'then    threat.lamp_eater.name = "The Lamp Eater"\n'
+    )
+    assert main(["check", "--pack", str(pack), str(record)]) == FINE
+    assert capsys.readouterr().out.endswith("1 passed, 0 failed\n")
+    assert main(["check", str(record)]) == UNUSABLE
+    assert "The record plays with the pack 'dark-quay'. Name it: --pack FOLDER or FILE." in capsys.readouterr().out
+    record.write_text(record.read_text().replace("dark-quay", "dark-qay"))
+    assert main(["check", "--pack", str(pack), str(record)]) == UNUSABLE
+    assert "Did you mean 'dark-quay'?" in capsys.readouterr().out
+
+
 def test_open_tells_what_a_pack_holds(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for place in (pack, pack / "pack.toml"):
         assert main(["open", str(place)]) == FINE

@@ -43262,8 +43262,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Den Abend erzählen</translation>
     </message>
     <message>
-      <source>a page to keep, from what everybody saw</source>
-      <translation>eine Seite zum Aufheben, aus dem, was alle sahen</translation>
+      <source>a page to keep</source>
+      <translation>eine Seite zum Aufheben</translation>
     </message>
     <message>
       <source>Look and sound</source>

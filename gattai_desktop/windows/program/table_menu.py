@@ -79,7 +79,7 @@ class TableMenu(QObject):
                 else ()
             ),
             self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
-            self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep, from what everybody saw")),
+            self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep")),
             *((self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")),) if self._prints else ()),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),

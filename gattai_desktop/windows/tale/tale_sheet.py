@@ -30,6 +30,8 @@ from gattai_desktop.windows.tale.tale_paper import lay_tale
 translate = QCoreApplication.translate
 _SHOWN: Final = 232.0
 """Width of the sheet that is shown before it is kept, drawing pixels."""
+_SHARE: Final = 0.3
+"""How much of the window's height it takes at most."""
 
 
 class SheetBefore(PaintedWidget):
@@ -43,7 +45,9 @@ class SheetBefore(PaintedWidget):
         self.setAccessibleDescription(told_of(tale))
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(_SHOWN)), round(self.paint.px(_SHOWN) * HIGH / WIDE))
+        # In a low window the sentences need the room.
+        high = min(self.paint.px(_SHOWN) * HIGH / WIDE, self.window().height() * _SHARE)
+        return QSize(round(high * WIDE / HIGH), round(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio, size = self.devicePixelRatioF(), self.sizeHint()

@@ -4862,6 +4862,13 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Scenario and first scene</source>
       <translation>Szenario und erste Szene</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} Conditions</source>
+      <translation>
+        <numerusform>{count} Bedingung</numerusform>
+        <numerusform>{count} Bedingungen</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Agency {number}</source>
       <translation>Einfluss {number}</translation>
@@ -4929,13 +4936,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>no Boon yet</source>
       <translation>noch kein Segen</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} Conditions</source>
-      <translation>
-        <numerusform>{count} Bedingung</numerusform>
-        <numerusform>{count} Bedingungen</numerusform>
-      </translation>
     </message>
     <message>
       <source>A pack of your own</source>

@@ -156,6 +156,9 @@ class DeskCardButton(PaintedButton):
             y += 24
         for place in range(min(card.boxes, 7)):
             draw.plate(left + place * 22, y, 16, 16, edge="text", cut=0, radius=0)
+        if card.boxes:
+            x = left + min(card.boxes, 7) * 22 + 6
+            draw.text(x, draw.base(y + 8, plain(14)), card.boxed, plain(14), "soft", room=draw.wide - x - 10)
         for bar in card.bars:
             draw.balance(left, y, draw.wide - 2 * left, 10, bar, 2)
             y += 16

@@ -170,9 +170,8 @@ class PackDesk(OverTable):
     def _edit(self) -> None:
         self._editing = True
         self.fit()
-        stops = self.page.stops() if self.page is not None else []
-        if stops:
-            stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        for first in (self.page.stops() if self.page is not None else [])[:1]:
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # typing replaces what stands there
 
     def _show_page(self, page: DeskPage, part: str, card: str) -> None:
         self._close_page()
@@ -294,10 +293,9 @@ class PackDesk(OverTable):
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
-        words = called(self.draft.redoes)
         with self._telling():
+            self.tell(called(self.draft.redoes))
             self.draft.redo()
-            self.tell(words)
 
     def begin(self) -> None:
         """Play the evening, or say what is wrong with the pack."""
@@ -317,6 +315,10 @@ class PackDesk(OverTable):
         self.begun.emit(form.key)
 
     # ------------------------------------------------------------------ places
+
+    def usual_unit(self) -> float:
+        """Return the length of a drawing pixel; a small window shows one page at a time, so that it can be larger."""
+        return max(0.7, super().usual_unit())
 
     @property
     def _is_small(self) -> bool:

@@ -59,6 +59,8 @@ class DeskCard:
     """1 to 7: drawn as the sign of that Threat Rating."""
     boxes: int = 0
     """Empty boxes: how many conditions it has."""
+    boxed: str = ""
+    """What stands beside the boxes: "2 Conditions"."""
     pips: tuple[str, int, int] = ("", 0, 0)
     """A sign, how many of them are full, how many there are."""
     bars: tuple[BalanceLook, ...] = ()

@@ -185,6 +185,7 @@ def _threat(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
         speak("desk", "Buffers {number}", number=rating),
     )
     conditions = len(_listed(values, "defeat"))
+    boxed = speak("desk", "{count} Conditions", count=conditions)
     line = content(str(values["agenda"] or ""))
     giant = speak("desk", "Giant Monster") if values["bgm"] is True else ""
     told = ". ".join(one for one in (giant, line, ", ".join(figures)) if one)
@@ -197,7 +198,8 @@ def _threat(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
         figures=figures,
         rating=rating if 0 < rating <= 7 else 0,
         boxes=conditions,
-        spoken=f"{told}. {speak('desk', '{count} Conditions', count=conditions)}",
+        boxed=boxed,
+        spoken=f"{told}. {boxed}",
     )
 
 

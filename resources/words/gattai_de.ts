@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>AboutPage</name>
@@ -4938,6 +4937,246 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>noch kein Segen</translation>
     </message>
     <message>
+      <source>Gaps: {number}. None of them stops you.</source>
+      <translation>Lücken: {number}. Keine hält dich auf.</translation>
+    </message>
+    <message>
+      <source>all of them together</source>
+      <translation>alle zusammen</translation>
+    </message>
+    <message>
+      <source>Evenings of three to four hours: {number}</source>
+      <translation>Abende von drei bis vier Stunden: {number}</translation>
+    </message>
+    <message>
+      <source>steps of the Crisis: {steps}, ready Pilots: {pilots}</source>
+      <translation>Krisenschritte: {steps}, fertige Pilotinnen: {pilots}</translation>
+    </message>
+    <message>
+      <source>Nothing is missing.</source>
+      <translation>Nichts fehlt.</translation>
+    </message>
+    <message>
+      <source>{name} alone</source>
+      <translation>{name} allein</translation>
+    </message>
+    <message>
+      <source>First scene</source>
+      <translation>Erste Szene</translation>
+    </message>
+    <message>
+      <source>Pack</source>
+      <translation>Paket</translation>
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>Threats / mean TR / Monsters</source>
+      <translation>Bedrohungen / mittlere TR / Monster</translation>
+    </message>
+    <message>
+      <source>How hard?</source>
+      <translation>Wie schwer?</translation>
+    </message>
+    <message>
+      <source>Mean TR {number} is fair for Freshmen.</source>
+      <translation>Mittlere TR {number} ist fair für Freshmen.</translation>
+    </message>
+    <message>
+      <source>Mean TR {number} is fair for Sophomores; Freshmen have it hard.</source>
+      <translation>Mittlere TR {number} ist fair für Sophomores; Freshmen haben es schwer.</translation>
+    </message>
+    <message>
+      <source>Mean TR {number} is fair for Juniors; Freshmen have it very hard.</source>
+      <translation>Mittlere TR {number} ist fair für Juniors; Freshmen haben es sehr schwer.</translation>
+    </message>
+    <message>
+      <source>Mean TR {number} is fair for Seniors; Freshmen lose.</source>
+      <translation>Mittlere TR {number} ist fair für Seniors; Freshmen verlieren.</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <translation>Dauer</translation>
+    </message>
+    <message>
+      <source>How hard is each fight?</source>
+      <translation>Wie schwer ist jeder Kampf?</translation>
+    </message>
+    <message>
+      <source>free: Wave and Storm of every Threat</source>
+      <translation>frei: Wave und Storm jeder Bedrohung</translation>
+    </message>
+    <message>
+      <source>{number} of {all}, as TR {rating} asks</source>
+      <translation>{number} von {all}, wie TR {rating} verlangt</translation>
+    </message>
+    <message>
+      <source>{number} of {all}; Attack is free</source>
+      <translation>{number} von {all}; der Angriff ist frei</translation>
+    </message>
+    <message>
+      <source>Strike {number}, Buffers {number}, draws {number} at the start</source>
+      <translation>Strike {number}, Puffer {number}, zieht am Anfang {number}</translation>
+    </message>
+    <message>
+      <source>Conditions: {conditions}, powers: {powers}</source>
+      <translation>Bedingungen: {conditions}, Kräfte: {powers}</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Agenda: what it wants, in a line</source>
+      <translation>Agenda: was sie will, in einer Zeile</translation>
+    </message>
+    <message>
+      <source>Wave: its trigger</source>
+      <translation>Wave: ihr Trigger</translation>
+    </message>
+    <message>
+      <source>Storm: its trigger</source>
+      <translation>Storm: ihr Trigger</translation>
+    </message>
+    <message>
+      <source>Defeat Condition {number}</source>
+      <translation>Bedingung {number}</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>No more powers</source>
+      <translation>Keine Kräfte mehr</translation>
+    </message>
+    <message>
+      <source>Add a power</source>
+      <translation>Kraft hinzufügen</translation>
+    </message>
+    <message>
+      <source>no pack of this one has it</source>
+      <translation>kein Paket von hier hat sie</translation>
+    </message>
+    <message>
+      <source>take it out</source>
+      <translation>herausnehmen</translation>
+    </message>
+    <message>
+      <source>take it</source>
+      <translation>nehmen</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
+      <source>always</source>
+      <translation>immer</translation>
+    </message>
+    <message>
+      <source>Threat Rating</source>
+      <translation>Bedrohungswert (TR)</translation>
+    </message>
+    <message>
+      <source>Defeat Conditions</source>
+      <translation>Bedingungen</translation>
+    </message>
+    <message>
+      <source>Powers</source>
+      <translation>Kräfte</translation>
+    </message>
+    <message>
+      <source>at a face card or an Ace</source>
+      <translation>für eine Bildkarte oder ein Ass</translation>
+    </message>
+    <message>
+      <source>at an Ace</source>
+      <translation>für ein Ass</translation>
+    </message>
+    <message>
+      <source>What the Pilots have to do, or: Violence</source>
+      <translation>Was die Pilotinnen tun müssen, oder: Violence</translation>
+    </message>
+    <message>
+      <source>fair for Freshmen</source>
+      <translation>fair für Freshmen</translation>
+    </message>
+    <message>
+      <source>fair for Sophomores</source>
+      <translation>fair für Sophomores</translation>
+    </message>
+    <message>
+      <source>fair for Juniors</source>
+      <translation>fair für Juniors</translation>
+    </message>
+    <message>
+      <source>fair for Seniors</source>
+      <translation>fair für Seniors</translation>
+    </message>
+    <message>
+      <source>It stays as it is</source>
+      <translation>Sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+      <source>As Pilots see it</source>
+      <translation>Wie Pilotinnen sie sehen</translation>
+    </message>
+    <message>
+      <source>It grows to full size, and a Rumble begins</source>
+      <translation>Sie wächst zu voller Größe, und ein Rumble beginnt</translation>
+    </message>
+    <message>
+      <source>Agenda</source>
+      <translation>Agenda</translation>
+    </message>
+    <message>
+      <source>Strike</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>Buffers</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>Pilots know it from the start</source>
+      <translation>Pilotinnen wissen es von Anfang an</translation>
+    </message>
+    <message>
+      <source>until somebody finds out</source>
+      <translation>bis es jemand herausfindet</translation>
+    </message>
+    <message>
+      <source>Plays it a thousand times against the Pilots of today</source>
+      <translation>Spielt ihn tausendmal gegen die Pilotinnen von heute</translation>
+    </message>
+    <message>
+      <source>Big Giant Monster</source>
+      <translation>Big Giant Monster</translation>
+    </message>
+    <message>
+      <source>How hard, if it fights alone?</source>
+      <translation>Wie schwer, wenn sie allein kämpft?</translation>
+    </message>
+    <message>
+      <source>What they know</source>
+      <translation>Was sie wissen</translation>
+    </message>
+    <message>
+      <source>TR</source>
+      <translation>TR</translation>
+    </message>
+    <message>
+      <source>Sign: {name}</source>
+      <translation>Zeichen: {name}</translation>
+    </message>
+    <message>
       <source>A pack of your own</source>
       <translation>Ein eigenes Paket</translation>
     </message>
@@ -6038,6 +6277,38 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>crosshair</source>
       <translation>Fadenkreuz</translation>
+    </message>
+    <message>
+      <source>Revealed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What of its plate everybody knows from the start.</source>
+      <translation>Was von ihrer Tafel alle von Anfang an wissen.</translation>
+    </message>
+    <message>
+      <source>note</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tr</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>strike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>buffers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>defeat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>storm</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>When</source>

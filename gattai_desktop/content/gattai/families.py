@@ -18,7 +18,7 @@ from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, 
 from gattai_desktop.content.schema import Contents, CountedFamily, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
-from gattai_desktop.games.gattai.world.threats import SIGNS
+from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
@@ -105,6 +105,7 @@ THREATS: Final = Family(
             "locked_until", OneOf(("parts_defeated",)), "", "It is out of play so long.", to="locked", makes=_is_locked
         ),
         Field("sign", OneOf(SIGNS), "", "What it bears on its plate; it follows from its place where none is named."),
+        Field("revealed", ListOf(OneOf(SHOWN_AT_START)), (), "What of its plate everybody knows from the start."),
         effects(),
     ),
 )

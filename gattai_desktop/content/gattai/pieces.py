@@ -155,6 +155,7 @@ def threat_setup(one: ThreatEntry) -> ThreatSetup:
         part=tuple(name.rpartition(".")[2] for name in one.parts),
         locked=one.locked,
         sign=one.sign,
+        revealed=one.revealed,
     )
 
 

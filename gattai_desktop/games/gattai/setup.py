@@ -148,6 +148,8 @@ class ThreatSetup:
     """Whether it is out of play until its parts are beaten."""
     sign: str = ""
     """What it bears on its plate, one of `threat_signs.SIGNS`; "" for one that follows from its place."""
+    revealed: tuple[str, ...] = ()
+    """What of its plate everybody knows from the start, of SHOWN_AT_START (INFO-7)."""
 
 
 @frozen

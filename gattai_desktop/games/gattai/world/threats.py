@@ -174,6 +174,8 @@ def giant(table: Table) -> str | None:
     return None
 
 
+SHOWN_AT_START: Final = ("note", "tr", "strike", "buffers", "defeat", "wave", "storm")
+"""What of a Threat's plate Pilots may know from the start; all else is found out (INFO-7)."""
 SIGNS: Final = (
     *("mask", "bolt", "wave", "flame", "blade", "crown", "drop"),
     *("leaf", "crystal", "bell", "mast", "crosshair"),

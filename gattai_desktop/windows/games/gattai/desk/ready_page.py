@@ -1,0 +1,270 @@
+"""Before you start: a row for each part of an evening, each gap as a plate with the act that mends it (LOOK 29)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import content, message, said, speak
+from gattai_desktop.board.words import DrawnWords, broken
+from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.content.gattai.draft_table import draft_table
+from gattai_desktop.content.gattai.readiness import PARTS, EveningRating, Readiness, before_you_start, rating_of
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.events.recipients import listed
+from gattai_desktop.windows.kit.desk_page import DeskPage
+
+_PAD: Final = 20.0
+_BESIDE: Final = 860.0
+_ASIDE: Final = 320.0
+_LISTS: Final = {"threat": "threats", "faction": "factions", "location": "locations", "playbook": "pilots"}
+
+
+class ReadyPage(DeskPage):
+    """What is ready for an evening, what is missing, how it is rated and how hard its fights are."""
+
+    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> None:
+        super().__init__(paint, parent, draft, entry_id)
+        self.lines: tuple[Readiness, ...] = ()
+        self.rating: EveningRating | None = None
+        self.gaps: dict[int, PlateButton] = {}
+        """The plate of each gap, by the place of its line."""
+        self.fights: dict[tuple[str, ...], PlateButton] = {}
+        self.hard: QWidget | None = None
+        self._shown: tuple[str, ...] = ()
+        self._why = ""
+        self._written: list[tuple[float, float, DrawnWords | str, str, str]] = []
+        self.show_values()
+
+    def show_values(self) -> None:
+        if not self.draft.has("scenario", self.entry_id):
+            return
+        self.lines = before_you_start(self.draft, self.entry_id)
+        self.rating = rating_of(self.draft, self.entry_id)
+        take_away(*self.gaps.values(), *self.fights.values())
+        self._drop_fight()
+        self.gaps = {at: self._gap(one) for at, one in enumerate(self.lines) if not one.ready}
+        self.fights = {keys: self._fight(keys) for keys in self._sides()}
+        if self.width() > 1:
+            self.lay(self.width())
+
+    @property
+    def summary(self) -> str:
+        """How many gaps there are, in one line."""
+        count = len(self.gaps)
+        if not count:
+            return speak("desk", "Nothing is missing.")
+        return speak("desk", "Gaps: {number}. None of them stops you.", number=count)
+
+    # ------------------------------------------------------------------ gaps
+    def _gap(self, one: Readiness) -> PlateButton:
+        there = one.entry[0] != ""
+        without = said(one.without)
+        sub = f"{without} {said(one.act)} →" if there else without
+        name = f"{said(one.words)}. {without} {said(one.act) if there else ''}".strip()
+        look = PlateLook(said(one.words), sub, judgement="price", edge="price", name=name)
+        button = PlateButton(self.paint, look, self)
+        if there:
+            button.chosen.connect(partial(self._mend, one))
+        button.show()
+        return button
+
+    def _mend(self, one: Readiness) -> None:
+        """Go to where it is mended; what does not exist yet is made first, and named by the evening."""
+        word, entry = one.entry
+        try:
+            self.asked.emit(word, entry or self._made(word))
+        except DraftNotKept as wrong:
+            self.told.emit(message(wrong))
+
+    def _made(self, word: str) -> str:
+        new = {
+            "threat": speak("desk", "New Threat"),
+            "faction": speak("desk", "New Faction"),
+            "location": speak("desk", "New Location"),
+            "playbook": speak("desk", "New Pilot"),
+        }
+        field = _LISTS[word]
+        with self.draft.together(wording("{name} is new.", name=new[word])):
+            entry = self.draft.add(word, {"name": new[word]})
+            there = self.draft.values("scenario", self.entry_id)[field]
+            named = there if isinstance(there, tuple) else ()
+            self.draft.change("scenario", self.entry_id, go_on=False, **{field: (*named, entry)})
+        return entry
+
+    # ------------------------------------------------------------------ fights
+    def _sides(self) -> tuple[tuple[str, ...], ...]:
+        """Return who of the Threats would fight: each alone, and all of them."""
+        keys = listed(draft_table(self.draft, self.entry_id), "threats")
+        alone = tuple((key,) for key in keys)
+        return (*alone, keys) if len(keys) > 1 else alone
+
+    def _fight(self, keys: tuple[str, ...]) -> PlateButton:
+        table = draft_table(self.draft, self.entry_id)
+        names = [content(str(table.values.get(f"threat.{key}.name") or key)) for key in keys]
+        words = speak("desk", "all of them together")
+        if len(names) == 1:
+            words = speak("desk", "{name} alone", name=names[0])
+        button = PlateButton(self.paint, PlateLook(words, speak("desk", "How hard?"), arrangement="line"), self)
+        button.chosen.connect(partial(self._reckon, keys))
+        button.show()
+        return button
+
+    def _drop_fight(self) -> None:
+        if self.hard is not None:
+            take_away(self.hard)
+        self.hard, self._why, self._shown = None, "", ()
+
+    def _reckon(self, keys: tuple[str, ...]) -> None:
+        from gattai_desktop.players.gattai.fight import prepared
+        from gattai_desktop.players.rehearsal import CannotFight
+        from gattai_desktop.windows.games.gattai.odds.how_hard import HowHard
+
+        self._drop_fight()
+        self._shown = keys
+        try:
+            sight = GATTAI.game.sight(draft_table(self.draft, self.entry_id), COACH_SEAT)
+            self.hard = HowHard(prepared(sight, (), keys).fight, self.paint, self)
+            self.hard.show()
+        except CannotFight as wrong:
+            self._why = message(wrong)
+            self.told.emit(self._why)
+        self.lay(self.width())
+
+    # ------------------------------------------------------------------ layout
+    def stops(self) -> list[QWidget]:
+        return [*self.gaps.values(), *self.fights.values()]
+
+    def rescale(self) -> None:
+        if self.width() > 1:
+            self.lay(self.width())
+
+    def lay(self, wide: int) -> None:
+        unit = self.paint.px(1.0)
+        beside = wide / unit >= _BESIDE
+        room = wide / unit - 2 * _PAD - (_ASIDE + 24 if beside else 0)
+        self._written = []
+        y = self._lay_rows(_PAD, 84.0, room)
+        side = self._lay_side(_PAD + room + 24, 16.0, _ASIDE) if beside else self._lay_side(_PAD, y + 12, room)
+        y = max(y, side)
+        self.resize(wide, round((y + 16) * unit))
+        self.update()
+
+    def _box(self, x: float, y: float, wide: float, high: float) -> QRect:
+        unit = self.paint.px(1.0)
+        return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
+
+    def _write(self, x: float, y: float, room: float, words: str, how: str, sign: str = "") -> float:
+        """Note words to draw over as many lines as they need; return where the next would begin."""
+        style = {"head": caps(12), "strong": strong(16)}.get(how, plain(15))
+        if how == "head":
+            self._written.append((x, y, words, how, sign))
+            return y + measuring(self.paint, room).size(style) * 1.5
+        unit = self.paint.px(1.0)
+        ruler = measuring(self.paint, room * unit)
+        for line in broken(words, ruler.pixels(style), room * unit):
+            self._written.append((x, y, line, how, sign))
+            y += ruler.size(style) * 1.5
+            sign = ""
+        return y
+
+    def _lay_rows(self, x: float, y: float, room: float) -> float:
+        titles = {
+            "threats": speak("desk", "Threats"),
+            "factions": speak("desk", "Factions"),
+            "locations": speak("desk", "Locations"),
+            "path": speak("desk", "Crisis path"),
+            "pilots": speak("desk", "Pilots"),
+            "scenes": speak("desk", "First scene"),
+            "pack": speak("desk", "Pack"),
+        }
+        high = max(64.0, 48 / self.paint.px(1.0))
+        lines = ready_lines(self.lines)
+        for part in PARTS:
+            y = self._write(x, y, room, titles[part], "head") + 4
+            for at, one in lines:
+                if one.part != part:
+                    continue
+                if one.ready:
+                    y = self._write(x + 28, y, room - 28, said(one.words), "ready", "tick") + 2
+                else:
+                    self.gaps[at].setGeometry(self._box(x, y, room, high))
+                    y += high + 8
+            y += 14
+        return y
+
+    def _lay_side(self, x: float, y: float, room: float) -> float:
+        rating = self.rating
+        if rating is None:
+            return y
+        y = self._write(x, y, room, speak("desk", "Rating"), "head")
+        self._written.append((x, y, rating.code, "code", ""))
+        y += 76
+        y = self._write(x, y, room, speak("desk", "Threats / mean TR / Monsters"), "soft")
+        mean = rating.mean
+        fair = {
+            "freshman": speak("desk", "Mean TR {number} is fair for Freshmen.", number=mean),
+            "sophomore": speak("desk", "Mean TR {number} is fair for Sophomores; Freshmen have it hard.", number=mean),
+            "junior": speak("desk", "Mean TR {number} is fair for Juniors; Freshmen have it very hard.", number=mean),
+            "senior": speak("desk", "Mean TR {number} is fair for Seniors; Freshmen lose.", number=mean),
+        }[rating.fair_for]
+        if rating.threats:
+            y = self._write(x, y + 4, room, fair, "text")
+        y = self._write(x, y + 14, room, speak("desk", "Length"), "head") + 2
+        evenings = speak("desk", "Evenings of three to four hours: {number}", number=rating.evenings)
+        y = self._write(x, y, room, evenings, "strong", "clock")
+        words = speak("desk", "steps of the Crisis: {steps}, ready Pilots: {pilots}", steps=rating.steps,
+                      pilots=rating.pilots)  # fmt: skip
+        y = self._write(x, y, room, words, "soft")
+        if self.fights:
+            y = self._write(x, y + 14, room, speak("desk", "How hard is each fight?"), "head") + 4
+        high = max(44.0, 36 / self.paint.px(1.0))
+        for keys, button in self.fights.items():
+            button.setGeometry(self._box(x, y, room, high))
+            y += high + 8
+            if keys == self._shown:
+                y = self._lay_hard(x, y, room)
+        return y
+
+    def _lay_hard(self, x: float, y: float, room: float) -> float:
+        if self.hard is None:
+            return self._write(x, y, room, self._why, "soft") + 8
+        high = self.hard.sizeHint().height() / self.paint.px(1.0)
+        self.hard.setGeometry(self._box(x, y, room, high))
+        return y + high + 8
+
+    # ------------------------------------------------------------------ drawing
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.text(_PAD, 44, speak("desk", "Before you start"), title(28), room=draw.wide - 2 * _PAD)
+            draw.text(_PAD, 70, self.summary, plain(15), "price" if self.gaps else "legal", room=draw.wide - 2 * _PAD)
+            for x, y, words, how, sign in self._written:
+                self._draw_line(draw, x, y, words, how, sign)
+
+    def _draw_line(self, draw: Drawing, x: float, y: float, words: DrawnWords | str, how: str, sign: str) -> None:
+        if how == "code":
+            draw.letters(x, y + 4, words, 56)
+            return
+        style = {"head": caps(12), "strong": strong(16)}.get(how, plain(15))
+        ink = "text" if how in {"text", "ready", "strong"} else "soft"
+        base = y + draw.size(style)
+        if sign:
+            draw.sign(sign, x - 24 if how == "ready" else x, base - 14, 16, "legal" if sign == "tick" else "text")
+        draw.text(x + (26 if sign and how != "ready" else 0), base, words, style, ink)
+
+
+def ready_lines(lines: tuple[Readiness, ...]) -> list[tuple[int, Readiness]]:
+    """Return the lines with their places, of each part what is ready first."""
+    return sorted(enumerate(lines), key=lambda one: not one[1].ready)

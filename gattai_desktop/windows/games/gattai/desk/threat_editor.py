@@ -1,0 +1,403 @@
+"""Writes a Threat as the book makes one, from top to bottom; beside it how Pilots see it (LOOK 29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import content, message, speak
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.content.gattai.draft_table import draft_table
+from gattai_desktop.content.gattai.threat_choices import PowerChoice, ThreatCount, powers_of, threat_count
+from gattai_desktop.games.gattai.world.threat_rating import RATINGS
+from gattai_desktop.games.gattai.world.threats import SIGNS
+from gattai_desktop.games.kinds import MAX_NAME, Held
+from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
+from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
+from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton
+from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
+from gattai_desktop.windows.kit.desk_page import DeskPage
+
+_PAUSE: Final = 400
+"""After so many milliseconds without a letter, what was typed is kept."""
+_MOST_TEXT: Final = 400
+_BESIDE: Final = 860
+"""From that width on, drawing pixels, what Pilots see stands beside the rest."""
+_ASIDE: Final = 320
+_MOST_CONDITIONS: Final = 12
+_CLASSES: Final = ("freshman", "sophomore", "junior", "senior")
+
+
+class ThreatEditor(DeskPage):
+    """One Threat of a pack. What is typed is kept after a pause, and wherever a field is left."""
+
+    word = "threat"
+
+    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> None:
+        super().__init__(paint, parent, draft, entry_id)
+        self._table: State | None = None
+        self._pending: dict[str, NameField] = {}
+        self._headings: list[tuple[float, str, str, bool]] = []
+        self._choosing = False
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self.commit)
+        self.name = self._line("name", speak("desk", "Name"), MAX_NAME)
+        self.name.set_letters(20)
+        self.agenda = self._line("agenda", speak("desk", "Agenda: what it wants, in a line"), _MOST_TEXT)
+        self.signs = {sign: self._sign(sign) for sign in SIGNS}
+        self.ratings = [self._rating(row.rating) for row in RATINGS]
+        self.conditions: list[NameField] = []
+        self.powers: list[PlateButton] = []
+        self.more = PlateButton(paint, PlateLook(""), self)
+        self.more.chosen.connect(self._choose)
+        self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
+        self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
+        for field in self.lines.values():
+            field.readAnew.connect(self._lay_again)
+        self.seen = ThreatSeen(paint, self, draft, entry_id, self.table)
+        self.seen.told.connect(self.told)
+        self.seen.grew.connect(self._lay_again)
+        self.show_values()
+
+    # ------------------------------------------------------------------ what is there
+    @property
+    def values(self) -> Mapping[str, Held]:
+        return self.draft.values(self.word, self.entry_id)
+
+    def table(self) -> State:
+        """Return the table at which its lines would be fired: that of the scenario that names it."""
+        if self._table is None:
+            scenes = self.draft.entries("scenario")
+            scene = next((one for one in scenes if self._is_named(one)), scenes[0] if scenes else None)
+            self._table = draft_table(self.draft, str(scene["id"]) if scene else "", self.entry_id)
+        return self._table
+
+    def _is_named(self, scene: Mapping[str, Held]) -> bool:
+        threats = scene["threats"]
+        return isinstance(threats, tuple) and self.entry_id in threats
+
+    def show_values(self) -> None:
+        if not self.draft.has(self.word, self.entry_id):
+            return
+        self._table = None
+        values = self.values
+        for name, field in (("name", self.name), ("agenda", self.agenda), *self.lines.items()):
+            self._show(name, field, str(values[name] or ""))
+        for sign, button in self.signs.items():
+            button.setChecked(values["sign"] == sign)
+        for row, button in zip(RATINGS, self.ratings, strict=True):
+            button.setChecked(values["tr"] == row.rating)
+        count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
+        self._show_conditions()
+        self._show_powers(count)
+        self.seen.show_values()
+        self._lay_again()
+
+    def _show(self, name: str, field: NameField, text: str) -> None:
+        """Put a text into a field, unless somebody is just typing in it."""
+        if name not in self._pending and field.text() != text:
+            field.setText(text)
+
+    # ------------------------------------------------------------------ keeping
+    def write(self, *, go_on: bool = False, **values: Held) -> None:
+        """Keep other values; where that does not succeed, say why and show what there is."""
+        try:
+            self.draft.change(self.word, self.entry_id, go_on=go_on, **values)
+        except DraftNotKept as wrong:
+            self.told.emit(message(wrong))
+            self.show_values()
+
+    def commit(self) -> None:
+        """Keep what was typed since the last time."""
+        self._pause.stop()
+        pending, self._pending = self._pending, {}
+        values: dict[str, Held] = {}
+        for name, field in pending.items():
+            if name.startswith("defeat"):
+                values["defeat"] = self._written_conditions()
+            else:
+                values[name] = field.text().strip()
+        if values:
+            self.write(go_on=True, **values)
+
+    def _typed(self, name: str, field: NameField) -> None:
+        self._pending[name] = field
+        self._pause.start()
+
+    # ------------------------------------------------------------------ making the parts
+    def _line(self, name: str, label: str, most: int) -> NameField:
+        field = NameField(self.paint, label, self)
+        field.setMaxLength(most)
+        field.textEdited.connect(lambda _text: self._typed(name, field))
+        field.editingFinished.connect(self.commit)
+        field.show()
+        return field
+
+    def _trigger(self, name: str) -> CompletedField:
+        label = speak("desk", "Wave: its trigger") if name == "wave" else speak("desk", "Storm: its trigger")
+        helper = trigger_completer(self.table, f"threat.{self.entry_id.rpartition('.')[2]}")
+        field = CompletedField(self.paint, label, helper, self)
+        field.setMaxLength(_MOST_TEXT)
+        field.setPlaceholderText("+Trauma:Choice(1)")
+        field.textEdited.connect(lambda _text: self._typed(name, field))
+        field.editingFinished.connect(self.commit)
+        return field
+
+    def _rating(self, rating: int) -> RatingButton:
+        button = RatingButton(self.paint, rating, self)
+        button.clicked.connect(lambda: self.write(tr=rating))
+        return button
+
+    def _sign(self, sign: str) -> SignButton:
+        button = SignButton(self.paint, sign, self)
+        button.clicked.connect(lambda: self.write(sign="" if self.values["sign"] == sign else sign))
+        return button
+
+    # ------------------------------------------------------------------ Conditions
+    def _entries(self) -> tuple[object, ...]:
+        defeat = self.values["defeat"]
+        return defeat if isinstance(defeat, tuple) else ()
+
+    def _show_conditions(self) -> None:
+        """Show a line for each Condition, for each that TR still asks for, and one to go on."""
+        if any(name.startswith("defeat") for name in self._pending):
+            return
+        count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
+        texts = [str(one.get("text", "")) if isinstance(one, Mapping) else str(one) for one in self._entries()]
+        wanted = min(_MOST_CONDITIONS, max(count.row.conditions, len(texts) + 1))
+        while len(self.conditions) > wanted:
+            take_away(self.conditions.pop())
+        while len(self.conditions) < wanted:
+            number = len(self.conditions) + 1
+            label = speak("desk", "Defeat Condition {number}", number=number)
+            self.conditions.append(self._line(f"defeat.{number}", label, _MOST_TEXT))
+        for number, field in enumerate(self.conditions):
+            self._show(f"defeat.{number + 1}", field, texts[number] if number < len(texts) else "")
+            field.setPlaceholderText(speak("desk", "What the Pilots have to do, or: Violence"))
+
+    def _written_conditions(self) -> tuple[Held, ...]:
+        """The Conditions as they stand in the lines; one that is a table keeps what else it says."""
+        before = self._entries()
+        found: list[Held] = []
+        for number, field in enumerate(self.conditions):
+            old = before[number] if number < len(before) else ""
+            text = field.text().strip()
+            if text:
+                found.append({**old, "text": text} if isinstance(old, Mapping) else text)
+        return tuple(found)
+
+    # ------------------------------------------------------------------ powers
+    def _named(self) -> tuple[str, ...]:
+        powers = self.values["powers"]
+        return tuple(str(one) for one in powers) if isinstance(powers, tuple) else ()
+
+    def _show_powers(self, count: ThreatCount) -> None:
+        focused = next((one.look.name for one in self.powers if one.hasFocus()), "")
+        take_away(*self.powers)
+        words = speak("desk", "free: Wave and Storm of every Threat")
+        free = PlateLook(speak("desk", "Attack"), words, fill="panel", edge="")
+        self.powers = [PlateButton(self.paint, free, self)]
+        for name in self._named():
+            power = next((one for one in count.powers if one.id == name), None)
+            self._add_power(name, power, taken=True)
+        if self._choosing:
+            for power in self._choices():
+                self._add_power(power.id, power, taken=False)
+        words = speak("desk", "No more powers") if self._choosing else speak("desk", "Add a power")
+        self.more.set_look(PlateLook(words, fill="", edge="edge", arrangement="button"))
+        for button in self.powers:
+            button.show()
+            if button.look.name == focused:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choices(self) -> Iterator[PowerChoice]:
+        """Yield what could still be taken: a power with a Wave and a Storm part by part."""
+        there = self._named()
+        for power in powers_of(self.draft):
+            if power.free or power.id in there:
+                continue
+            parts = power.parts if len(power.parts) > 1 else ()
+            for part in parts:
+                if f"{power.id}.{part}" not in there:
+                    yield PowerChoice(f"{power.id}.{part}", power.name, power.text, (part,))
+            if not parts:
+                yield power
+
+    def _add_power(self, name: str, power: PowerChoice | None, *, taken: bool) -> None:
+        parts = ", ".join(self._part(one) for one in power.parts) if power is not None else ""
+        title = content(power.name) if power is not None else name
+        text = content(power.text) if power is not None else speak("desk", "no pack of this one has it")
+        act = speak("desk", "take it out") if taken else speak("desk", "take it")
+        look = PlateLook(
+            title,
+            f"{parts}: {text}" if parts else text,
+            fill="panel" if taken else "",
+            edge="edge" if taken else "line",
+            judgement="legal" if taken else "",
+            name=f"{title}, {parts}: {act}" if parts else f"{title}: {act}",
+        )
+        button = PlateButton(self.paint, look, self)
+        button.setToolTip(text)
+        button.chosen.connect(partial(self._switch_power, name))
+        self.powers.append(button)
+
+    def _part(self, part: str) -> str:
+        words = {"wave": speak("desk", "Wave"), "storm": speak("desk", "Storm")}
+        return words.get(part, speak("desk", "always"))
+
+    def _switch_power(self, name: str) -> None:
+        there = self._named()
+        self.write(powers=tuple(one for one in there if one != name) if name in there else (*there, name))
+
+    def _choose(self) -> None:
+        self._choosing = not self._choosing
+        self.show_values()
+
+    # ------------------------------------------------------------------ layout
+    def stops(self) -> list[QWidget]:
+        buttons = [next((one for one in group if one.isChecked()), group[0])
+                   for group in (list(self.signs.values()), self.ratings)]  # fmt: skip
+        powers = [*self.powers[1:], self.more]
+        return [self.name, self.agenda, *buttons, *self.conditions, *powers, *self.lines.values(), *self.seen.stops()]
+
+    def rescale(self) -> None:
+        self._lay_again()
+
+    def _lay_again(self) -> None:
+        if self.width() > 1:
+            self.lay(self.width())
+
+    def lay(self, wide: int) -> None:
+        unit = self.paint.px(1.0)
+        beside = wide / unit >= _BESIDE
+        pad = 20.0
+        room = wide / unit - 2 * pad - (_ASIDE + 24 if beside else 0)
+        self._headings = []
+        y = self._lay_head(pad, 12.0, room)
+        y = self._lay_ratings(pad, y, room)
+        y = self._lay_conditions(pad, y, room)
+        y = self._lay_powers(pad, y, room)
+        for name in ("wave", "storm"):
+            y = self._lay_line(name, pad, y, room)
+        if beside:
+            used = self.seen.lay(self._box(pad + room + 24, 12.0, _ASIDE, 10))
+            y = max(y, 12.0 + used / unit)
+        else:
+            y += self.seen.lay(self._box(pad, y, room, 10)) / unit
+        self.resize(wide, round((y + 16) * unit))
+        self.update()
+
+    def _box(self, x: float, y: float, wide: float, high: float) -> QRect:
+        unit = self.paint.px(1.0)
+        return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
+
+    def _high(self, drawn: float) -> float:
+        """Return a height in drawing pixels that is never too small for words or a finger."""
+        return max(drawn, 34 / self.paint.px(1.0))
+
+    def _heading(self, y: float, words: str, right: str = "", *, wrong: bool = False) -> float:
+        self._headings.append((y, words, right, wrong))
+        return y + self._high(24)
+
+    def _lay_head(self, x: float, y: float, room: float) -> float:
+        side, gap, high = 84.0, 16.0, self._high(42)
+        left = x + side + gap
+        self.name.setGeometry(self._box(left, y, room - side - gap, high))
+        self.agenda.setGeometry(self._box(left, y + high + 8, room - side - gap, high))
+        y += 2 * high + 20
+        size = min(self._high(34), (room - 11 * 6) / 12)
+        for number, button in enumerate(self.signs.values()):
+            button.setGeometry(self._box(x + number * (size + 6), y, size, size))
+        return y + size + 18
+
+    def _lay_ratings(self, x: float, y: float, room: float) -> float:
+        y = self._heading(y, speak("desk", "Threat Rating"))
+        size = min(self._high(44), (room - 6 * 8) / 7)
+        for number, button in enumerate(self.ratings):
+            button.setGeometry(self._box(x + number * (size + 8), y, size, size + 8))
+        return y + size + 8 + 2 * self._high(22) + 12
+
+    def _lay_conditions(self, x: float, y: float, room: float) -> float:
+        count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
+        due, have = count.row.conditions, count.asked_conditions
+        words = speak("desk", "{number} of {all}, as TR {rating} asks", number=have, all=due, rating=count.row.rating)
+        y = self._heading(y, speak("desk", "Defeat Conditions"), words, wrong=have < due)
+        for field in self.conditions:
+            field.setGeometry(self._box(x, y, room, self._high(40)))
+            y += self._high(40) + 8
+        return y + 12
+
+    def _lay_powers(self, x: float, y: float, room: float) -> float:
+        count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
+        words = speak("desk", "{number} of {all}; Attack is free", number=count.bought, all=count.slots)
+        y = self._heading(y, speak("desk", "Powers"), words, wrong=count.bought > count.slots)
+        columns = 2 if room > 460 else 1
+        wide, high = (room - 10 * (columns - 1)) / columns, self._high(58)
+        for number, button in enumerate(self.powers):
+            row, column = divmod(number, columns)
+            button.setGeometry(self._box(x + column * (wide + 10), y + row * (high + 8), wide, high))
+        rows = -(-len(self.powers) // columns)
+        y += rows * (high + 8)
+        self.more.setGeometry(self._box(x, y, min(room, 260), self._high(38)))
+        return y + self._high(38) + 22
+
+    def _lay_line(self, name: str, x: float, y: float, room: float) -> float:
+        words = speak("desk", "Wave") if name == "wave" else speak("desk", "Storm")
+        costs = speak("desk", "at a face card or an Ace") if name == "wave" else speak("desk", "at an Ace")
+        y = self._heading(y, words, costs)
+        unit = self.paint.px(1.0)
+        self.lines[name].setGeometry(self._box(x, y, room, self._high(44)))
+        y += self._high(44) + 8
+        return y + self.read[name].stand(x * unit, y * unit, room * unit) / unit + 8
+
+    # ------------------------------------------------------------------ drawing
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.draft.has(self.word, self.entry_id):
+            return
+        values = self.values
+        rating = values["tr"] if isinstance(values["tr"], int) else 1
+        with drawing(self) as draw:
+            self._draw_crest(draw)
+            right = (self.name.geometry().right() + 1) / draw.unit
+            for y, words, aside, wrong in self._headings:
+                base = draw.base(y + 10, caps(12))
+                used = draw.text(20, base, words, caps(12), "soft")
+                if aside:
+                    ink = "price" if wrong else "soft"
+                    draw.text(right, base, aside, plain(14), ink, align="end", room=right - 40 - used, fit=True)
+            self._draw_rating(draw, rating)
+
+    def _draw_crest(self, draw: Drawing) -> None:
+        from gattai_desktop.games.gattai.world.threats import threat_sign
+
+        key = self.entry_id.rpartition(".")[2]
+        draw.crest("coach", 20, 12, 84, threat_sign(self.table().values, key))
+
+    def _draw_rating(self, draw: Drawing, rating: int) -> None:
+        """Write below the seven signs what the chosen one gives, and for whom it is fair."""
+        row = RATINGS[max(1, min(len(RATINGS), rating)) - 1]
+        y = (self.ratings[0].geometry().bottom() + 1) / draw.unit
+        step = self._high(22)
+        gives = speak("desk", "Strike {number}, Buffers {number}, draws {number} at the start", number=row.strike)
+        draw.text(20, draw.base(y + step * 0.5, strong(15)), gives, strong(15), room=draw.wide - 40)
+        fair = {
+            "freshman": speak("desk", "fair for Freshmen"),
+            "sophomore": speak("desk", "fair for Sophomores"),
+            "junior": speak("desk", "fair for Juniors"),
+            "senior": speak("desk", "fair for Seniors"),
+        }[row.fair_for]
+        asks = speak("desk", "Conditions: {conditions}, powers: {powers}", conditions=row.conditions, powers=row.powers)
+        draw.text(20, draw.base(y + step * 1.5, plain(15)), f"{fair}; {asks}", plain(15), "soft", room=draw.wide - 40)

@@ -1,0 +1,76 @@
+"""Buttons of the Threat's page: the seven signs of a Threat Rating, and the signs that a plate may bear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.speech import speak
+from gattai_desktop.board.theme import harmony
+from gattai_desktop.games.gattai.world.threat_rating import RATINGS
+from gattai_desktop.games.gattai.world.threats import shape_of
+
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class ChosenOfRow(PaintedButton):
+    """One of several buttons of which one is chosen; the arrows go along the row."""
+
+    def __init__(self, paint: Paint, name: str, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.setCheckable(True)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.show()
+
+    def nextCheckState(self) -> None:
+        """Leave the choice to what the draft keeps."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        parent = self.parentWidget()
+        if step is None or parent is None:
+            super().keyPressEvent(event)
+            return
+        row = [one for one in parent.findChildren(type(self)) if one.isVisible()]
+        row[(row.index(self) + step) % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class RatingButton(ChosenOfRow):
+    """A Threat Rating as its sign: a heptagon in Violet for 1, a circle in Red for 7."""
+
+    def __init__(self, paint: Paint, rating: int, parent: QWidget) -> None:
+        self.rating = rating
+        self.look = harmony(len(RATINGS) + 1 - rating)
+        super().__init__(paint, speak("desk", "TR {number}", number=rating), parent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            size = draw.wide - 6
+            if self.isChecked():
+                draw.sign(self.look.sign, 3, 1, size, self.look.colour)
+                draw.fill(3, draw.high - 4, size, 3, "text")
+            else:
+                draw.outline(self.look.sign, 3, 1, size, "soft", 1.6)
+            ink = "table" if self.isChecked() else "text"
+            draw.letters(draw.wide / 2, 1 + size * 0.34, self.rating, size * 0.34, ink, align="middle")
+
+
+class SignButton(ChosenOfRow):
+    """A sign that a Threat may bear on its plate."""
+
+    def __init__(self, paint: Paint, sign: str, parent: QWidget) -> None:
+        self.sign = shape_of(sign)
+        super().__init__(paint, speak("desk", "Sign: {name}", name=sign), parent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            lit = self.isChecked()
+            draw.plate(fill="coach" if lit else None, edge=None if lit else "line", cut=6, inset=1)
+            draw.sign(self.sign, draw.wide * 0.2, draw.high * 0.2, draw.wide * 0.6, "table" if lit else "soft")

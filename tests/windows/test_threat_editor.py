@@ -1,0 +1,171 @@
+"""The page of a Threat at the desk, from top to bottom as the book makes one; and the page before you start."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.gattai.entries import ThreatEntry
+from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.new_pack import new_draft
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
+from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.kit.desk_page import DeskPage
+
+_HOSTS = list[QWidget]()
+OWN = {"origin": "own", "author": "Jo"}
+
+
+@pytest.fixture
+def draft(tmp_path: Path) -> PackDraft:
+    found = new_draft(tmp_path, CONTENTS, title="Dark Quay", author="Jo")
+    gull = found.add("threat", {"id": "threat.gull", "name": "Gull", "tr": 2, **OWN})
+    crew = found.add("faction", {"name": "Crew", "agency": 3, "pleased_by": "Fish", **OWN})
+    found.add("scenario", {"id": "scenario.quay", "name": "Quay", "threats": (gull,), "factions": (crew,), **OWN})
+    return found
+
+
+def shown(qtbot: QtBot, draft: PackDraft, kind: type[DeskPage], entry: str, wide: int = 1000) -> DeskPage:
+    """A page as the desk shows it: after every change of the draft it reads what there is."""
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(wide, 1200)
+    page = kind(make_paint(speed=0), host, draft, entry)
+    draft.watch(page.show_values)
+    host.show()
+    page.show()
+    page.lay(wide)
+    _HOSTS.append(host)
+    return page
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, draft: PackDraft) -> ThreatEditor:
+    page = shown(qtbot, draft, ThreatEditor, "threat.gull")
+    assert isinstance(page, ThreatEditor)
+    return page
+
+
+def press(page: QWidget, begins: str) -> None:
+    """Press what a screen reader calls so."""
+    there = [one for one in page.findChildren(QAbstractButton) if one.isVisible()]
+    found = [one for one in there if one.accessibleName().startswith(begins)]
+    assert len(found) == 1, [one.accessibleName() for one in there]
+    QTest.keyClick(found[0], Qt.Key.Key_Space)
+
+
+def test_a_threat_is_made_by_keyboard_and_names_alone(editor: ThreatEditor, draft: PackDraft) -> None:
+    editor.name.selectAll()
+    QTest.keyClicks(editor.name, "Doctor Gull")
+    QTest.keyClick(editor.name, Qt.Key.Key_Return)
+    QTest.keyClicks(editor.agenda, "flood the lower town")
+    QTest.keyClick(editor.agenda, Qt.Key.Key_Return)
+    press(editor, "TR 4")
+    QTest.keyClicks(editor.conditions[0], "Violence")
+    QTest.keyClick(editor.conditions[0], Qt.Key.Key_Return)
+    QTest.keyClicks(editor.conditions[1], "The pumps run again")
+    QTest.keyClick(editor.conditions[1], Qt.Key.Key_Return)
+    wave = editor.lines["wave"]
+    QTest.keyClicks(wave, "+Disf")
+    assert wave.rows[0].spoken == "+Disfavor:Crew: Offense 0 → 1; Fan Club 3 may take it"
+    QTest.keyClick(wave, Qt.Key.Key_Tab)
+    QTest.keyClick(wave, Qt.Key.Key_Return)
+    press(editor, "Sign: bolt")
+    values = draft.values("threat", "threat.gull")
+    assert (values["name"], values["agenda"], values["tr"]) == ("Doctor Gull", "flood the lower town", 4)
+    assert (values["defeat"], values["wave"]) == (("Violence", "The pumps run again"), "+Disfavor:Crew")
+    assert values["sign"] == "bolt"
+    assert draft.faults == ()
+
+
+def test_what_is_typed_is_kept_after_a_pause(editor: ThreatEditor, draft: PackDraft, qtbot: QtBot) -> None:
+    QTest.keyClicks(editor.agenda, "a")
+    QTest.keyClicks(editor.agenda, "b")
+    qtbot.waitUntil(lambda: draft.values("threat", "threat.gull")["agenda"] == "ab")
+    draft.undo()
+    assert editor.agenda.text() == ""
+
+
+def test_powers_are_taken_part_by_part_and_counted(editor: ThreatEditor, draft: PackDraft) -> None:
+    press(editor, "Add a power")
+    press(editor, "Corrupt, Wave: take it")
+    assert draft.values("threat", "threat.gull")["powers"] == ("power.corrupt.wave",)
+    press(editor, "Regenerator, always: take it")
+    press(editor, "Corrupt, Wave: take it out")
+    assert draft.values("threat", "threat.gull")["powers"] == ("power.regenerator",)
+
+
+def test_info_7_an_eye_that_is_opened_lets_pilots_know_from_the_start(editor: ThreatEditor, draft: PackDraft) -> None:
+    assert editor.seen.plate.look.values[0].value is None
+    press(editor, "Threat Rating")
+    press(editor, "Agenda")
+    assert draft.values("threat", "threat.gull")["revealed"] == ("note", "tr")
+    assert editor.seen.plate.look.values[0].value == 2
+    assert editor.seen.plate.look.values[1].value is None
+    pack = draft.pack
+    assert pack is not None
+    assert pack.entry("threat.gull", ThreatEntry).revealed == ("note", "tr")
+    draft.add("playbook", {"id": "playbook.ren", "name": "Ren", "seat": "red", **OWN})
+    draft.change("scenario", "scenario.quay", pilots=("playbook.ren",))
+    assert draft.pack is not None
+    state = GATTAI.begin(scenario("quay", packs=(draft.pack,)))
+    seen = GATTAI.game.sight(state, "red").values
+    assert seen["threat.gull.tr"] == 2
+    assert seen.get("threat.gull.buffers") != 2
+    press(editor, "Agenda")
+    assert draft.values("threat", "threat.gull")["revealed"] == ("tr",)
+
+
+def test_what_cannot_be_read_is_kept_and_told_below(editor: ThreatEditor, draft: PackDraft) -> None:
+    wave = editor.lines["wave"]
+    QTest.keyClicks(wave, "+Truma:Choice(1)")
+    QTest.keyClick(wave, Qt.Key.Key_Return)
+    assert draft.values("threat", "threat.gull")["wave"] == "+Truma:Choice(1)"
+    assert editor.lines["wave"].text() == "+Truma:Choice(1)"
+    assert editor.read["wave"].accessibleName().startswith("No trigger is called 'Truma'.")
+
+
+@pytest.mark.parametrize("wide", [420, 700, 1100])
+def test_nothing_lies_over_anything(qtbot: QtBot, draft: PackDraft, wide: int) -> None:
+    page = shown(qtbot, draft, ThreatEditor, "threat.gull", wide)
+    assert isinstance(page, ThreatEditor)
+    page.more.click()
+    parts = [one for one in page.stops() if one.parentWidget() is page] + [page.seen]
+    for number, one in enumerate(parts):
+        assert page.rect().contains(one.geometry()), one.accessibleName()
+        for other in parts[number + 1 :]:
+            assert not one.geometry().intersects(other.geometry()), (one.accessibleName(), other.accessibleName())
+
+
+# Before you start ---------------------------------------------------------------------------------
+
+
+def test_each_gap_is_a_plate_that_leads_to_where_it_is_mended(qtbot: QtBot, draft: PackDraft) -> None:
+    page = shown(qtbot, draft, ReadyPage, "scenario.quay")
+    assert isinstance(page, ReadyPage)
+    asked = list[tuple[str, str]]()
+    page.asked.connect(lambda word, entry: asked.append((word, entry)))
+    press(page, "Gull has no Storm")
+    assert asked == [("threat", "threat.gull")]
+    press(page, "No Location")
+    assert asked[1][0] == "location"
+    assert draft.values("scenario", "scenario.quay")["locations"] == (asked[1][1],)
+    assert all("No Location" not in one.accessibleName() for one in page.gaps.values())
+    assert page.rating is not None
+    assert page.rating.code == "1/2/0"
+
+
+def test_a_list_is_made_anew_at_every_change(qtbot: QtBot, draft: PackDraft) -> None:
+    page = shown(qtbot, draft, ReadyPage, "scenario.quay", 500)
+    assert isinstance(page, ReadyPage)
+    before = len(page.gaps)
+    draft.change("threat", "threat.gull", storm="+Disfavor:Each(1)")
+    assert len(page.gaps) == before - 1
+    assert page.summary == f"Gaps: {before - 1}. None of them stops you."

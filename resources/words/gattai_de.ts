@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>AboutPage</name>
@@ -4861,6 +4862,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <source>Scenario and first scene</source>
       <translation>Szenario und erste Szene</translation>
     </message>
+    <message>
+      <source>Pocket</source>
+      <translation>Tasche</translation>
+    </message>
     <message numerus="yes">
       <source>{count} Conditions</source>
       <translation>
@@ -4937,6 +4942,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>noch kein Segen</translation>
     </message>
     <message>
+      <source>Trigger of number {number}</source>
+      <translation>Trigger von Nummer {number}</translation>
+    </message>
+    <message>
+      <source>Name of number {number}</source>
+      <translation>Name von Nummer {number}</translation>
+    </message>
+    <message>
+      <source>Prepared triggers: at the table each key opens one, read aloud, ready to be fired</source>
+      <translation>Vorbereitete Trigger: Am Tisch öffnet jede Taste einen, in Worten, bereit zum Auslösen</translation>
+    </message>
+    <message>
       <source>Gaps: {number}. None of them stops you.</source>
       <translation>Lücken: {number}. Keine hält dich auf.</translation>
     </message>
@@ -5005,10 +5022,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Wie schwer ist jeder Kampf?</translation>
     </message>
     <message>
-      <source>free: Wave and Storm of every Threat</source>
-      <translation>frei: Wave und Storm jeder Bedrohung</translation>
-    </message>
-    <message>
       <source>{number} of {all}, as TR {rating} asks</source>
       <translation>{number} von {all}, wie TR {rating} verlangt</translation>
     </message>
@@ -5045,40 +5058,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bedingung {number}</translation>
     </message>
     <message>
-      <source>Attack</source>
-      <translation>Angriff</translation>
-    </message>
-    <message>
       <source>No more powers</source>
       <translation>Keine Kräfte mehr</translation>
     </message>
     <message>
       <source>Add a power</source>
       <translation>Kraft hinzufügen</translation>
-    </message>
-    <message>
-      <source>no pack of this one has it</source>
-      <translation>kein Paket von hier hat sie</translation>
-    </message>
-    <message>
-      <source>take it out</source>
-      <translation>herausnehmen</translation>
-    </message>
-    <message>
-      <source>take it</source>
-      <translation>nehmen</translation>
-    </message>
-    <message>
-      <source>Wave</source>
-      <translation>Wave</translation>
-    </message>
-    <message>
-      <source>Storm</source>
-      <translation>Storm</translation>
-    </message>
-    <message>
-      <source>always</source>
-      <translation>immer</translation>
     </message>
     <message>
       <source>Threat Rating</source>
@@ -5091,6 +5076,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Powers</source>
       <translation>Kräfte</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
     </message>
     <message>
       <source>at a face card or an Ace</source>
@@ -5119,6 +5112,30 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>fair for Seniors</source>
       <translation>fair für Seniors</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>free: Wave and Storm of every Threat</source>
+      <translation>frei: Wave und Storm jeder Bedrohung</translation>
+    </message>
+    <message>
+      <source>no pack of this one has it</source>
+      <translation>kein Paket von hier hat sie</translation>
+    </message>
+    <message>
+      <source>take it out</source>
+      <translation>herausnehmen</translation>
+    </message>
+    <message>
+      <source>take it</source>
+      <translation>nehmen</translation>
+    </message>
+    <message>
+      <source>always</source>
+      <translation>immer</translation>
     </message>
     <message>
       <source>It stays as it is</source>
@@ -6280,7 +6297,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>Revealed</source>
-      <translation type="unfinished" />
+      <translation>Aufgedeckt</translation>
     </message>
     <message>
       <source>What of its plate everybody knows from the start.</source>
@@ -6288,27 +6305,27 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>note</source>
-      <translation type="unfinished" />
+      <translation>Agenda</translation>
     </message>
     <message>
       <source>tr</source>
-      <translation type="unfinished" />
+      <translation>TR</translation>
     </message>
     <message>
       <source>strike</source>
-      <translation type="unfinished" />
+      <translation>Strike</translation>
     </message>
     <message>
       <source>buffers</source>
-      <translation type="unfinished" />
+      <translation>Puffer</translation>
     </message>
     <message>
       <source>defeat</source>
-      <translation type="unfinished" />
+      <translation>Bedingungen</translation>
     </message>
     <message>
       <source>storm</source>
-      <translation type="unfinished" />
+      <translation>Storm</translation>
     </message>
     <message>
       <source>When</source>
@@ -6869,6 +6886,26 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>What the Coach asks before it begins.</source>
       <translation>Was der Coach vor Beginn fragt.</translation>
+    </message>
+    <message>
+      <source>Pocket</source>
+      <translation>Tasche</translation>
+    </message>
+    <message>
+      <source>The Coach's prepared triggers, at the table Alt 1 to Alt 9.</source>
+      <translation>Die vorbereiteten Trigger des Coachs, am Tisch Alt 1 bis Alt 9.</translation>
+    </message>
+    <message>
+      <source>What the Coach calls it.</source>
+      <translation>Wie der Coach ihn nennt.</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>What it makes happen.</source>
+      <translation>Was er bewirkt.</translation>
     </message>
   </context>
   <context>
@@ -9832,6 +9869,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Page Down, Page Up: in Story the next plates, or those before.</source>
       <translation>Bild ab, Bild auf: in der Geschichte die nächsten Tafeln oder die davor.</translation>
+    </message>
+    <message>
+      <source>Alt 1 to 9: what the Coach has prepared in his pocket, to be read and fired.</source>
+      <translation>Alt 1 bis 9: was der Coach in seiner Tasche vorbereitet hat, zum Lesen und Auslösen.</translation>
     </message>
     <message>
       <source>Shift R O Y G B U P K: the sheet of that Pilot. Shift ← →: the Strike of the others.</source>

@@ -3,21 +3,23 @@
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.pieces import faction_setup, location_setup, threat_setup
 from gattai_desktop.content.gattai.scenarios import scenario, with_base
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 
 _ANYBODY: Final = tuple(PilotSetup(seat, seat.capitalize()) for seat in COLOURS[:3])
 
 
-def draft_table(draft: PackDraft, scenario_id: str = "", threat_id: str = "") -> State:
-    """Lay a scenario of a draft, and this Threat of it on the table, whether or not the scenario names it.
+def draft_table(draft: PackDraft, scenario_id: str = "", threat_id: str = "") -> Sight:
+    """Lay a scenario of a draft, and this Threat of it, whether or not the scenario names it, as the Coach sees it.
 
     Without a scenario all that the pack brings lies there. While the pack has faults, only the Threat itself does.
     """
@@ -26,7 +28,7 @@ def draft_table(draft: PackDraft, scenario_id: str = "", threat_id: str = "") ->
     key = threat_id.rpartition(".")[2]
     if threat_id and draft.has("threat", threat_id) and key not in {one.key for one in setup.threats}:
         setup = evolve(setup, threats=(*setup.threats, _threat(draft, threat_id)))
-    return begin(setup)
+    return GATTAI.game.sight(begin(setup), COACH_SEAT)
 
 
 def _laid(pack: Pack, scenario_id: str) -> Setup:

@@ -148,6 +148,7 @@ class ScenarioEntry(PackEntry):
     hidden: tuple[str, ...] = ()
     path: str | tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
+    pocket: tuple[Mapping[str, str], ...] = ()
 
 
 @frozen(kw_only=True)

@@ -18,12 +18,19 @@ from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, 
 from gattai_desktop.content.schema import Contents, CountedFamily, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
+from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.table_form import CLASSES, PICTURES
 
+_PREPARED: Final = Fieldset(
+    (
+        Field("name", Text(MAX_NAME), "", "What the Coach calls it."),
+        Field("line", TRIGGER, help="What it makes happen."),
+    )
+)
 _DEFEAT: Final = Fieldset(
     (
         Field("text", SENTENCE, help="The condition, in words."),
@@ -169,6 +176,7 @@ SCENARIOS: Final = Family(
         ),
         Field("path", IdOf(("path",)) | ListOf(STEP), (), "Its Crisis Path: the id of one, or its steps."),
         Field("questions", ListOf(), (), "What the Coach asks before it begins."),
+        Field("pocket", ListOf(_PREPARED, POCKET), (), "The Coach's prepared triggers, at the table Alt 1 to Alt 9."),
     ),
 )
 CONTENTS: Final = Contents(

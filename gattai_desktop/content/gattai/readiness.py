@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.draft import PackDraft
@@ -95,7 +95,7 @@ def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
 # ---------------------------------------------------------------------- part by part
 
 
-def _threats(draft: PackDraft, scene: FieldValues, table: State) -> Iterator[Readiness]:
+def _threats(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
     names = _listed(scene, "threats")
     if not names:
         yield _gap("threats", say("No Threat"), say("Then nobody is against the Pilots until Coach adds one."),
@@ -137,7 +137,7 @@ def _of_threat(draft: PackDraft, name: str, count: ThreatCount) -> Iterator[Read
         yield _gap("threats", say("{name} has no Storm", name=called), without, say("Write one"), entry, "storm")
 
 
-def _lines(draft: PackDraft, name: str, table: State) -> Iterator[Readiness]:
+def _lines(draft: PackDraft, name: str, table: Table) -> Iterator[Readiness]:
     """Yield the Wave and the Storm of a Threat: whether it can be fired at this table."""
     values = _threat_values(draft, name)
     for field, power in (("wave", say("Wave")), ("storm", say("Storm"))):
@@ -206,7 +206,7 @@ def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
         yield _gap("path", say("A Monster attacks, and no Threat is one"), without, say("Choose"), entry, "threats")
 
 
-def _pilots(draft: PackDraft, scene: FieldValues, table: State) -> Iterator[Readiness]:
+def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
     names, entry = _listed(scene, "pilots"), ("scenario", str(scene["id"]))
     if not names:
         without = say("Then each begins with 3 in every Stat.")

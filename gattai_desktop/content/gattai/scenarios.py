@@ -35,6 +35,7 @@ from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.pocket import pocket_values
 from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.resources import resource
@@ -123,6 +124,7 @@ def scenario(
         values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))
     if not first:
         values |= _to_be_learned(pack, edition or one.edition)
+    values |= pocket_values((each["name"], each["line"]) for each in one.pocket)
     path = one.path if not isinstance(one.path, str) else pack.entry(one.path, PathEntry).steps if one.path else ()
     if path:
         values["crisis.path"] = path

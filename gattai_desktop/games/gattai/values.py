@@ -95,6 +95,7 @@ _TABLE: Final = (
              ends=(0, 13), record="crisis tier", told=told.quiet_gauge),  # what a step brings is announced
     ValueRow("crisis.bgm_attacks", "", Flag(), told=told.monster),
     ValueRow("crisis.path", hidden_from=zones.the_coachs),
+    ValueRow("pocket.*", hidden_from=zones.the_coachs, told=told.unsaid),
     ValueRow("crisis.reached.*"),
     ValueRow("hand_size.{coach}", "Hand size", Number(0, 54), starts=lambda setup: len(setup.pilots),
              record="hand size", told=told.gauge),

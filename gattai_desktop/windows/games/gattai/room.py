@@ -14,6 +14,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
+from gattai_desktop.games.gattai.story.pocket import pocket
 from gattai_desktop.games.gattai.telling.moments import headline
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -93,6 +94,8 @@ _PANES: Final = {
 _ALONE: Final = frozenset({"gambit_result", "spoils", "rumble_position", "rumble_distribute", "tech_pass"})
 """Questions that a pane shows, or that are answered by laying cards."""
 
+_POCKET: Final = "Alt+"
+"""The keys of what the Coach has prepared, each with its number."""
 _OPENED_BY: Final = {"O": "omen", "S": "score"}
 
 
@@ -147,6 +150,9 @@ class GattaiRoom(GameRoom):
         # some answers too (C-39), and the score may be asked for at any moment.
         if key in _OPENED_BY:
             return _OPENED_BY[key]
+        if key.startswith(_POCKET) and view.is_coach:
+            prepared = (one for one in pocket(view.sight) if key == f"{_POCKET}{one.number}")
+            return next((f"trigger.{one.line}" for one in prepared), "")
         seats = (seat for seat in view.pilots if key == f"Shift+{pilot(seat).letter}")
         return next((f"pilot.{seat}" for seat in seats), "")
 

@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import BalanceLook
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENTS
@@ -18,15 +20,32 @@ from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.games.gattai.world.threats import SIGNS, shape_of
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.windows.games.gattai.desk.evening_gaps import evening_gaps
-from gattai_desktop.windows.kit.desk_page import MakesPage
+from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace
 
 translate = QCoreApplication.translate
 
-EDITORS: Final[dict[str, MakesPage]] = {}
+
+def _threat_editor(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
+    from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+
+    return ThreatEditor(paint, parent, draft, entry_id)
+
+
+def _ready_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
+    from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
+
+    return ReadyPage(paint, parent, draft, entry_id)
+
+
+def _pocket_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
+    from gattai_desktop.windows.games.gattai.desk.pocket_page import PocketPage
+
+    return PocketPage(paint, parent, draft, entry_id)
+
+
+EDITORS: Final[dict[str, MakesPage]] = {"threat": _threat_editor}
 """The pages of families that have one of their own, by the word of the family."""
-PLACES: Final[list[DeskPlace]] = []
-"""Pages of the whole evening: the pocket, how hard it is, what is missing."""
 _EVENTS: Final = (("Story", "story"), ("Wave", "wave"), ("Storm", "storm"), ("BGM", "monster"))
 
 
@@ -113,7 +132,10 @@ class GattaiDesk:
         )
 
     def places(self) -> tuple[DeskPlace, ...]:
-        return tuple(PLACES)
+        return (
+            DeskPlace(key="pocket", title=translate("desk", "Pocket"), sign="stairs", make=_pocket_page),
+            DeskPlace(key="ready", title=translate("desk", "Before you start"), sign="flag", make=_ready_page),
+        )
 
     def editors(self) -> Mapping[str, MakesPage]:
         return EDITORS

@@ -17,12 +17,10 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, said, speak
 from gattai_desktop.board.words import DrawnWords, broken
 from gattai_desktop.cards.words import wording
-from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
 from gattai_desktop.content.gattai.readiness import PARTS, EveningRating, Readiness, before_you_start, rating_of
-from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.windows.kit.desk_page import DeskPage
 
@@ -135,7 +133,7 @@ class ReadyPage(DeskPage):
         self._drop_fight()
         self._shown = keys
         try:
-            sight = GATTAI.game.sight(draft_table(self.draft, self.entry_id), COACH_SEAT)
+            sight = draft_table(self.draft, self.entry_id)
             self.hard = HowHard(prepared(sight, (), keys).fight, self.paint, self)
             self.hard.show()
         except CannotFight as wrong:

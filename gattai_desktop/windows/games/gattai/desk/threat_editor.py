@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -16,16 +16,18 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import content, message, speak
-from gattai_desktop.cards.state import State
+from gattai_desktop.board.speech import message, speak
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
-from gattai_desktop.content.gattai.threat_choices import PowerChoice, ThreatCount, powers_of, threat_count
+from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_count
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS
 from gattai_desktop.games.gattai.world.threats import SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Held
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
+from gattai_desktop.windows.games.gattai.desk.threat_powers import free_attack, power_plates
 from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
 from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
@@ -38,7 +40,6 @@ _BESIDE: Final = 860
 """From that width on, drawing pixels, what Pilots see stands beside the rest."""
 _ASIDE: Final = 320
 _MOST_CONDITIONS: Final = 12
-_CLASSES: Final = ("freshman", "sophomore", "junior", "senior")
 
 
 class ThreatEditor(DeskPage):
@@ -48,7 +49,7 @@ class ThreatEditor(DeskPage):
 
     def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> None:
         super().__init__(paint, parent, draft, entry_id)
-        self._table: State | None = None
+        self._table: Sight | None = None
         self._pending: dict[str, NameField] = {}
         self._headings: list[tuple[float, str, str, bool]] = []
         self._choosing = False
@@ -77,7 +78,7 @@ class ThreatEditor(DeskPage):
     def values(self) -> Mapping[str, Held]:
         return self.draft.values(self.word, self.entry_id)
 
-    def table(self) -> State:
+    def table(self) -> Sight:
         """Return the table at which its lines would be fired: that of the scenario that names it."""
         if self._table is None:
             scenes = self.draft.entries("scenario")
@@ -207,56 +208,19 @@ class ThreatEditor(DeskPage):
     def _show_powers(self, count: ThreatCount) -> None:
         focused = next((one.look.name for one in self.powers if one.hasFocus()), "")
         take_away(*self.powers)
-        words = speak("desk", "free: Wave and Storm of every Threat")
-        free = PlateLook(speak("desk", "Attack"), words, fill="panel", edge="")
-        self.powers = [PlateButton(self.paint, free, self)]
-        for name in self._named():
-            power = next((one for one in count.powers if one.id == name), None)
-            self._add_power(name, power, taken=True)
-        if self._choosing:
-            for power in self._choices():
-                self._add_power(power.id, power, taken=False)
+        self.powers = [PlateButton(self.paint, free_attack(), self)]
+        offered = power_plates(self.draft, self._named(), count.powers, choosing=self._choosing)
+        for name, look in offered:
+            button = PlateButton(self.paint, look, self)
+            button.setToolTip(spoken(look.sub))
+            button.chosen.connect(partial(self._switch_power, name))
+            self.powers.append(button)
         words = speak("desk", "No more powers") if self._choosing else speak("desk", "Add a power")
         self.more.set_look(PlateLook(words, fill="", edge="edge", arrangement="button"))
         for button in self.powers:
             button.show()
             if button.look.name == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _choices(self) -> Iterator[PowerChoice]:
-        """Yield what could still be taken: a power with a Wave and a Storm part by part."""
-        there = self._named()
-        for power in powers_of(self.draft):
-            if power.free or power.id in there:
-                continue
-            parts = power.parts if len(power.parts) > 1 else ()
-            for part in parts:
-                if f"{power.id}.{part}" not in there:
-                    yield PowerChoice(f"{power.id}.{part}", power.name, power.text, (part,))
-            if not parts:
-                yield power
-
-    def _add_power(self, name: str, power: PowerChoice | None, *, taken: bool) -> None:
-        parts = ", ".join(self._part(one) for one in power.parts) if power is not None else ""
-        title = content(power.name) if power is not None else name
-        text = content(power.text) if power is not None else speak("desk", "no pack of this one has it")
-        act = speak("desk", "take it out") if taken else speak("desk", "take it")
-        look = PlateLook(
-            title,
-            f"{parts}: {text}" if parts else text,
-            fill="panel" if taken else "",
-            edge="edge" if taken else "line",
-            judgement="legal" if taken else "",
-            name=f"{title}, {parts}: {act}" if parts else f"{title}: {act}",
-        )
-        button = PlateButton(self.paint, look, self)
-        button.setToolTip(text)
-        button.chosen.connect(partial(self._switch_power, name))
-        self.powers.append(button)
-
-    def _part(self, part: str) -> str:
-        words = {"wave": speak("desk", "Wave"), "storm": speak("desk", "Storm")}
-        return words.get(part, speak("desk", "always"))
 
     def _switch_power(self, name: str) -> None:
         there = self._named()

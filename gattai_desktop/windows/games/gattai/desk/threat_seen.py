@@ -16,11 +16,9 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
-from gattai_desktop.cards.state import State
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
-from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, threat_sign
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
 
@@ -38,7 +36,7 @@ class ThreatSeen(PaintedGroup):
     grew = Signal()
 
     def __init__(
-        self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, table: Callable[[], State]
+        self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, table: Callable[[], Sight]
     ) -> None:
         super().__init__(paint, parent)
         self.draft, self.entry_id, self._table = draft, entry_id, table
@@ -144,7 +142,7 @@ class ThreatSeen(PaintedGroup):
 
         key = self.entry_id.rpartition(".")[2]
         try:
-            fight = prepared(GATTAI.game.sight(self._table(), COACH_SEAT), (), (key,)).fight
+            fight = prepared(self._table(), (), (key,)).fight
         except CannotFight as wrong:
             self._why = message(wrong)
             self._forget()

@@ -1,0 +1,59 @@
+"""Works out the plates of a Threat's powers at the desk: those that it has, and those that it could take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.gattai.threat_choices import PowerChoice, powers_of
+
+
+def free_attack() -> PlateLook:
+    """Return the plate of the Attack that every Threat has, which takes no slot."""
+    return PlateLook(speak("desk", "Attack"), speak("desk", "free: Wave and Storm of every Threat"), edge="")
+
+
+def power_plates(
+    draft: PackDraft, there: tuple[str, ...], known: tuple[PowerChoice, ...], *, choosing: bool
+) -> Iterator[tuple[str, PlateLook]]:
+    """Yield the id and the plate of each power that a Threat names, and while one is chosen of each other one."""
+    for name in there:
+        yield name, _plate(name, next((one for one in known if one.id == name), None), taken=True)
+    if choosing:
+        for power in _choices(draft, there):
+            yield power.id, _plate(power.id, power, taken=False)
+
+
+def _choices(draft: PackDraft, there: tuple[str, ...]) -> Iterator[PowerChoice]:
+    """Yield what could still be taken: a power with a Wave and a Storm part by part."""
+    for power in powers_of(draft):
+        if power.free or power.id in there:
+            continue
+        parts = power.parts if len(power.parts) > 1 else ()
+        for part in parts:
+            if f"{power.id}.{part}" not in there:
+                yield PowerChoice(f"{power.id}.{part}", power.name, power.text, (part,))
+        if not parts:
+            yield power
+
+
+def _plate(name: str, power: PowerChoice | None, *, taken: bool) -> PlateLook:
+    parts = ", ".join(_part(one) for one in power.parts) if power is not None else ""
+    title = content(power.name) if power is not None else name
+    text = content(power.text) if power is not None else speak("desk", "no pack of this one has it")
+    act = speak("desk", "take it out") if taken else speak("desk", "take it")
+    return PlateLook(
+        title,
+        f"{parts}: {text}" if parts else text,
+        fill="panel" if taken else "",
+        edge="edge" if taken else "line",
+        judgement="legal" if taken else "",
+        name=f"{title}, {parts}: {act}" if parts else f"{title}: {act}",
+    )
+
+
+def _part(part: str) -> str:
+    words = {"wave": speak("desk", "Wave"), "storm": speak("desk", "Storm")}
+    return words.get(part, speak("desk", "always"))

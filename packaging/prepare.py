@@ -184,7 +184,11 @@ def faults(arguments: Sequence[str]) -> int:
 def evenings(arguments: Sequence[str]) -> int:
     """Play whole evenings: six in both languages at four sizes, each word read, and First Contact by pointer."""
     os.environ["GATTAI_EVENINGS"] = "whole"
-    played = ("tests/end_to_end/test_six_evenings.py", "tests/end_to_end/test_called_away.py")
+    played = (
+        "tests/end_to_end/test_six_evenings.py",
+        "tests/end_to_end/test_called_away.py",
+        "tests/content/test_three_evenings.py",
+    )
     return test((*played, "--timeout=3600", "--durations=0", *arguments))
 
 

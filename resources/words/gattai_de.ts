@@ -2308,6 +2308,10 @@
       <translation>Wave: Eine aufgedeckte Bedrohung gewinnt so viele Puffer zurück, wie es Omen gibt. Storm: Jede gewinnt alle zurück.</translation>
     </message>
     <message>
+      <source>At the Location that it has made its own no Blight touches it, and the Coach draws a card when it Blocks or when somebody Escalates against it.</source>
+      <translation>An dem Ort, den sie sich zu eigen gemacht hat, rührt kein Fluch sie an, und der Coach zieht eine Karte, wenn sie blockt oder jemand gegen sie eskaliert.</translation>
+    </message>
+    <message>
       <source>What was the first promise that you broke?</source>
       <translation>Welches war das erste Versprechen, das du gebrochen hast?</translation>
     </message>
@@ -2650,6 +2654,10 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Eine Bedrohung nutzt einen Storm.</translation>
     </message>
     <message>
+      <source>Basic Spoils instead: one after the first stage, 3 after the second, 7 after the third, 11 after a Rumble.</source>
+      <translation>Stattdessen einfache Beute: eine nach der ersten Stufe, 3 nach der zweiten, 7 nach der dritten, 11 nach einem Rumble.</translation>
+    </message>
+    <message>
       <source>Two Charges a point: the next Counter of your side in this turn has so much more Strike.</source>
       <translation>Zwei Ladungen je Punkt: Der nächste Konter deiner Seite in diesem Zug hat so viel mehr Strike.</translation>
     </message>
@@ -2732,6 +2740,18 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     <message>
       <source>For each Rank you have two more slots of any type for Gear, and what you requisition costs a point of Armory less, one at least.</source>
       <translation>Für jeden Rang hast du zwei Plätze jeder Art mehr für Ausrüstung, und was du anforderst, kostet einen Punkt Waffenkammer weniger, mindestens einen.</translation>
+    </message>
+    <message>
+      <source>In every Gambit she plays blind from the Deck: a black card counts as a King, a red one never is higher. Nobody helps her, and she helps nobody.</source>
+      <translation>In jedem Gambit spielt sie blind vom Deck: Eine schwarze Karte zählt als König, eine rote ist nie höher. Niemand hilft ihr, und sie hilft niemandem.</translation>
+    </message>
+    <message>
+      <source>Flip so many cards as you pay Charges: one of them may be this turn's Counter or Escalate, and a Resonant one brings a Rally. Where none of them fits, or your side does something else, there is Schism. What is left of them is discarded.</source>
+      <translation>Deck so viele Karten auf, wie du Ladungen zahlst: Eine davon darf in diesem Zug kontern oder eskalieren, und eine Resonante bringt ein Rally. Wo keine passt oder deine Seite etwas anderes tut, gibt es Schisma. Was davon übrig ist, wird abgelegt.</translation>
+    </message>
+    <message>
+      <source>You have two tokens for each Rank. Once a Joker of the Pilots has come up they are Buffers, after one of the Coach they are Charges: spent and refilled as what they are now.</source>
+      <translation>Du hast zwei Marken je Rang. Ist ein Joker der Pilotinnen aufgetaucht, sind sie Puffer, nach einem des Coachs Ladungen: ausgegeben und aufgefüllt als das, was sie gerade sind.</translation>
     </message>
     <message>
       <source>Restore Buffer costs you a Charge a point, from Rank 3 a Charge for two; from Rank 2 you have room for twice as many Buffers.</source>
@@ -6238,6 +6258,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>parts defeated</source>
       <translation>Teile besiegt</translation>
+    </message>
+    <message>
+      <source>Lair</source>
+      <translation>Revier</translation>
+    </message>
+    <message>
+      <source>The Location that it has made its own.</source>
+      <translation>Der Ort, den sie sich zu eigen gemacht hat.</translation>
     </message>
     <message>
       <source>Sign</source>
@@ -12573,6 +12601,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wie Abend {number} sie zurückließ</translation>
     </message>
     <message>
+      <source>A new scenario: which Resource grows? {left} to go</source>
+      <translation>Ein neues Szenario: Welcher Vorrat wächst? Noch {left}</translation>
+    </message>
+    <message>
       <source>A mission is won or failed, at a table that plays scenarios.</source>
       <translation>Eine Mission wird gewonnen oder scheitert, an einem Tisch, der Szenarien spielt.</translation>
     </message>
@@ -12874,6 +12906,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>{who} has lost {name}</source>
       <translation>{who} hat {name} verloren</translation>
+    </message>
+    <message>
+      <source>{who} flips cards that may be played in this turn</source>
+      <translation>{who} deckt Karten auf, die in diesem Zug gespielt werden dürfen</translation>
     </message>
     <message>
       <source>{who} has {name} back</source>
@@ -23657,6 +23693,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{seat} beginnt das nächste Szenario</translation>
     </message>
     <message>
+      <source>{seat} lets {resource} grow</source>
+      <translation>{seat} lässt {resource} wachsen</translation>
+    </message>
+    <message>
       <source>{seat} opens the vote on Lessons</source>
       <translation>{seat} eröffnet die Abstimmung über Lektionen</translation>
     </message>
@@ -24293,6 +24333,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Begin the next scenario</source>
       <translation>Das nächste Szenario beginnen</translation>
+    </message>
+    <message>
+      <source>Let {resource} grow</source>
+      <translation>{resource} wachsen lassen</translation>
     </message>
     <message>
       <source>Open the vote on Lessons</source>
@@ -29098,6 +29142,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>recurring Pit Crew</source>
       <translation>wiederkehrende Boxencrew</translation>
+    </message>
+    <message>
+      <source>recurring Resource of her choice</source>
+      <translation>wiederkehrender Vorrat nach Wahl</translation>
     </message>
     <message>
       <source>adjectives</source>

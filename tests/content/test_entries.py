@@ -58,7 +58,7 @@ def without(entry: str, piece: SetupPiece) -> SetupPiece:
         idle = ("when assist | do note",) if piece.thing.family == "position" else ()
         return SetupPiece("entries", evolve(piece.thing, effect=idle))
     if piece.field == "spoils":
-        return SetupPiece("spoils", evolve(piece.thing, pilots="", rivals="", coach="", told=False))
+        return SetupPiece("spoils", evolve(piece.thing, pilots="", rivals="", coach="", told=False, several=False))
     if piece.field == "values":
         return SetupPiece("values", (piece.thing[0], ("Story",) * 13 if piece.thing[0] == "crisis.path" else None))
     if piece.field == "threats":

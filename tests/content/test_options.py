@@ -1,6 +1,6 @@
 """Every option of the book's lists is carried by an entry, and a record that plays it fails without it.
 
-What is still missing stands in `house/breaches/options.txt`, which may only get shorter.
+None is missing: a breach would stand in `house/breaches/options.txt`, a list that has ended.
 """
 
 import json
@@ -114,7 +114,7 @@ def without(one: CarriedOption, piece: SetupPiece) -> SetupPiece:
         return SetupPiece("values", (thing[0], None)) if said in thing[0] else piece
     key = one.entry if piece.field == "entries" else one.entry.rpartition(".")[2]
     if piece.field == "spoils" and thing.key in {key, one.entry}:
-        return SetupPiece("spoils", evolve(thing, pilots="", rivals="", coach="", told=False))
+        return SetupPiece("spoils", evolve(thing, pilots="", rivals="", coach="", told=False, several=False))
     if thing.key != key:
         return piece
     if piece.field == "threats":

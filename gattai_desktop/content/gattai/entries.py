@@ -98,6 +98,7 @@ class ThreatEntry(OptionEntry):
     powers: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
     locked: bool = False
+    lair: str = ""
     sign: str = ""
     revealed: tuple[str, ...] = ()
     effects: tuple[str, ...] = ()
@@ -187,6 +188,7 @@ class SpoilEntry(OptionEntry):
     coach: str = ""
     personal: bool = False
     told: bool = False
+    several: bool = False
     edition: str = ""
 
 

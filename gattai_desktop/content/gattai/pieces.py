@@ -154,6 +154,7 @@ def threat_setup(one: ThreatEntry) -> ThreatSetup:
         power=(*one.powers, *((one.id,) if one.effects else ())),
         part=tuple(name.rpartition(".")[2] for name in one.parts),
         locked=one.locked,
+        lair=one.lair.rpartition(".")[2],
         sign=one.sign,
         revealed=one.revealed,
     )
@@ -176,6 +177,7 @@ def spoil_setup(one: SpoilEntry) -> SpoilSetup:
         coach=one.coach,
         personal=one.personal,
         told=one.told,
+        several=one.several,
         edition=one.edition,
     )
 

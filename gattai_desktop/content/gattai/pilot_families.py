@@ -17,6 +17,8 @@ from gattai_desktop.games.kinds_of_text import IdOf, Spelled
 BY: Final = ("player", "left", "right", "coach")
 """Who gives an adjective: her player, the neighbours at the table, the Coach."""
 _TEAM_VALUES: Final = ("harmony", "fan_club", "armory", "pit_crew")
+_RECURRING: Final = (*_TEAM_VALUES, "resource")
+"""`resource` is any Resource, which she picks."""
 _TECHS: Final = ("tech", "frame", "mod")
 _THREE: Final = ListOf(OneOf(STATS), 3, 3)
 _CONCEPT: Final = Fieldset(
@@ -97,7 +99,7 @@ PLAYBOOKS: Final = Family(
         Field("role", Text(MAX_NAME), "", "Her part in the Team."),
         Field("specialty", SENTENCE, "", "What she is good at."),
         Field("modifiers", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes for the Team when it is made."),
-        Field("recurring", Numbers(_TEAM_VALUES, -6, 9), {}, "What she changes at the start of each later scenario."),
+        Field("recurring", Numbers(_RECURRING, -6, 9), {}, "What she changes at the start of each later scenario."),
         Field("techs", ListOf(IdOf(_TECHS, ranked=True)), (), "Her Techs, a Rank after a colon: `red.inspiring:2`."),
         Field("later", Flag(), False, "Her first Chroma Tech is chosen when it is needed."),
         Field("gear", ListOf(IdOf(("gear",))), (), "What she carries when the table begins."),
@@ -124,7 +126,7 @@ CHROMAS: Final = Family(
         *OPTION,
         Field("seat", OneOf(COLOURS), help="The colour."),
         Field("start", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes for the Team when it is made."),
-        Field("recurring", Numbers(_TEAM_VALUES, -6, 9), {}, "What it changes at the start of each later scenario."),
+        Field("recurring", Numbers(_RECURRING, -6, 9), {}, "What it changes at the start of each later scenario."),
         Field("specialty", SENTENCE, "", "What Gambits involve its Specialty."),
         Field("lesson", SENTENCE, "", "When the Coach cues a Lesson."),
         Field("schism", SENTENCE, "", "When the Coach cues a Schism."),

@@ -70,7 +70,7 @@ def _is_a_position(one: RuleEntry, faults: Faults) -> None:
 
 
 def _pays_somebody(one: SpoilEntry, faults: Faults) -> None:
-    if not (one.told or one.pilots or one.rivals or one.coach):
+    if not (one.told or one.several or one.pilots or one.rivals or one.coach):
         words = "A Spoil has a line of triggers for 'pilots', 'rivals' or 'coach', or is 'told'."
         faults.inside("pilots").add(words)
 
@@ -110,6 +110,7 @@ SPOILS: Final = Family(
         Field("coach", TRIGGER, "", "What the Coach gets."),
         Field("personal", Flag(), False, "It is for one Pilot."),
         Field("told", Flag(), False, "The table carries it out; the program keeps the words."),
+        Field("several", Flag(), False, "Basic Spoils instead: 1, 3 or 7 by the stage, 11 in a Rumble."),
         _OWN_EDITION,
     ),
 )

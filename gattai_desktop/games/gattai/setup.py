@@ -46,6 +46,7 @@ class SpoilSetup:
     coach: str = ""
     personal: bool = False
     told: bool = False
+    several: bool = False
     edition: str = ""
 
 
@@ -146,6 +147,8 @@ class ThreatSetup:
     """The keys of Threats that it is made of."""
     locked: bool = False
     """Whether it is out of play until its parts are beaten."""
+    lair: str = ""
+    """The key of the Location that it has made its own."""
     sign: str = ""
     """What it bears on its plate, one of `threat_signs.SIGNS`; "" for one that follows from its place."""
     revealed: tuple[str, ...] = ()

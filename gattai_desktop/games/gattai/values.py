@@ -153,6 +153,7 @@ _THREAT: Final = (
     _secret("threat.{threat}.powers", starts=lambda one: one.power or None, told=told.unsaid),
     _secret("threat.{threat}.parts", starts=lambda one: one.part or None, told=told.unsaid),
     ValueRow("threat.{threat}.revealed", "what the Pilots know", starts=attrgetter("revealed"), told=told.pilots_know),
+    _secret("threat.{threat}.lair", starts=lambda one: one.lair or None, told=told.unsaid),
     ValueRow("threat.{threat}.sign", starts=lambda one: one.sign or None, told=told.unsaid),
     ValueRow("threat.{threat}.copy_of", told=told.unsaid),
 )  # fmt: skip

@@ -27,7 +27,7 @@ QUESTIONS: Final = (
     *("scene", "session", "charges", "buffers", "hand", "rating", "robo_present", "endurance", "ticked", "peers"),
     *("here", "here_razed", "here_named", "razed", "locked", "coach_omens", "harmony_after", "spent", "won", "lost"),
     *("bgm_attacks", "parts_defeated", "rank", "worn", "from_boon", "robo_hurt"),
-    *("faces", "gambit_won", "trash"),
+    *("faces", "gambit_won", "trash", "at_lair", "risking", "risked", "risk_fits"),
 )
 """The names of which every table knows the value (`condition_values.py`); what happens in a window tells more."""
 

@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry, effects_of
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
-from gattai_desktop.games.gattai.zones import deck_of, omen_zone, omens, trash_zone
+from gattai_desktop.games.gattai.zones import PILE, deck_of, omen_zone, omens, trash_zone
 
 Bindings = Mapping[str, Value]
 GAMBIT_WON: Final = "gambit_won"
@@ -33,6 +33,7 @@ _PATHS: Final[Mapping[str, str]] = {
     "session": "session",
     "bgm_attacks": "crisis.bgm_attacks",
     "robo_hurt": "throwdown.robo_hurt",
+    "risk_fits": "throwdown.risk_fits",
     "faces": "crisis.faces",
     "here": "scene.location",
 }
@@ -139,6 +140,9 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
     "worn": lambda table, found, _bindings: _worn(table, found.entry),
     "trash": lambda table, found, _bindings: _top_of_trash(table, found.owner),
     "gambit_won": lambda table, _found, _bindings: table.values.get(GAMBIT_WON) == table.values.get("scene"),
+    "at_lair": lambda table, found, _bindings: _at_lair(table, found.owner),
+    "risking": lambda table, found, _bindings: found.owner in _risk(table)[:1],
+    "risked": lambda table, _found, _bindings: _risked(table),
     "from_boon": lambda table, _found, _bindings: _from_boon(table),
     "peers": lambda table, found, _bindings: _peers(table, found.owner),
     "ticked": lambda table, found, _bindings: len(
@@ -170,6 +174,22 @@ def _top_of_trash(table: Table, owner: str) -> int:
     """The rank of the card on top of the own Trash, 0 where none lies there."""
     lying = table.zones.get(trash_zone(deck_of(seat_of(owner))))
     return lying[-1].card.rank if lying else 0
+
+
+def _at_lair(table: Table, owner: str) -> bool:
+    """Whether the current Location is the one that a Threat has made its own."""
+    here = table.values.get("scene.location")
+    return here is not None and table.values.get(f"{owner}.lair") == here
+
+
+def _risk(table: Table) -> tuple[str, ...]:
+    return cast("tuple[str, ...]", table.values.get("throwdown.risk") or ())
+
+
+def _risked(table: Table) -> bool:
+    """Whether the winning card was flipped to be played in this turn."""
+    lying = table.zones.get(PILE) or ()
+    return bool(lying) and lying[-1].card.key in _risk(table)[1:]
 
 
 def _worn(table: Table, entry: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.gattai.effects import condition_values, modifiers
+from gattai_desktop.games.gattai.effects import condition_values, modifiers, stand_ins
 from gattai_desktop.games.gattai.effects.condition_values import Bindings, seat_of
 from gattai_desktop.games.gattai.effects.effect import Cost
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -78,7 +78,8 @@ def have(table: Table, owner: str, kind: str) -> int:
         return table.count(f"hand.{seat_of(owner)}")
     path = purse(table, owner, kind)
     found = table.values.get(path) if path else None
-    return found if isinstance(found, int) else 0
+    more = stand_ins.tokens(table, owner, kind) if kind in {"charge", "buffer"} else 0
+    return (found if isinstance(found, int) else 0) + more
 
 
 def costs_of(table: Table, found: HeldEntry, bindings: Bindings) -> tuple[Cost, ...]:
@@ -197,6 +198,8 @@ def pay(ledger: Ledger, found: HeldEntry, bindings: Bindings) -> tuple[Item, ...
         elif amount:
             whose = _whose(found, owner, cost.kind)
             path = purse(ledger.table, whose, cost.kind)
-            left = max(0, have(ledger.table, whose, cost.kind) - amount)
-            ledger.set(path, left, rule="ASSIST-2")
+            there = ledger.number(path)
+            ledger.set(path, max(0, there - amount), rule="ASSIST-2")
+            if amount > there and cost.kind in {"charge", "buffer"}:
+                stand_ins.spend(ledger, whose, cost.kind, amount - there, rule="ASSIST-2")
     return tuple(items)

@@ -17,7 +17,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, modifiers
+from gattai_desktop.games.gattai.effects import costs, effects, entries, limits, modifiers, risking
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import final_form
@@ -79,6 +79,7 @@ def play_is_over(ledger: Ledger, side: Seat) -> None:
 def over(ledger: Ledger, side: Seat) -> None:
     """End what held for this turn; what was armed and not used lapses."""
     modifiers.over(ledger, "turn")
+    risking.over(ledger)
     limits.over(ledger, "turn")
     effects.turn_is_over(ledger)
     ranks.over(ledger)

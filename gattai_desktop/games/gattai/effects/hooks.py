@@ -61,6 +61,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("trim", "cards", _N, 1, picks=True),
         Verb("peek", "peek", _N, 1),
         Verb("look", "peek", _N, 1),
+        Verb("risk", "cards", _N, 1),
         Verb("bury", "omen"),
         Verb("turn_down", "omen"),
         # count: numbers without an event of their own
@@ -101,6 +102,8 @@ VERBS: Final[Mapping[str, Verb]] = {
         Verb("permit", "permit", _W, 1, standing=True),
         Verb("forbid", "permit", _W, 1, standing=True),
         Verb("beats", "rank", ("number", "word", "number"), 3, standing=True),
+        Verb("counts", "rank", ("word", "number"), 2, standing=True),
+        Verb("counts_as", "pool", ("word", "word", "number"), 3, standing=True),
         Verb("ignore_strike", "rank"),
         Verb("resonate", "rank"),
         Verb("gambit", "gambit", _N, 1),
@@ -151,6 +154,9 @@ PERMISSIONS: Final = (
     "soak_schism",
     "loop",
     "boon",
+    "blight",
+    "gambit_hand",
+    "gambit_help",
     "threat_trauma",
 )
 """What `permit` and `forbid` may name."""

@@ -158,6 +158,18 @@ def forbidden(table: Table, owner: str, what: str) -> HeldEntry | None:
     return against
 
 
+def counted(table: Table, owner: str, word: str) -> int | None:
+    """As which rank a card of a colour counts for somebody in a Gambit; None where it counts as what it is."""
+    for found in effects_in(table, "always", owner) if has_entries(table) else ():
+        if not condition_values.holds(table, found, found.effect.condition, {}):
+            continue
+        for group in found.effect.groups:
+            for step in group.steps:
+                if found.rank >= group.rank and step.verb == "counts" and step.values[0].word == word:
+                    return step.values[1].worth(condition_values.numbers(table, found, {}))
+    return None
+
+
 def somewhere_forbidden(table: Table, what: str) -> bool:
     """Whether anything at a Location may forbid something, now or at another moment."""
     places = cast("tuple[str, ...]", table.values.get("locations") or ())

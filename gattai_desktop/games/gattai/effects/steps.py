@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.games.gattai.effects import condition_values, effects, entries, listening, modifiers
+from gattai_desktop.games.gattai.effects import condition_values, effects, entries, listening, modifiers, risking
 from gattai_desktop.games.gattai.effects.effect import Step, parse_step
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.hooks import VERBS
@@ -65,6 +65,8 @@ def fire_items(ledger: Ledger, act: Act) -> tuple[Item, ...]:
         targets = ()
     else:
         targets = (what.target or None,)
+    if act.found.effect.part == "blight":
+        targets = tuple(one for one in targets if one is None or not modifiers.forbidden(table, one, "blight"))
     return tuple(("fire", what.event, _named(one), amount, actor, why) for one in targets)
 
 
@@ -198,6 +200,11 @@ def _replay(ledger: Ledger, act: Act) -> None:
         initiative.take_back(ledger, seat)
 
 
+def _risk(ledger: Ledger, act: Act) -> None:
+    """Cards of the Deck are flipped, to be played in this turn."""
+    risking.flip(ledger, seat_of(act.actor(ledger)), act.number(ledger, 0))
+
+
 def _note(ledger: Ledger, act: Act) -> None:
     """The table plays it: its words go into the log."""
     text = ledger.table.values.get(f"entry.{act.found.entry}.text")
@@ -228,6 +235,9 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "permit": _holds_anyway,
     "forbid": _holds_anyway,
     "beats": _holds_anyway,
+    "counts": _holds_anyway,
+    "counts_as": _holds_anyway,
+    "risk": _risk,
     "ignore_strike": _of_players("ignore_strike", 1),
     "resonate": _of_players("resonate", 1),
     "gambit": _gambit,

@@ -10,6 +10,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.effects import stand_ins
 from gattai_desktop.games.gattai.events.recipients import kind_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots import bases
@@ -60,6 +61,11 @@ def _raise(ledger: Ledger, event: str, recipient: str, path: str, amount: EventA
     have = ledger.number(path)
     # A gauge that a Tech or the Coach raised above its maximum stays there (PILOT-11).
     wanted = max(have, min(most, have + amount) if isinstance(amount, int) else most)
+    left = amount - (wanted - have) if isinstance(amount, int) else None
+    kind = {"Chargeup": "charge", "Fortify": "buffer"}[event]
+    came = left != 0 and stand_ins.refill(ledger, recipient, kind, left, rule=rule)
+    if wanted == have and came:
+        return
     if wanted == have:
         _nothing_gained(ledger, event, recipient, rule=rule)
         return

@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, open_item, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.effects import listening, modifiers
+from gattai_desktop.games.gattai.effects import listening, modifiers, stand_ins
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.recipients import kind_of, leading_pilot, name_of, pilots_in_play, seat_of
@@ -104,6 +104,7 @@ def most(table: Table, item: Item) -> int:
     # While a Rumble is set up its Form has no Buffers yet.
     have = table.values.get(path) or 0 if path.startswith(_FORM) else table.values[path]
     assert isinstance(have, int)
+    have += stand_ins.tokens(table, str(payer), "buffer") if path == f"pilot.{payer}.buffers" else 0
     if EVENTS[str(event)].soak in _ONE:
         return min(have, 1)
     worth = _worth(table, str(payer))
@@ -189,7 +190,10 @@ class Soak(Answer):
         if self.points:
             path = _purse(str(payer))
             rule = _RULES.get(str(event), "MICRO-36b" if str(payer).endswith(_ROBO) else "MICRO-15")
-            cause = ledger.set(path, max(0, ledger.number(path) - self.points), rule=rule)
+            there = ledger.number(path)
+            cause = ledger.set(path, max(0, there - self.points), rule=rule)
+            if self.points > there and path == f"pilot.{payer}.buffers":
+                stand_ins.spend(ledger, str(payer), "buffer", self.points - there, rule=rule)
             prevents = event == "Ruin" and rulings_of(ledger.table).ruin_soak == "prevent"
             with ledger.because(cause):
                 ledger.announce(

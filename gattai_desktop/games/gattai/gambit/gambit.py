@@ -18,7 +18,8 @@ Steps: `gambit.offered`, `gambit.threshold`, `gambit.play`, `gambit.help`, `gamb
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Card, Suit
+from gattai_desktop.cards.deck54 import DECK_CARDS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -87,6 +88,8 @@ def helpers_allowed(table: Table) -> int:
     """How many Pilots may still help: one for each step of Harmony from Green up (GAMBIT-18, R-23)."""
     if rulings_of(table).gambit_helpers == "off":
         return 0
+    if modifiers.forbidden(table, pilot_of(table), "gambit_help"):
+        return 0
     harmony = cast("int", table.values["team.harmony"])
     return max(0, harmony - _GREEN + 1) - len(helpers(table))
 
@@ -96,7 +99,11 @@ def could_help(table: Table) -> Iterator[Seat]:
     if helpers_allowed(table) <= 0:
         return
     for seat in throwdown.able_pilots(table):
-        if seat != pilot_of(table) and seat not in helpers(table):
+        if (
+            seat != pilot_of(table)
+            and seat not in helpers(table)
+            and not modifiers.forbidden(table, seat, "gambit_help")
+        ):
             yield seat
 
 
@@ -119,7 +126,22 @@ def succeeds(table: Table) -> bool:
     tie = rulings_of(table).gambit_tie
     bonus = cast("int", table.values.get(BONUS) or 0) + cast("int", table.values.get(EFFECTS) or 0)
     bonus = modifiers.standing(table, pilot_of(table), "gambit", bonus)
-    return any(beats_threshold(card, threshold, tie, bonus) for card in pilots_cards(table))
+    return any(beats_threshold(card, threshold, tie, bonus) for card in _as_they_count(table))
+
+
+def _as_they_count(table: Table) -> Iterator[Card]:
+    """The cards of the Pilot and her helpers; what she has may let her own count as another rank, or as none."""
+    own = len(table.cards(GAMBIT_CARD))
+    for place, card in enumerate(pilots_cards(table)):
+        colour = "red" if card.suit in (Suit.HEARTS, Suit.DIAMONDS) else "black"
+        rank = modifiers.counted(table, pilot_of(table), colour) if place < own and card.suit is not None else None
+        if rank is None:
+            yield card
+        elif rank > 0:
+            yield next(
+                (one for one in DECK_CARDS[card.deck] if one.rank == rank and one.suit is card.suit),
+                card,
+            )
 
 
 def reveal(ledger: Ledger) -> None:

@@ -13,6 +13,7 @@ from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import favor_cards, holds, lay, not_playable, playable
+from gattai_desktop.games.gattai.effects import entries, modifiers
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
@@ -164,6 +165,10 @@ class PlayInGambit(_HerPlay):
     def judge(self, state: State) -> Iterator[Reason]:
         """From her Hand or a Faction (GAMBIT-5)."""
         yield from _HerPlay.judge(self, state)
+        by = modifiers.forbidden(state, self.seat, "gambit_hand")
+        # Where no card is left to be flipped she plays what she has.
+        if by is not None and state.count(deck_zone("pilots")):
+            yield refusal("ED-8", "{entry} does not allow that.", entry=entries.name_of(state, by.entry))
         yield from not_playable(state, self.seat, self.card, "GAMBIT-5")
 
     def play(self, ledger: Ledger) -> None:

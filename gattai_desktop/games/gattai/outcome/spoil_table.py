@@ -36,6 +36,8 @@ class Spoil:
     name: str = ""
     told: bool = False
     """Told in the story instead of fired."""
+    several: bool = False
+    """Basic Spoils instead of itself, more of them the later the fight ended (OUT-10)."""
 
     def line(self, who: str) -> str:
         """The triggers for a taker: "pilots", "rivals" or "coach"."""
@@ -73,7 +75,7 @@ SPOILS: Final[Mapping[str, Spoil]] = {
         Spoil("recover-all", "ultimate", _WHOLE, _WHOLE, "+Recover:Threat(All)", personal=True),
         Spoil("replenish-full", "ultimate", "+Replenish:Choice(Full)", "+Replenish:Choice(Full)"),
         Spoil("storm", "ultimate", coach="+Storm"),
-        Spoil(SEVERAL, "ultimate", final_only=True),
+        Spoil(SEVERAL, "ultimate", final_only=True, several=True),
     )
 }  # fmt: skip
 """Every Spoil by its key, in the order of the lists."""
@@ -93,7 +95,7 @@ def _of_content(table: Table, key: str) -> Spoil:
         return str(table.values.get(f"spoil.{key}.{name}") or "")
 
     level: SpoilLevel = "ultimate" if text("level") == "ultimate" else "basic"
-    flags = {name: table.values.get(f"spoil.{key}.{name}") is True for name in ("personal", "told")}
+    flags = {name: table.values.get(f"spoil.{key}.{name}") is True for name in ("personal", "told", "several")}
     final = text("edition") == "final"
     return Spoil(
         key, level, text("pilots"), text("rivals"), text("coach"), final_only=final, name=text("name"), **flags

@@ -19,7 +19,6 @@ from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import (
     BASIC_FOR_ULTIMATE,
     LEVELS,
-    SEVERAL,
     STORY,
     Spoil,
     SpoilLevel,
@@ -35,7 +34,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 Taken = tuple[tuple[str, Seat], ...]
 
 _AS_ONE = frozenset({"Rally"})
-_TOLD_OR_SEVERAL = frozenset({STORY, SEVERAL})
 _FITTING = paths(*PRESENCE, "scene", "spoil", "spoils")
 _CHOICE = paths(*_FITTING, "throwdown")
 
@@ -65,7 +63,7 @@ def _left(table: Table, side: Seat) -> dict[SpoilLevel, int]:
         spoils = spoils_of(table)
         for key, _ in chosen:
             count[spoils[key].level] -= 1
-            if key == SEVERAL:
+            if spoils[key].several:
                 count["basic"] += BASIC_FOR_ULTIMATE[max(stages.entered(table), default=1)]
     return count
 
@@ -91,7 +89,7 @@ def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoi
     for spoil in spoils_of(table).values():
         if spoil.final_only and not final:
             continue
-        fits = spoil.told or spoil.key in _TOLD_OR_SEVERAL
+        fits = spoil.told or spoil.several or spoil.key == STORY
         for event in () if fits else _events(spoil.line(column)):
             if event not in finds:
                 finds[event] = spoil_table.finds_somebody(table, event, fighting)
@@ -179,7 +177,7 @@ def _question(basic: int, ultimate: int) -> Words:
 
 def _may_go_back(table: Table, side: Seat, key: str) -> bool:
     """Basic Spoils that stand for an Ultimate one go back first."""
-    if key != SEVERAL:
+    if not spoils_of(table)[key].several:
         return True
     stage = max(stages.entered(table), default=1)
     return left(table, side, "basic") >= BASIC_FOR_ULTIMATE[stage]
@@ -278,7 +276,7 @@ def apply(ledger: Ledger) -> None:
         for key, receiver in taken(ledger.table, side):
             if key == STORY or spoils_of(ledger.table)[key].told:
                 items.append(("story_spoil", side))
-            elif key != SEVERAL:
+            elif not spoils_of(ledger.table)[key].several:
                 items.append(("spoil", key, spoils_of(ledger.table)[key].line(column), receiver))
     ledger.next(*items, ("enter_outcome", "story"))
 

@@ -169,7 +169,8 @@ PILOT: Final = (
               {tech: f"universal {tech.capitalize()} Tech" for tech in evolution.UNIVERSAL},
               Number(0, evolution.MOST_RANK)),
     *_several("pilot.{pilot}.recurring.",
-              {key: f"recurring {name}" for key, name in (("harmony", "Harmony"), *RESOURCES.items())}, Number(-7, 7)),
+              {key: f"recurring {name}" for key, name in
+               (("harmony", "Harmony"), *RESOURCES.items(), ("resource", "Resource of her choice"))}, Number(-7, 7)),
     ValueRow("pilot.{pilot}.cue.lesson", told=told.unsaid),
     ValueRow("pilot.{pilot}.cue.schism", told=told.unsaid),
     ValueRow("pilot.{pilot}.adjectives", "adjectives", told=told.quiet_gauge),

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.by_hand import cards
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
@@ -205,6 +207,31 @@ def recurring_modifiers(ledger: Ledger) -> None:
         )
         changed = max(least, ledger.number(f"team.{name}") + change)
         ledger.set(f"team.{name}", changed if most is None else min(most, changed), rule="SETUP-6")
+    for seat in pilot_seats(ledger.table):
+        points = cast("int", values.get(f"pilot.{seat}.recurring.resource") or 0)
+        if points > 0:
+            ledger.next(("favor_resource", seat, points))
+
+
+def _ask_resource(state: State, item: Item) -> Ask:
+    seat = str(item[1])
+    text = say("A new scenario: which Resource grows? {left} to go", left=item[2])
+    return Ask("favor_resource", seat, text, tuple(GrowResource(seat, one) for one in RESOURCES))
+
+
+@answers("favor_resource", "lets {resource} grow", rule="SETUP-6")
+@frozen
+class GrowResource(Choice):
+    """Wish: of all Resources this one gets the point that a sheet brings to each later scenario."""
+
+    resource: str
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        path = f"team.{self.resource}"
+        ledger.set(path, ledger.number(path) + 1, rule="SETUP-6")
+        left = cast("int", item[2]) - 1
+        if left:
+            ledger.next((item[0], item[1], left))
 
 
 def _how_they_feel(ledger: Ledger) -> None:
@@ -214,4 +241,5 @@ def _how_they_feel(ledger: Ledger) -> None:
         ledger.announce("feelings", rule="SETUP-7", what="grievance" if now < _GREEN else "boast")
 
 
-MOVES = (EndScenario, CountScore, NextScenario)
+MOVES = (EndScenario, CountScore, NextScenario, GrowResource)
+ASKINGS = {"favor_resource": _ask_resource}

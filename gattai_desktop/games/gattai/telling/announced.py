@@ -209,6 +209,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "undo_events": Template("What the Blocked card had fired is taken back"),
     "not_agreed": nothing,
     "gear_destroyed": Template("{who} has lost {name}", who="who"),
+    "risked": Template("{who} flips cards that may be played in this turn", "moves", who="seat"),
     "gear_back": Template("{who} has {name} back", who="who"),
     "cue": Template("{text}", "story"),
     "drive_falls": Template("That lies beyond the Strike now: the Drive is not made"),

@@ -15,7 +15,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.effects import effects, limits, modifiers
+from gattai_desktop.games.gattai.effects import effects, limits, modifiers, risking
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots import ranks
@@ -110,6 +110,7 @@ def after_throwdown(ledger: Ledger) -> None:
 
 def discard_and_draw(ledger: Ledger) -> None:
     """Discard the Piles and set the Hands right, in the order of R-70."""
+    risking.over(ledger)
     _conceded_hands(ledger)
     if rulings_of(ledger.table).end_step_order == "hands_then_pile":
         ledger.set(decks.CLEANING_UP, True, rule="OUT-13")

@@ -11,7 +11,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as, playable
-from gattai_desktop.games.gattai.effects import driving
+from gattai_desktop.games.gattai.effects import driving, risking
 from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events import undoing
 from gattai_desktop.games.gattai.outcome import outcome
@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.throwdown.drive import DOINGS as CONSENT_DOINGS
 from gattai_desktop.games.gattai.throwdown.drive import MOVES as CONSENT
 from gattai_desktop.games.gattai.throwdown.drive import CardDrive, Drive, known_as
 from gattai_desktop.games.gattai.throwdown.turn import Turn, acting_side, turn_now
-from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
+from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -332,6 +332,19 @@ class Concede(Drive):
         outcome.concede(ledger, acting_side(ledger.table, self.seat), self.seat)
 
 
+# ---------------------------------------------------------------------- cards flipped to be played in this turn
+
+
+def risk_fits(ledger: Ledger, seat: Seat) -> None:
+    """Remember whether one of the cards that were flipped could be a Counter or an Escalate now."""
+    state = ledger.table
+    keys = cast("tuple[str, ...]", ledger.table.values.get(risking.RISK) or ())[1:]
+    cards = tuple(card for card in ledger.table.cards(hand_zone(seat)) if card.key in keys)
+    moves = (kind(seat, card) for card in cards for kind in (Counter, Escalate))
+    fits = any(next(iter(move.judge(state)), None) is None for move in moves)
+    ledger.set(risking.RISK_FITS, fits, rule="ASSIST-2")
+
+
 MOVES: tuple[type[Move], ...] = (Counter, Block, Escalate, Concede, *CONSENT)
-DOINGS = CONSENT_DOINGS
+DOINGS = {**CONSENT_DOINGS, "risk_fits": risk_fits}
 ASKINGS = CONSENT_ASKINGS

@@ -21681,6 +21681,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Eintrag {number}: {fault}</translation>
     </message>
     <message>
+      <source>The Team is new.</source>
+      <translation>Das Team ist neu.</translation>
+    </message>
+    <message>
       <source>Your own packs</source>
       <translation>Eigene Pakete</translation>
     </message>
@@ -27125,6 +27129,17 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
   </context>
   <context>
+    <name>GrowingSheet</name>
+    <message>
+      <source>The sheet of %1</source>
+      <translation>Der Bogen von %1</translation>
+    </message>
+    <message>
+      <source>the new Pilot</source>
+      <translation>der neuen Pilotin</translation>
+    </message>
+  </context>
+  <context>
     <name>GuideCard</name>
     <message>
       <source>Skip this act</source>
@@ -28419,6 +28434,375 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>off</source>
       <translation>aus</translation>
+    </message>
+  </context>
+  <context>
+    <name>making</name>
+    <message>
+      <source>{name}, chosen</source>
+      <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+      <source>her player</source>
+      <translation>ihre Spielerin</translation>
+    </message>
+    <message>
+      <source>her left neighbour</source>
+      <translation>ihre linke Nachbarin</translation>
+    </message>
+    <message>
+      <source>her right neighbour</source>
+      <translation>ihre rechte Nachbarin</translation>
+    </message>
+    <message>
+      <source>the Coach</source>
+      <translation>der Coach</translation>
+    </message>
+    <message>
+      <source>From {name}, who sits beside her</source>
+      <translation>Von {name}, die neben ihr sitzt</translation>
+    </message>
+    <message>
+      <source>From her right neighbour</source>
+      <translation>Von ihrer rechten Nachbarin</translation>
+    </message>
+    <message>
+      <source>From her left neighbour</source>
+      <translation>Von ihrer linken Nachbarin</translation>
+    </message>
+    <message>
+      <source>{have} of {most}</source>
+      <translation>{have} von {most}</translation>
+    </message>
+    <message>
+      <source>Synapse {number}</source>
+      <translation>Synapse {number}</translation>
+    </message>
+    <message>
+      <source>2 × Circuit {number}</source>
+      <translation>2 × Circuit {number}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+      <source>Still open: {list}</source>
+      <translation>Noch offen: {list}</translation>
+    </message>
+    <message>
+      <source>one Accessory, one Armor, one Tool, Tier {tier}</source>
+      <translation>ein Accessoire, eine Rüstung, ein Werkzeug, Tier {tier}</translation>
+    </message>
+    <message>
+      <source>Nothing is open.</source>
+      <translation>Nichts ist offen.</translation>
+    </message>
+    <message>
+      <source>Gear</source>
+      <translation>Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Still open</source>
+      <translation>Noch offen</translation>
+    </message>
+    <message>
+      <source>we began, or they</source>
+      <translation>wir begannen, oder sie</translation>
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation>Hand</translation>
+    </message>
+    <message>
+      <source>Draws</source>
+      <translation>Zieht</translation>
+    </message>
+    <message>
+      <source>for the Team, or herself</source>
+      <translation>fürs Team, oder für sich</translation>
+    </message>
+    <message>
+      <source>Coach will press</source>
+      <translation>Der Coach wird drücken</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>Schism 1</source>
+      <translation>Schisma 1</translation>
+    </message>
+    <message>
+      <source>a Lesson</source>
+      <translation>eine Lektion</translation>
+    </message>
+    <message>
+      <source>A new Pilot: {name}</source>
+      <translation>Eine neue Pilotin: {name}</translation>
+    </message>
+    <message>
+      <source>Give the computer to the player of {name}</source>
+      <translation>Gib den Computer an die Spielerin von {name}</translation>
+    </message>
+    <message>
+      <source>Give the computer back to the Coach</source>
+      <translation>Gib den Computer dem Coach zurück</translation>
+    </message>
+    <message>
+      <source>The Coach is here</source>
+      <translation>Der Coach ist da</translation>
+    </message>
+    <message>
+      <source>Here I am</source>
+      <translation>Hier bin ich</translation>
+    </message>
+    <message>
+      <source>Done with {name}</source>
+      <translation>Fertig mit {name}</translation>
+    </message>
+    <message>
+      <source>all said</source>
+      <translation>alles gesagt</translation>
+    </message>
+    <message>
+      <source>Chroma</source>
+      <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>Concept</source>
+      <translation>Konzept</translation>
+    </message>
+    <message>
+      <source>Adjectives</source>
+      <translation>Adjektive</translation>
+    </message>
+    <message>
+      <source>Power</source>
+      <translation>Kraft</translation>
+    </message>
+    <message>
+      <source>Daisho</source>
+      <translation>Daisho</translation>
+    </message>
+    <message>
+      <source>Robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>Sacrifices</source>
+      <translation>Opfer</translation>
+    </message>
+    <message>
+      <source>Questions</source>
+      <translation>Fragen</translation>
+    </message>
+    <message>
+      <source>Team</source>
+      <translation>Team</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Her sheet: {count} open</source>
+      <translation>
+        <numerusform>Ihr Bogen: {count} offen</numerusform>
+        <numerusform>Ihr Bogen: {count} offen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>what it brings</source>
+      <translation>was es bringt</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} open</source>
+      <translation>
+        <numerusform>{count} offen</numerusform>
+        <numerusform>{count} offen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>put off</source>
+      <translation>verschoben</translation>
+    </message>
+    <message>
+      <source>{stat} and {more} more</source>
+      <translation>{stat} und {more} mehr</translation>
+    </message>
+    <message>
+      <source>What she gave up to be here: one from each neighbour, one of her own.</source>
+      <translation>Was sie aufgab, um hier zu sein: je eines von beiden Nachbarinnen, eines von ihr selbst.</translation>
+    </message>
+    <message>
+      <source>Or a word of your own: then pick the three Stats too</source>
+      <translation>Oder ein eigenes Wort: dann wähle auch die drei Stats</translation>
+    </message>
+    <message>
+      <source>Her Primary or Secondary Tech at Rank 1.</source>
+      <translation>Ihre primäre oder sekundäre Tech auf Rang 1.</translation>
+    </message>
+    <message>
+      <source>Accessory</source>
+      <translation>Accessoire</translation>
+    </message>
+    <message>
+      <source>Food</source>
+      <translation>Essen</translation>
+    </message>
+    <message>
+      <source>Hobby</source>
+      <translation>Hobby</translation>
+    </message>
+    <message>
+      <source>What one sees first</source>
+      <translation>Was man zuerst sieht</translation>
+    </message>
+    <message>
+      <source>Her line in the yearbook</source>
+      <translation>Ihr Satz im Jahrbuch</translation>
+    </message>
+    <message>
+      <source>For the story</source>
+      <translation>Für die Geschichte</translation>
+    </message>
+    <message>
+      <source>A tie that she has lost herself</source>
+      <translation>Eine Bindung, die sie selbst verlor</translation>
+    </message>
+    <message>
+      <source>dashed: what {word} would add</source>
+      <translation>gestrichelt: was {word} brächte</translation>
+    </message>
+    <message>
+      <source>only those of her sheet</source>
+      <translation>nur die ihres Bogens</translation>
+    </message>
+    <message>
+      <source>all {number}</source>
+      <translation>alle {number}</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Another hue for the same role</source>
+      <translation>Ein anderer Farbton für dieselbe Rolle</translation>
+    </message>
+    <message>
+      <source>teal, brass, rose</source>
+      <translation>petrol, messing, rosé</translation>
+    </message>
+    <message>
+      <source>One of each; a new Team needs Red.</source>
+      <translation>Jedes einmal; ein neues Team braucht Rot.</translation>
+    </message>
+    <message>
+      <source>Who she is</source>
+      <translation>Wer sie ist</translation>
+    </message>
+    <message>
+      <source>Why she fights</source>
+      <translation>Warum sie kämpft</translation>
+    </message>
+    <message>
+      <source>What she wants</source>
+      <translation>Was sie will</translation>
+    </message>
+    <message>
+      <source>A line about her</source>
+      <translation>Ein Satz über sie</translation>
+    </message>
+    <message>
+      <source>Each adjective gives one point to three Stats.</source>
+      <translation>Jedes Adjektiv gibt drei Stats je einen Punkt.</translation>
+    </message>
+    <message>
+      <source>has still to choose</source>
+      <translation>wählt noch</translation>
+    </message>
+    <message>
+      <source>Try one</source>
+      <translation>Probier eines</translation>
+    </message>
+    <message>
+      <source>Give this word</source>
+      <translation>Dieses Wort geben</translation>
+    </message>
+    <message>
+      <source>Frame</source>
+      <translation>Frame</translation>
+    </message>
+    <message>
+      <source>Mod</source>
+      <translation>Mod</translation>
+    </message>
+    <message>
+      <source>Three of 54 questions: drawn with a card each, or picked.</source>
+      <translation>Drei von 54 Fragen: mit je einer Karte gezogen oder ausgesucht.</translation>
+    </message>
+    <message>
+      <source>her answer</source>
+      <translation>ihre Antwort</translation>
+    </message>
+    <message>
+      <source>What the Team gets</source>
+      <translation>Was das Team bekommt</translation>
+    </message>
+    <message>
+      <source>{name} stays {after}</source>
+      <translation>{name} bleibt {after}</translation>
+    </message>
+    <message>
+      <source>Asked of all</source>
+      <translation>Alle gefragt</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Pick one</source>
+      <translation>Such eine aus</translation>
+    </message>
+    <message>
+      <source>Draw what is missing</source>
+      <translation>Ziehen, was fehlt</translation>
+    </message>
+    <message>
+      <source>Name of the Team</source>
+      <translation>Name des Teams</translation>
+    </message>
+    <message>
+      <source>Motto</source>
+      <translation>Motto</translation>
+    </message>
+    <message>
+      <source>Taboos</source>
+      <translation>Tabus</translation>
+    </message>
+    <message>
+      <source>Coach's pet</source>
+      <translation>der Liebling des Coachs</translation>
+    </message>
+    <message>
+      <source>Name of the Final Form</source>
+      <translation>Name der Final Form</translation>
+    </message>
+    <message>
+      <source>Salute</source>
+      <translation>Gruß</translation>
+    </message>
+    <message>
+      <source>Ritual before a battle</source>
+      <translation>Ritual vor dem Kampf</translation>
+    </message>
+    <message>
+      <source>The Team</source>
+      <translation>Das Team</translation>
     </message>
   </context>
   <context>
@@ -31101,6 +31485,21 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Evolve</source>
       <translation>Entwickeln</translation>
+    </message>
+  </context>
+  <context>
+    <name>PilotMaking</name>
+    <message>
+      <source>A page of her own</source>
+      <translation>Eine Seite für sie</translation>
+    </message>
+    <message>
+      <source>Let the player choose</source>
+      <translation>Die Spielerin wählen lassen</translation>
+    </message>
+    <message>
+      <source>A new Pilot: %1</source>
+      <translation>Eine neue Pilotin: %1</translation>
     </message>
   </context>
   <context>

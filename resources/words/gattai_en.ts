@@ -607,6 +607,23 @@
     </message>
   </context>
   <context>
+    <name>making</name>
+    <message numerus="yes">
+      <source>Her sheet: {count} open</source>
+      <translation>
+        <numerusform>Her sheet: {count} open</numerusform>
+        <numerusform>Her sheet: {count} open</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} open</source>
+      <translation>
+        <numerusform>{count} open</numerusform>
+        <numerusform>{count} open</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>odds</name>
     <message numerus="yes">
       <source>of {count}</source>

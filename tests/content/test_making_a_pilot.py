@@ -337,6 +337,7 @@ def test_any_choices_make_a_pilot_who_is_read_and_seated_and_every_refusal_names
     seated, sheet = pilot(table, her.book.seat), sheet_so_far(her)
     if len(her.words) == 6:
         assert {stat: seated.number(stat) for stat in STATS} == sheet.stats
+        assert table.values[f"pilot.{her.book.seat}.adjectives"] == tuple(one["word"] for one in her.words)
         assert (seated.max_buffers, seated.max_charges, seated.charges) == (
             sheet.max_buffers, sheet.max_charges, sheet.charges,
         )  # fmt: skip

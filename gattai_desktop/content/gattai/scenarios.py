@@ -197,7 +197,10 @@ def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
     if book is None:
         return {}
     told = {"role": book.role, "who": book.who, "why": book.why, "goal": book.goal, "note": book.text}
-    return {f"pilot.{seat}.{name}": text for name, text in told.items() if text}
+    said: dict[str, Value] = {f"pilot.{seat}.{name}": text for name, text in told.items() if text}
+    if book.adjectives:
+        said[f"pilot.{seat}.adjectives"] = tuple(str(one["word"]) for one in book.adjectives)
+    return said
 
 
 def brought_by(pack: Pack, books: Iterable[Playbook]) -> Mapping[Seat, Mapping[str, int]]:

@@ -17,26 +17,24 @@ def _nothing(_her: BeingMade) -> tuple[Words, ...]:
 
 @frozen
 class MakingStep:
-    """One step: its key and name, the rows of the catalogue that it holds, and what is open in it."""
+    """One step: its key, the rows of the catalogue that it holds, and what is open in it."""
 
     key: str
-    name: str
     rows: tuple[str, ...]
     lacks: Callable[[BeingMade], tuple[Words, ...]]
 
 
 STEPS: Final = (
-    MakingStep("chroma", "Chroma", ("make.playbook", "make.palette"), missing_colours),
-    MakingStep("concept", "Concept", ("make.concept",), open_texts),
-    MakingStep("adjectives", "Adjectives", ("make.adjectives",), open_words),
-    MakingStep("power", "Power", ("make.power",), open_power),
-    MakingStep("daisho", "Daisho", ("make.daisho",), open_daisho),
-    MakingStep("robo", "Robo", ("make.robo",), open_robo),
-    MakingStep("sacrifices", "Sacrifices", ("make.sacrifices",), open_sacrifices),
-    MakingStep("questions", "Questions", ("make.questions",), open_questions),
+    MakingStep("chroma", ("make.playbook", "make.palette"), missing_colours),
+    MakingStep("concept", ("make.concept",), open_texts),
+    MakingStep("adjectives", ("make.adjectives",), open_words),
+    MakingStep("power", ("make.power",), open_power),
+    MakingStep("daisho", ("make.daisho",), open_daisho),
+    MakingStep("robo", ("make.robo",), open_robo),
+    MakingStep("sacrifices", ("make.sacrifices",), open_sacrifices),
+    MakingStep("questions", ("make.questions",), open_questions),
     MakingStep(
         "team",
-        "Team",
         ("make.derived", "make.class", "make.resources", "make.harmony", "make.identity", "make.ritual"),
         _nothing,
     ),

@@ -10,7 +10,7 @@
 | `pilot.<seat>.draw_modifier` | cards that she draws beyond her Stat at the start of a Throwdown |
 | `pilot.<seat>.class` | 0 Freshman to 4 Graduate |
 | `pilot.<seat>.slots.<type>` | Gear slots of a type, 1 at the start |
-| `pilot.<seat>.adjectives` | what Commitment Evolutions made of her |
+| `pilot.<seat>.adjectives` | what her friends think of her, and what Commitment Evolutions made of her |
 """
 
 from collections.abc import Mapping

@@ -44,7 +44,14 @@ def _pocket_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str)
     return PocketPage(paint, parent, draft, entry_id)
 
 
-EDITORS: Final[dict[str, MakesPage]] = {"threat": _threat_editor}
+def _making_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
+    from gattai_desktop.windows.games.gattai.making.making_room import open_room
+    from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
+
+    return PilotMaking(paint, parent, draft, entry_id, opens=open_room)
+
+
+EDITORS: Final[dict[str, MakesPage]] = {"threat": _threat_editor, "playbook": _making_page}
 """The pages of families that have one of their own, by the word of the family."""
 _EVENTS: Final = (("Story", "story"), ("Wave", "wave"), ("Storm", "storm"), ("BGM", "monster"))
 

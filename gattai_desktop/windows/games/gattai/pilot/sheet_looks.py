@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -204,7 +204,7 @@ def _bars(seen: SeatView, seat: Seat, her: Pilot) -> tuple[Bar, ...]:
     adjectives = seen.keys(f"pilot.{seat}.adjectives")
     if adjectives and not found[0].line:
         first = found[0]
-        found[0] = Bar(first.title, first.left, first.right, first.look, ", ".join(adjectives))
+        found[0] = Bar(first.title, first.left, first.right, first.look, ", ".join(map(content, adjectives)))
     return tuple(found)
 
 

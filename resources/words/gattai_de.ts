@@ -5062,16 +5062,16 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Name</translation>
     </message>
     <message>
-      <source>Agenda: what it wants, in a line</source>
-      <translation>Agenda: was sie will, in einer Zeile</translation>
+      <source>Agenda</source>
+      <translation>Agenda</translation>
     </message>
     <message>
-      <source>Wave: its trigger</source>
-      <translation>Wave: ihr Trigger</translation>
+      <source>Wave</source>
+      <translation>Wave</translation>
     </message>
     <message>
-      <source>Storm: its trigger</source>
-      <translation>Storm: ihr Trigger</translation>
+      <source>Storm</source>
+      <translation>Storm</translation>
     </message>
     <message>
       <source>Defeat Condition {number}</source>
@@ -5096,14 +5096,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Powers</source>
       <translation>Kräfte</translation>
-    </message>
-    <message>
-      <source>Wave</source>
-      <translation>Wave</translation>
-    </message>
-    <message>
-      <source>Storm</source>
-      <translation>Storm</translation>
     </message>
     <message>
       <source>at a face card or an Ace</source>
@@ -5168,10 +5160,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>It grows to full size, and a Rumble begins</source>
       <translation>Sie wächst zu voller Größe, und ein Rumble beginnt</translation>
-    </message>
-    <message>
-      <source>Agenda</source>
-      <translation>Agenda</translation>
     </message>
     <message>
       <source>Strike</source>

@@ -14,6 +14,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.games.gattai.desk.gattai_desk import EDITORS
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import files_of, written
@@ -162,7 +163,8 @@ def test_steps_are_laid_and_dragged(window: ShelfWindow) -> None:
     assert kept(desk).values("scenario", "evening.dark-quay")["path"] == ("Story", "Story + Storm", "Storm")
 
 
-def test_names_of_others_are_chosen_and_taken_out(window: ShelfWindow) -> None:
+def test_names_of_others_are_chosen_and_taken_out(window: ShelfWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(EDITORS, "threat")  # the form that is made of the fields
     desk = opened(window)
     desk.open("threats", "threat.wick", edit=True)
     page = desk.page
@@ -179,7 +181,10 @@ def test_names_of_others_are_chosen_and_taken_out(window: ShelfWindow) -> None:
     assert kept(desk).values("threat", "threat.wick")["powers"] == ()
 
 
-def test_every_field_of_the_schema_has_a_control_with_its_name_and_help(window: ShelfWindow) -> None:
+def test_every_field_of_the_schema_has_a_control_with_its_name_and_help(
+    window: ShelfWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(EDITORS, "threat")  # the form that is made of the fields
     desk = opened(window)
     for part, cards in desk.board.cards.items():
         if part == "path":
@@ -194,7 +199,7 @@ def test_every_field_of_the_schema_has_a_control_with_its_name_and_help(window: 
         names = {way[0] for way in page.controls}
         fields = [one.name for one in desk.draft.family(page.word).fields]
         # A Pilot's adjectives and questions are lists of tables: they have a page of their own.
-        assert {one for one in fields if one not in names} <= {"adjectives", "questions"}
+        assert {one for one in fields if one not in names} <= {"adjectives", "questions", "pocket"}
         for control in page.controls.values():
             for stop in control.stops():
                 assert stop.accessibleName()
@@ -243,7 +248,10 @@ def test_a_full_disk_is_told_and_nothing_is_lost(window: ShelfWindow, monkeypatc
     assert "No space left on device" in desk.head.notice
 
 
-def test_a_pack_with_faults_is_opened_to_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_pack_with_faults_is_opened_to_be_mended(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(EDITORS, "threat")  # the form that is made of the fields
     files = files_of(threats=files_of()["threats.toml"].replace("tr = 1", "tr = 9"))
     folder = written(tmp_path / "packs" / "gattai" / "dark-quay", files)
     window = shelf_window(qtbot, tmp_path)

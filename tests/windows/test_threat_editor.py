@@ -86,9 +86,11 @@ def test_a_threat_is_made_by_keyboard_and_names_alone(editor: ThreatEditor, draf
 
 
 def test_what_is_typed_is_kept_after_a_pause(editor: ThreatEditor, draft: PackDraft, qtbot: QtBot) -> None:
+    editor.agenda.setFocus()
     QTest.keyClicks(editor.agenda, "a")
     QTest.keyClicks(editor.agenda, "b")
     qtbot.waitUntil(lambda: draft.values("threat", "threat.gull")["agenda"] == "ab")
+    assert editor.agenda.hasFocus()
     draft.undo()
     assert editor.agenda.text() == ""
 

@@ -57,7 +57,7 @@ class ThreatEditor(DeskPage):
         self._pause.timeout.connect(self.commit)
         self.name = self._line("name", speak("desk", "Name"), MAX_NAME)
         self.name.set_letters(20)
-        self.agenda = self._line("agenda", speak("desk", "Agenda: what it wants, in a line"), _MOST_TEXT)
+        self.agenda = self._line("agenda", speak("desk", "Agenda"), _MOST_TEXT)
         self.signs = {sign: self._sign(sign) for sign in SIGNS}
         self.ratings = [self._rating(row.rating) for row in RATINGS]
         self.conditions: list[NameField] = []
@@ -148,7 +148,7 @@ class ThreatEditor(DeskPage):
         return field
 
     def _trigger(self, name: str) -> CompletedField:
-        label = speak("desk", "Wave: its trigger") if name == "wave" else speak("desk", "Storm: its trigger")
+        label = speak("desk", "Wave") if name == "wave" else speak("desk", "Storm")
         helper = trigger_completer(self.table, f"threat.{self.entry_id.rpartition('.')[2]}")
         field = CompletedField(self.paint, label, helper, self)
         field.setMaxLength(_MOST_TEXT)
@@ -219,7 +219,7 @@ class ThreatEditor(DeskPage):
         self.more.set_look(PlateLook(words, fill="", edge="edge", arrangement="button"))
         for button in self.powers:
             button.show()
-            if button.look.name == focused:
+            if focused and button.look.name == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _switch_power(self, name: str) -> None:

@@ -11,7 +11,7 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records faults evenings fuzz bench gallery screenshots words tables bundle
+TASKS := play test check style types records faults evenings fuzz bench gallery screenshots words tables bundle deb
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
@@ -34,6 +34,7 @@ screenshots:  ## take the six pictures in docs/ anew
 words:  ## gather all texts into resources/words/ and build the languages
 tables:  ## write the tables of fields in docs/packs.md
 bundle:  ## build the program as one folder in dist/ and try it
+deb:  ## build the package for Debian and Ubuntu in dist/, from the bundle
 
 $(TASKS):
 	@test -n "$(READER)" || { echo "Gattai Desktop needs Python 3.11 to 3.14; none was found."; exit 1; }

@@ -9,8 +9,8 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
 # Pixels to a side. Windows reads 256 as 0, as a byte holds no more.
@@ -35,6 +35,29 @@ def drawn(svg: Path, size: int) -> bytes:
     painter = QPainter(image)
     QSvgRenderer(str(svg)).render(painter)
     painter.end()
+    return _png(image)
+
+
+def drawn_page(svg: Path, size: int) -> bytes:
+    """Return the drawing on a sheet of paper with a folded corner, as a PNG: a file of the program."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    unit = size / 32
+    paper = QPolygonF([QPointF(x * unit, y * unit) for x, y in ((5, 1), (20, 1), (27, 8), (27, 31), (5, 31))])
+    fold = QPolygonF([QPointF(x * unit, y * unit) for x, y in ((20, 1), (20, 8), (27, 8))])
+    painter.setPen(QPen(QColor("#5d6785"), max(1.0, unit * 0.8)))
+    painter.setBrush(QColor("#f4f5fa"))
+    painter.drawPolygon(paper)
+    painter.setBrush(QColor("#c9cede"))
+    painter.drawPolygon(fold)
+    QSvgRenderer(str(svg)).render(painter, QRectF(8 * unit, 12 * unit, 16 * unit, 16 * unit))
+    painter.end()
+    return _png(image)
+
+
+def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")

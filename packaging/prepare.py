@@ -243,6 +243,15 @@ def bundle(_arguments: Sequence[str]) -> int:
     return built or run(PYTHON, "packaging/try_bundle.py")
 
 
+def deb(arguments: Sequence[str]) -> int:
+    """Build the package for Debian and Ubuntu in dist/; the bundle first, where there is none."""
+    built = 0 if (ROOT / "dist" / "gattai-desktop").is_dir() else bundle(())
+    tools = system_packages.missing({}, system_packages.DEBIAN)
+    if tools:
+        _bring(tools)
+    return built or run(PYTHON, "packaging/debian.py", *arguments)
+
+
 def packages(_arguments: Sequence[str]) -> int:
     """Print the system packages that tests and bundles would need here and that are missing."""
     needed = [PURPOSES["test"], PURPOSES["bundle"]]
@@ -268,6 +277,7 @@ TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
         words,
         tables,
         bundle,
+        deb,
         packages,
     )
 }

@@ -43,6 +43,7 @@ LISTENING: Mapping[str, str] = {
     "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
 }
 BUNDLING: Mapping[str, str] = {"objdump": "binutils"}
+DEBIAN: Mapping[str, str] = {"dpkg-shlibdeps": "dpkg-dev"}
 
 
 def _loads(library: str) -> bool:

@@ -15,6 +15,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.players.programmes import programme
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.games.gattai.desk import gattai_desk
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 
@@ -147,6 +148,7 @@ def played(program: app.Program) -> set[str]:
 def test_an_evening_of_ones_own_is_made_played_given_away_and_played_again(
     qtbot: QtBot, program: app.Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands
 ) -> None:
+    monkeypatch.setattr(gattai_desk, "EDITORS", {})  # the forms that the fields make
     window = shown(qtbot, program)
     desk = made_at_the_desk(window, hands)
     assert desk.draft.faults == ()

@@ -1,1 +1,0 @@
-"""What the desk knows of the bot battle."""

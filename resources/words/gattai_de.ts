@@ -4651,6 +4651,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       </translation>
     </message>
     <message>
+      <source>{number} more</source>
+      <translation>noch {number}</translation>
+    </message>
+    <message>
       <source>Before you start</source>
       <translation>Bevor es losgeht</translation>
     </message>
@@ -4735,92 +4739,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Words of your own may stand here, too: the table plays them.</source>
       <translation>Auch eigene Worte dürfen hier stehen: der Tisch spielt sie aus.</translation>
-    </message>
-    <message>
-      <source>No Crisis path yet</source>
-      <translation>Noch kein Krisenpfad</translation>
-    </message>
-    <message>
-      <source>No ready Pilot</source>
-      <translation>Keine fertige Pilotin</translation>
-    </message>
-    <message>
-      <source>The first scene has no text to read aloud</source>
-      <translation>Die erste Szene hat keinen Text zum Vorlesen</translation>
-    </message>
-    <message>
-      <source>Then its title stands on the wall alone.</source>
-      <translation>Dann steht nur ihr Titel an der Wand.</translation>
-    </message>
-    <message>
-      <source>{name} has no Condition</source>
-      <translation>{name} hat keine Bedingung</translation>
-    </message>
-    <message>
-      <source>Then it is beaten by force alone: at TR 0.</source>
-      <translation>Dann wird sie nur mit Gewalt besiegt: bei TR 0.</translation>
-    </message>
-    <message>
-      <source>{name}: its Storm is empty</source>
-      <translation>{name}: ihr Storm ist leer</translation>
-    </message>
-    <message>
-      <source>Then a Storm is the basic Attack for each Pilot.</source>
-      <translation>Dann ist ein Storm der einfache Angriff auf jede Pilotin.</translation>
-    </message>
-    <message>
-      <source>{name} has no cues</source>
-      <translation>{name} hat keine Stichworte</translation>
-    </message>
-    <message>
-      <source>{name} has no Blight yet</source>
-      <translation>{name} hat noch keinen Fluch</translation>
-    </message>
-    <message>
-      <source>Then it does nothing once it is Razed.</source>
-      <translation>Dann bewirkt der Ort nichts, sobald er zerstört ist.</translation>
-    </message>
-    <message>
-      <source>No Threat yet</source>
-      <translation>Noch keine Bedrohung</translation>
-    </message>
-    <message>
-      <source>Every Threat has its Conditions</source>
-      <translation>Jede Bedrohung hat ihre Bedingungen</translation>
-    </message>
-    <message>
-      <source>No Faction yet</source>
-      <translation>Noch keine Fraktion</translation>
-    </message>
-    <message>
-      <source>Then the Crisis has no steps.</source>
-      <translation>Dann hat die Krise keine Schritte.</translation>
-    </message>
-    <message>
-      <source>Then each begins with 3 in every Stat.</source>
-      <translation>Dann beginnt jede mit 3 in jedem Wert.</translation>
-    </message>
-    <message>
-      <source>Two Pilots have the same colour</source>
-      <translation>Zwei Pilotinnen haben dieselbe Farbe</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} Pilots, no colour twice</source>
-      <translation>
-        <numerusform>{count} Pilotin</numerusform>
-        <numerusform>{count} Pilotinnen, keine Farbe doppelt</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The path ends with the Monster</source>
-      <translation>Der Pfad endet mit dem Monster</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} steps</source>
-      <translation>
-        <numerusform>{count} Schritt</numerusform>
-        <numerusform>{count} Schritte</numerusform>
-      </translation>
     </message>
     <message>
       <source>New scenario</source>

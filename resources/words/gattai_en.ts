@@ -156,20 +156,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} Pilots, no colour twice</source>
-      <translation>
-        <numerusform>{count} Pilot</numerusform>
-        <numerusform>{count} Pilots, no colour twice</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} steps</source>
-      <translation>
-        <numerusform>{count} step</numerusform>
-        <numerusform>{count} steps</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} Conditions</source>
       <translation>
         <numerusform>{count} Condition</numerusform>

@@ -130,9 +130,12 @@ class DeskParts(PaintedGroup):
                 words = speak("desk", "{count} faults keep it from being played", count=len(self._faults))
                 draw.sign("cross", _EDGE, y + 4, 14, "refused")
                 y = draw.lines(_EDGE + 28, y, words, plain(15), "refused", room=room) + 4
-            for one in ready:
+            for place, one in enumerate(ready):
                 high = len(draw.wrapped(one.words, plain(15), room, 2)) * 21 + 6
-                if y + high > draw.high - 4:
+                last = place == len(ready) - 1
+                if y + high > draw.high - (4 if last else 30):
+                    words = speak("desk", "{number} more", number=len(ready) - place)
+                    draw.text(_EDGE + 28, y + 16, words, plain(15), "soft", room=room, fit=True)
                     break
                 draw.sign("tick" if one.ready else "jag", _EDGE, y + 4, 14, "legal" if one.ready else "price")
                 ink = "soft" if one.ready else "text"

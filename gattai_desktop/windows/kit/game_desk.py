@@ -74,13 +74,10 @@ class DeskCard:
 
 @frozen(kw_only=True)
 class DeskGap:
-    """Something of an evening that is ready, or is missing: what the table will do without it, and where to mend it."""
+    """Something of an evening that is ready, or is missing."""
 
-    part: str
     words: str
-    without: str = ""
     ready: bool = False
-    entry: tuple[str, str] = ("", "")
 
 
 class GameDesk(Protocol):

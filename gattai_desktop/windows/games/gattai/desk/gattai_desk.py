@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENTS
 from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.games.gattai.world.threats import SIGNS, shape_of
 from gattai_desktop.games.kinds_of_many import FieldValues
-from gattai_desktop.windows.games.gattai.desk.evening_gaps import evening_gaps
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace
 
@@ -184,18 +184,18 @@ class GattaiDesk:
         if not evening or not draft.has("scenario", evening):
             return speak("desk", "no scenario yet")
         values = draft.values("scenario", evening)
-        there = [
-            draft.values("threat", str(one)) for one in _listed(values, "threats") if draft.has("threat", str(one))
-        ]
-        ratings = [one["tr"] for one in there if isinstance(one["tr"], int)]
-        mean = round(sum(ratings) / len(ratings)) if ratings else 0
-        giants = sum(1 for one in there if one["bgm"] is True)
-        words = speak("desk", "Scenario {rating}", rating=f"{len(there)}/{mean}/{giants}")
+        words = speak("desk", "Scenario {rating}", rating=rating_of(draft, evening).code)
         length = str(values["length"] or "")
         return f"{words}, {content(length)}" if length else words
 
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
-        return evening_gaps(draft, evening)
+        if not evening or not draft.has("scenario", evening):
+            return ()
+        return tuple(
+            DeskGap(words=said(one.words), ready=one.ready)
+            for one in before_you_start(draft, evening)
+            if one.part != "pack"
+        )
 
 
 def _listed(values: FieldValues, name: str) -> tuple[object, ...]:

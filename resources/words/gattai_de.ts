@@ -4888,8 +4888,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Name von Nummer {number}</translation>
     </message>
     <message>
-      <source>Prepared triggers: at the table each key opens one, read aloud, ready to be fired</source>
-      <translation>Vorbereitete Trigger: Am Tisch öffnet jede Taste einen, in Worten, bereit zum Auslösen</translation>
+      <source>Its name</source>
+      <translation>Sein Name</translation>
+    </message>
+    <message>
+      <source>At the table each key opens one, ready to be fired</source>
+      <translation>Am Tisch öffnet jede Taste einen, bereit zum Auslösen</translation>
     </message>
     <message>
       <source>Gaps: {number}. None of them stops you.</source>
@@ -9057,8 +9061,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>{name} hat keine Anlässe</translation>
     </message>
     <message>
-      <source>Then Coach alone decides what pleases and hurts it.</source>
-      <translation>Dann entscheidet allein der Coach, was ihr gefällt und was sie kränkt.</translation>
+      <source>Then Coach alone decides on them.</source>
+      <translation>Dann entscheidet der Coach allein darüber.</translation>
     </message>
     <message>
       <source>Locations: {number}, and the home base</source>

@@ -164,7 +164,7 @@ def _factions(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     for name, one in found:
         if not one["pleased_by"] and not one["hurt_by"]:
             words = say("{name} has no cues", name=str(one["name"] or name))
-            without = say("Then Coach alone decides what pleases and hurts it.")
+            without = say("Then Coach alone decides on them.")
             yield _gap("factions", words, without, say("Write them"), _own(draft, "faction", name), "pleased_by")
 
 

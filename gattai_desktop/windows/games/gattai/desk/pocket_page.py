@@ -56,6 +56,7 @@ class PocketPage(DeskPage):
     def _named(self, number: int) -> NameField:
         field = NameField(self.paint, speak("desk", "Name of number {number}", number=number), self)
         field.setMaxLength(MAX_NAME)
+        field.setPlaceholderText(speak("desk", "Its name") if number == 1 else "")
         self._follow(field)
         return field
 
@@ -63,6 +64,7 @@ class PocketPage(DeskPage):
         label = speak("desk", "Trigger of number {number}", number=number)
         field = CompletedField(self.paint, label, trigger_completer(self.table, COACH_SEAT), self)
         field.setMaxLength(_MOST_TEXT)
+        field.setPlaceholderText("+Trauma:Choice(1)" if number == 1 else "")
         self._follow(field)
         return field
 
@@ -146,7 +148,7 @@ class PocketPage(DeskPage):
         with drawing(self) as draw:
             room = draw.wide - 2 * _PAD
             draw.text(_PAD, 44, speak("desk", "Pocket"), title(28), room=room)
-            words = speak("desk", "Prepared triggers: at the table each key opens one, read aloud, ready to be fired")
+            words = speak("desk", "At the table each key opens one, ready to be fired")
             draw.text(_PAD, 70, words, plain(15), "soft", room=room, fit=True)
             for number, field in enumerate(self.names, 1):
                 middle = field.geometry().center().y() / draw.unit

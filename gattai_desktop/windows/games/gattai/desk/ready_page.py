@@ -197,9 +197,9 @@ class ReadyPage(DeskPage):
                     continue
                 if one.ready:
                     y = self._write(x + 28, y, room - 28, said(one.words), "ready", "tick") + 2
-                else:
-                    self.gaps[at].setGeometry(self._box(x, y, room, high))
-                    y += high + 8
+                else:  # the frame of the one in focus goes around it, and covers neither words nor plates
+                    self.gaps[at].setGeometry(self._box(x, y + 8, room, high))
+                    y += high + 14
             y += 14
         return y
 

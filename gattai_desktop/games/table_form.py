@@ -194,6 +194,8 @@ class TableForm:
     """It leads beginners, so that the first window offers it by itself and asks for nothing but who plays."""
     story: str = ""
     """What it is about, in paragraphs."""
+    bare: bool = False
+    """Nothing stands on its table yet: whoever leads brings it along, and may write it at the desk."""
 
     @property
     def called(self) -> tuple[str, ...]:

@@ -4888,12 +4888,12 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Name von Nummer {number}</translation>
     </message>
     <message>
-      <source>Its name</source>
-      <translation>Sein Name</translation>
-    </message>
-    <message>
       <source>At the table each key opens one, ready to be fired</source>
       <translation>Am Tisch öffnet jede Taste einen, bereit zum Auslösen</translation>
+    </message>
+    <message>
+      <source>Its name</source>
+      <translation>Sein Name</translation>
     </message>
     <message>
       <source>Gaps: {number}. None of them stops you.</source>
@@ -4986,6 +4986,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Agenda</source>
       <translation>Agenda</translation>
+    </message>
+    <message>
+      <source>What it wants, in a line</source>
+      <translation>Was sie will, in einer Zeile</translation>
     </message>
     <message>
       <source>Wave</source>
@@ -5141,6 +5145,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
         <numerusform>{count} Fehler verhindert, dass es weitergegeben wird.</numerusform>
         <numerusform>{count} Fehler verhindern, dass es weitergegeben wird.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>A new pack</source>
+      <translation>Ein neues Paket</translation>
+    </message>
+    <message>
+      <source>Open at the desk</source>
+      <translation>Am Schreibtisch öffnen</translation>
     </message>
     <message>
       <source>It is kept on this computer, and can be given away under CC BY-SA 4.0.</source>
@@ -43828,6 +43840,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
   </context>
   <context>
     <name>TableChoices</name>
+    <message>
+      <source>Write your own at the desk</source>
+      <translation>Am Schreibtisch selbst schreiben</translation>
+    </message>
+    <message>
+      <source>a new pack, or one of yours</source>
+      <translation>ein neues Paket oder eines der eigenen</translation>
+    </message>
     <message>
       <source>Choices</source>
       <translation>Auswahl</translation>

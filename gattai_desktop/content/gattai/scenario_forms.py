@@ -101,6 +101,7 @@ def _empty_table() -> TableForm:
         setup_of=setup_of,
         players=_PLAYERS,
         kind=_EDITION,
+        bare=True,
     )
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import primary_plate
+from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, packs_of
@@ -45,6 +45,26 @@ class DeskBefore(QObject):
         super().__init__(window)
         self._window, self._paint, self._kept, self._files = window, paint, PackShelf(folder), files
         self.page: PackDesk | None = None
+
+    def ask(self, game: str = KEYS[0]) -> None:
+        """Ask which of a person's own packs is opened, or a new one; without any, begin a new one."""
+        shelf = self._kept.read()
+        found = {OwnPacks(self._kept.folder, one.game).folder / one.id: one.title for one in shelf.packs}
+        found |= {folder: wrong.title for folder, wrong in shelf.unusable}
+        here = {folder: title for folder, title in found.items() if folder.parent.name == game}
+        if not here:
+            self.new_pack(game)
+            return
+        new = SheetChoice("new", primary_plate(speak("desk", "A new pack")))
+        plates = [SheetChoice(one, PlateLook(content(here[one]), arrangement="line")) for one in here]
+
+        def answered(chosen: object, _texts: dict[str, str]) -> None:
+            if isinstance(chosen, Path):
+                self.open_folder(chosen, game)
+            else:
+                self.new_pack(game)
+
+        self._files.ask(SheetLook(speak("desk", "Open at the desk"), choices=(new, *plates), columns=1), answered)
 
     def new_pack(self, game: str = KEYS[0]) -> None:
         """Ask what a fresh pack is called and who makes it, and open it."""

@@ -44,12 +44,14 @@ class NewTable(Room):
 
     Signals:
         begun(Setup): the table is to be made. backAsked: not now. rulingsAsked(Setup): other rulings for this table.
+        deskAsked: what is played is to be written.
         folderAsked: another folder to keep it in. sheetAsked(SheetLook, answered): a question for the window's sheet.
     """
 
     begun = Signal(object)
     backAsked = Signal()
     rulingsAsked = Signal(object)
+    deskAsked = Signal()
     folderAsked = Signal()
     sheetAsked = Signal(object, object)
 
@@ -105,6 +107,7 @@ class NewTable(Room):
         self.seats.named.connect(self._tell)
         self.choices.changed.connect(self._tell)
         self.choices.sheetAsked.connect(self.sheetAsked)
+        self.choices.deskAsked.connect(self.deskAsked)
         self.name.textChanged.connect(lambda _text: self._tell())
         self.back.chosen.connect(self.backAsked)
         self.rulings.chosen.connect(lambda: self.rulingsAsked.emit(self.setup()))
@@ -121,6 +124,13 @@ class NewTable(Room):
         self.choices.clear()
         self.seats.welcome(team)
         self.choose(next(key for key, one in self.offered.forms.items() if one.led == first_contact))
+
+    def take_over(self, before: NewTable) -> None:
+        """Show what was chosen and typed on the page before, as far as it is offered here."""
+        if before.form.key in self.offered.forms:
+            self.choose(before.form.key)
+        self.name.setText(before.name.text())
+        self.seats.take_over(before.seats)
 
     def begin(self) -> None:
         """Focus the plate that begins."""
@@ -295,7 +305,7 @@ class NewTable(Room):
         return self.places.scale
 
     def rescale(self) -> None:
-        at = self.places.laid(self.seats.high, len(self.cards), chooses=bool(self._form.choices))
+        at = self.places.laid(self.seats.high, len(self.cards), chooses=not self.choices.isHidden())
         self.places = at
         for place, card in enumerate(self.cards.values()):
             card.setGeometry(at.card(place))

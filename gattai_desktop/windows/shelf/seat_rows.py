@@ -66,6 +66,14 @@ class SeatRows(PaintedGroup):
             field.setText(team.seats.get(seat, "") if team is not None else "")
             self.people[seat].setText(team.people.get(seat, "") if team is not None else "")
 
+    def take_over(self, before: SeatRows) -> None:
+        """Let those sit down who sat in other rows, with their names."""
+        self.coach.setText(before.coach.text())
+        for seat in self.names:
+            self.names[seat].setText(before.names[seat].text())
+            self.people[seat].setText(before.people[seat].text())
+        self._sit(list(before.seats()))
+
     def greet(self, table: Table) -> tuple[Seat, ...]:
         """Fill in the names of the people who sat at a table; return who is new, the first with the keyboard."""
         programmes = program_players(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from pathlib import Path
 from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
@@ -97,3 +98,11 @@ def _filled(words: str, **given: object) -> str:
     for name, value in given.items():
         words = words.replace("{" + name + "}", str(value))
     return words
+
+
+def touched(path: Path) -> int:
+    """Return when a file was last written; 0 where it is gone."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

@@ -45,7 +45,7 @@ from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.rulings_before import RulingsBefore
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
-from gattai_desktop.windows.shelf.shelf_looks import session_look
+from gattai_desktop.windows.shelf.shelf_looks import session_look, touched
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.shelf.sitting_down_again import sit_down_again
@@ -144,6 +144,7 @@ class ShelfWindow(RootWidget):
         self.setAcceptDrops(True)
         self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
         self.desk.played.connect(self._play)
+        self.desk.closed.connect(self._desk_left)
         asked = (self.rulings.keysAsked, self.words.keysAsked, self.decks.keysAsked, self.desk.keysAsked)
         for room, signal in zip((RULINGS, WORDS, DECKS, DESK), asked, strict=True):
             signal.connect(partial(self._list_keys, room))
@@ -165,16 +166,20 @@ class ShelfWindow(RootWidget):
 
     def _play(self, key: str) -> None:
         """Ask what a new table of a scenario needs."""
-        self.ask_table(first_contact=False)
-        if self.new_table is not None:
-            self.new_table.choose(key)
+        self.ask_table(first_contact=False).choose(key)
+
+    def _desk_left(self) -> None:
+        """Offer in a new session what was written meanwhile."""
+        page = self.new_table
+        if self._shown is page and page.offered.own != self.packs.kept.read().packs:
+            self.ask_table(first_contact=False).take_over(page)
 
     # ------------------------------------------------------------------ rooms
 
     def show_shelf(self) -> None:
         """Show the shelf as it is now, or the first screen where it is empty."""
         try:
-            paths = sorted(self.shelf.files(), key=_touched, reverse=True)
+            paths = sorted(self.shelf.files(), key=touched, reverse=True)
         except OSError as wrong:
             paths = []
             self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
@@ -208,13 +213,12 @@ class ShelfWindow(RootWidget):
 
     def begin_another(self, key: str, table: Table) -> None:
         """Begin something else for whoever sat at a table, by its key. Where somebody new sits down, the page stays."""
-        self.ask_table(first_contact=False)
-        if self.new_table is not None:
-            self.new_table.choose(key)
-            if not self.new_table.seats.greet(table):
-                self.new_table.sit_down.click()
+        page = self.ask_table(first_contact=False)
+        page.choose(key)
+        if not page.seats.greet(table):
+            page.sit_down.click()
 
-    def ask_table(self, team: Team | None = None, *, first_contact: bool) -> None:
+    def ask_table(self, team: Team | None = None, *, first_contact: bool) -> NewTable:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
         packs = self.packs.kept.read().packs
         if self.new_table is not None and self.new_table.offered.own != packs:  # a pack came, went or was changed
@@ -228,11 +232,13 @@ class ShelfWindow(RootWidget):
             self.new_table.folderAsked.connect(self._ask_folder)
             self.new_table.rulingsAsked.connect(self.rulings.show)
             self.new_table.sheetAsked.connect(self.files.ask)
+            self.new_table.deskAsked.connect(self.desk.ask)
             self.rulings.changed.connect(self.new_table.set_rulings)
             self._panes.add(self.new_table).stackUnder(self.sheet)
         self._keep_in(self.shelf)
         self.new_table.ask(first_contact=first_contact, team=team)
         self._turn_to(self.new_table)
+        return self.new_table
 
     def _turn_to(self, room: Room) -> None:
         self._shown = room
@@ -391,10 +397,3 @@ class ShelfWindow(RootWidget):
         if self.wall.page is not None and self.wall.shown:
             self.wall.page.leave()
         self.closed.emit()
-
-
-def _touched(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0

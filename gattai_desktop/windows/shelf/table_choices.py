@@ -25,14 +25,16 @@ FIRST: Final = 2
 
 
 class TableChoices(PaintedGroup):
-    """A plate for each choice that is seen at first, and one for all others.
+    """A plate for each choice that is seen at first, and one for all others; for a bare table the way to the desk.
 
     Signals:
         changed: something else was chosen. sheetAsked(SheetLook, answered): a question for the sheet of the window.
+        deskAsked: what is brought to a bare table is to be written.
     """
 
     changed = Signal()
     sheetAsked = Signal(object, object)
+    deskAsked = Signal()
 
     def __init__(self, paint: Paint, own_decks: Callable[[], Decks], parent: QWidget | None = None) -> None:
         """own_decks: returns the decks of whoever sits here, for the game that is chosen."""
@@ -51,6 +53,9 @@ class TableChoices(PaintedGroup):
         for place, plate in enumerate(self.plates):
             plate.chosen.connect(lambda place=place: self._ask(self._first[place]))
         self.more.chosen.connect(self._ask_more)
+        desk = PlateLook(self.tr("Write your own at the desk"), self.tr("a new pack, or one of yours"), fill="")
+        self.desk = PlateButton(paint, desk, self)
+        self.desk.chosen.connect(self.deskAsked)
         self.setAccessibleName(self.tr("Choices"))
 
     def clear(self) -> None:
@@ -62,7 +67,8 @@ class TableChoices(PaintedGroup):
     def set_form(self, form: TableForm) -> None:
         """Take the choices of something else to play; what it has, too, stays chosen."""
         self._form = form
-        self.setVisible(bool(form.choices))
+        self.setVisible(bool(form.choices) or form.bare)
+        self.desk.setVisible(form.bare)
         self._show()
 
     def sit(self, seats: Collection[Seat]) -> None:
@@ -170,7 +176,7 @@ class TableChoices(PaintedGroup):
 
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:
-        shown = [plate for plate in (*self.plates, self.more) if not plate.isHidden()]
+        shown = [plate for plate in (*self.plates, self.more, self.desk) if not plate.isHidden()]
         gap = 8.0
         wide = (self.width() - gap * (len(shown) - 1)) / max(1, len(shown))
         for place, plate in enumerate(shown):

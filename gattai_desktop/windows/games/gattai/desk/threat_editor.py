@@ -58,6 +58,7 @@ class ThreatEditor(DeskPage):
         self.name = self._line("name", speak("desk", "Name"), MAX_NAME)
         self.name.set_letters(20)
         self.agenda = self._line("agenda", speak("desk", "Agenda"), _MOST_TEXT)
+        self.agenda.setPlaceholderText(speak("desk", "What it wants, in a line"))
         self.signs = {sign: self._sign(sign) for sign in SIGNS}
         self.ratings = [self._rating(row.rating) for row in RATINGS]
         self.conditions: list[NameField] = []

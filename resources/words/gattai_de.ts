@@ -4637,7 +4637,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>The desk · nobody else sees this</source>
-      <translation>Der Schreibtisch · sonst sieht das niemand</translation>
+      <translation>Der Schreibtisch · nur hier zu sehen</translation>
     </message>
     <message>
       <source>Parts of the evening</source>
@@ -5033,7 +5033,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>What the Pilots have to do, or: Violence</source>
-      <translation>Was die Pilotinnen tun müssen, oder: Violence</translation>
+      <translation>Was zu tun ist, oder: Violence</translation>
     </message>
     <message>
       <source>fair for Freshmen</source>
@@ -5249,7 +5249,7 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     </message>
     <message>
       <source>one file, NAME.gattai-pack</source>
-      <translation>eine Datei, NAME.gattai-pack</translation>
+      <translation>Datei NAME.gattai-pack</translation>
     </message>
   </context>
   <context>

@@ -183,7 +183,8 @@ class DeskBoard(PaintedGroup):
                 base = y / draw.unit + 20
                 used = draw.text(4, base, part.title.upper(), caps(13.5), "soft")
                 note = self._notes.get(part.key, "")
-                draw.text(used + 28, base, note, plain(14), "soft", room=draw.wide - used - 30)
+                if draw.width(note, plain(14)) <= draw.wide - used - 30:
+                    draw.text(used + 28, base, note, plain(14), "soft")
             if self._aim is not None:
                 self._paint_aim(*self._aim)
 

@@ -138,7 +138,8 @@ class DeskCardButton(PaintedButton):
         x = left + (size + 12 if card.crest or card.sign else 0)
         room = draw.wide - x - 10
         draw.text(x, 31, card.name, strong(17), room=room, fit=True)
-        y = draw.paragraph(x, 52, card.line, plain(14), "soft", room=room, most=1) if card.line else 31.0
+        most = 1 if card.figures or card.bars or card.pips[0] else 2
+        y = draw.paragraph(x, 52, card.line, plain(14), "soft", room=room, most=most, step=18) if card.line else 31.0
         y = max(y, 60.0)
         if card.rating:
             draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")

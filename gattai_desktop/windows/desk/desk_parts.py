@@ -131,7 +131,7 @@ class DeskParts(PaintedGroup):
                 draw.sign("cross", _EDGE, y + 4, 14, "refused")
                 y = draw.lines(_EDGE + 28, y, words, plain(15), "refused", room=room) + 4
             for place, one in enumerate(ready):
-                high = len(draw.wrapped(one.words, plain(15), room, 2)) * 21 + 6
+                high = len(draw.wrapped(one.words, plain(15), room, 3)) * 21 + 6
                 last = place == len(ready) - 1
                 if y + high > draw.high - (4 if last else 30):
                     words = speak("desk", "{number} more", number=len(ready) - place)
@@ -139,5 +139,5 @@ class DeskParts(PaintedGroup):
                     break
                 draw.sign("tick" if one.ready else "jag", _EDGE, y + 4, 14, "legal" if one.ready else "price")
                 ink = "soft" if one.ready else "text"
-                draw.paragraph(_EDGE + 28, y + 16, one.words, plain(15), ink, room=room, most=2, step=20)
+                draw.paragraph(_EDGE + 28, y + 16, one.words, plain(15), ink, room=room, most=3, step=20)
                 y += high

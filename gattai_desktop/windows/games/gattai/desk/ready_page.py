@@ -171,6 +171,7 @@ class ReadyPage(DeskPage):
             self._written.append((x, y, words, how, sign))
             return y + measuring(self.paint, room).size(style) * 1.5
         unit = self.paint.px(1.0)
+        room -= 26 if sign and how != "ready" else 0
         ruler = measuring(self.paint, room * unit)
         for line in broken(words, ruler.pixels(style), room * unit):
             self._written.append((x, y, line, how, sign))

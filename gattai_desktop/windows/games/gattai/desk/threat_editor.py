@@ -357,7 +357,7 @@ class ThreatEditor(DeskPage):
         y = (self.ratings[0].geometry().bottom() + 1) / draw.unit
         step = self._high(22)
         gives = speak("desk", "Strike {number}, Buffers {number}, draws {number} at the start", number=row.strike)
-        draw.text(20, draw.base(y + step * 0.5, strong(15)), gives, strong(15), room=draw.wide - 40)
+        draw.text(20, draw.base(y + step * 0.5, strong(15)), gives, strong(15), room=draw.wide - 40, fit=True)
         fair = {
             "freshman": speak("desk", "fair for Freshmen"),
             "sophomore": speak("desk", "fair for Sophomores"),
@@ -365,4 +365,5 @@ class ThreatEditor(DeskPage):
             "senior": speak("desk", "fair for Seniors"),
         }[row.fair_for]
         asks = speak("desk", "Conditions: {conditions}, powers: {powers}", conditions=row.conditions, powers=row.powers)
-        draw.text(20, draw.base(y + step * 1.5, plain(15)), f"{fair}; {asks}", plain(15), "soft", room=draw.wide - 40)
+        words, base, room = f"{fair}; {asks}", draw.base(y + step * 1.5, plain(15)), draw.wide - 40
+        draw.text(20, base, words, plain(15), "soft", room=room, fit=True)

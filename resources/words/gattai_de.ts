@@ -4640,6 +4640,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Der Schreibtisch · nur hier zu sehen</translation>
     </message>
     <message>
+      <source>An evening is begun from the shelf; here one is played already.</source>
+      <translation>Ein Abend beginnt vom Regal aus; hier wird schon einer gespielt.</translation>
+    </message>
+    <message>
       <source>Parts of the evening</source>
       <translation>Teile des Abends</translation>
     </message>
@@ -5126,6 +5130,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Sign: {name}</source>
       <translation>Zeichen: {name}</translation>
+    </message>
+    <message>
+      <source>A pack is given away from the page of packs, on the shelf.</source>
+      <translation>Weitergegeben wird ein Paket von der Seite der Pakete aus, am Regal.</translation>
+    </message>
+    <message>
+      <source>a new pack, or one of yours</source>
+      <translation>ein neues Paket oder eines der eigenen</translation>
+    </message>
+    <message>
+      <source>Desk</source>
+      <translation>Schreibtisch</translation>
     </message>
     <message>
       <source>A pack of your own</source>

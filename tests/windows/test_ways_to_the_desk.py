@@ -9,14 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.pack_desk import PackDesk
-from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.settings import WINDOW, Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import files_of
+from gattai_desktop.windows.table.table_window import TableWindow
+from tests.content.coach_packs import files_of, written
 
 Hands = Callable[[QWidget, str], None]
 TO_THE_DESK = "Write your own at the desk"
@@ -137,3 +142,137 @@ def test_what_was_written_is_offered_when_the_desk_is_left(window: ShelfWindow, 
     assert (page.form.key, page.setup().name, page.seats.who()) == ("", "Friday", {"coach": "Jo"})
     (pack,) = page.offered.own
     assert "The Tide Warden" in "".join(pack.files.values())
+
+
+# ---------------------------------------------------------------------- while a session is played
+
+
+@pytest.fixture
+def table(program: app.Program, tmp_path: Path, qtbot: QtBot) -> TableWindow:
+    """A session of the Dark Quay, at which the Coach sits."""
+    pack = written(tmp_path / "mine")
+    session = program.shelf_window.shelf.free_path("Friday")
+    assert main(["new", "--pack", str(pack), "--no-window", "--file", str(session)]) == FINE
+    program.open_session(session)
+    assert program.table is not None
+    program.table.resize(1366, 768)
+    with qtbot.waitExposed(program.table):
+        program.table.show()
+    program.table.activateWindow()
+    assert program.model is not None
+    program.model.pass_to("coach")
+    program.model.take_seat()
+    QApplication.processEvents()
+    return program.table
+
+
+def packs(program: app.Program) -> Path:
+    """Where the packs of this computer are."""
+    return program.shelf_window.shelf.folder.parent / "packs"
+
+
+def offered(table: TableWindow) -> list[str]:
+    """What the table's menu offers."""
+    table.menuAsked.emit(None)
+    plates = [one.accessibleName() for one in table.sheet.findChildren(PlateButton) if one.isVisibleTo(table.sheet)]
+    table.sheet.dismiss()
+    return plates
+
+
+def room_of_desk(table: TableWindow) -> PackDesk:
+    """The desk that lies over the table."""
+    found = [one for one in table.findChildren(PackDesk) if one.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def opened(program: app.Program, table: TableWindow, hands: Hands) -> PackDesk:
+    """The desk of the pack that is played, opened from the menu."""
+    kept(packs(program))
+    table.menuAsked.emit(None)
+    hands(table.sheet, "Desk")
+    return room_of_desk(table)
+
+
+@pytest.mark.parametrize("hands", [press, click])
+def test_the_coach_opens_the_pack_that_is_played(program: app.Program, table: TableWindow, hands: Hands) -> None:
+    model = program.model
+    assert model is not None
+    before = model.entry
+    desk = opened(program, table, hands)
+    assert desk.draft.title == "The Dark Quay"
+    assert desk.geometry() == table.below_header()
+    held = QApplication.focusWidget()
+    assert held is not None
+    assert desk.isAncestorOf(held)
+    key(Qt.Key.Key_P)  # at the table it passes the computer on
+    assert not table.sheet.isVisible()
+    key(Qt.Key.Key_Escape)
+    assert not desk.isVisible()
+    assert table.isVisible()
+    held = QApplication.focusWidget()
+    assert held is not None
+    assert table.isAncestorOf(held)
+    assert held.isVisible()
+    assert (model.entry, model.seat) == (before, "coach")
+
+
+def test_no_evening_is_begun_and_no_pack_given_away_there(program: app.Program, table: TableWindow) -> None:
+    desk = opened(program, table, press)
+    assert not desk.begin_plate.isVisible()
+    key(Qt.Key.Key_F9)
+    assert desk.isVisible()
+    assert desk.head.notice.startswith("An evening is begun from the shelf")
+    desk.given.emit()
+    assert desk.head.notice.startswith("A pack is given away from the page of packs")
+
+
+def test_a_pack_that_is_not_kept_here_leaves_the_choice(program: app.Program, table: TableWindow) -> None:
+    table.menuAsked.emit(None)
+    press(table.sheet, "Desk")
+    named(table.sheet, "What it is called")  # there are none at all: a new one is asked for
+    press(table.sheet, "To the desk")
+    assert room_of_desk(table).draft.title == "My evening"
+
+
+def test_other_seats_are_not_offered_the_desk(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    assert any(one.startswith("Desk") for one in offered(table))
+    model.pass_to("red")
+    assert not any(one.startswith("Desk") for one in offered(table))
+    model.take_seat()
+    assert not any(one.startswith("Desk") for one in offered(table))
+
+
+def test_the_next_seat_does_not_see_it_and_what_was_typed_is_kept(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    desk = opened(program, table, press)
+    first = desk.board.parts[0].key
+    desk.open(first, next(iter(desk.board.cards[first])), edit=True)
+    field = named(desk, "Name")
+    assert isinstance(field, QLineEdit)
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    field.selectAll()
+    QTest.keyClicks(field, "The Tide Warden")
+    model.pass_to("red")
+    assert not desk.isVisible()
+    model.take_seat()
+    assert not desk.isVisible()
+    texts = [one.read_text() for one in (packs(program) / "gattai" / "dark-quay").glob("*.toml")]
+    assert "The Tide Warden" in "".join(texts)
+
+
+def test_the_wall_beside_the_table_holds_meanwhile(program: app.Program, table: TableWindow) -> None:
+    program.choose(evolve(program.settings, wall=WINDOW))
+    keeper = program._keeper
+    assert keeper is not None
+    assert keeper.wall is not None
+    assert keeper.wall.showing == "live"
+    table.activateWindow()
+    opened(program, table, press)
+    assert keeper.wall.showing == "hold"
+    assert not keeper.wall.findChildren(PackDesk)
+    key(Qt.Key.Key_Escape)
+    assert keeper.wall.showing == "live"

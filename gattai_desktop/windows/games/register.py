@@ -47,11 +47,16 @@ def room_of(game: str) -> GameRoom:
 
 def desk_of(game: str) -> GameDesk | None:
     """Return what a game says of its packs where they are written, None where nobody writes any."""
-    if game == "gattai":
+    if has_desk(game):
         from gattai_desktop.windows.games.gattai.desk.gattai_desk import GattaiDesk
 
         return GattaiDesk()
     return None
+
+
+def has_desk(game: str) -> bool:
+    """Return whether packs of a game are written at the desk."""
+    return game == "gattai"
 
 
 def has_decks(game: str) -> bool:

@@ -16,6 +16,7 @@ from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.room import PRINT
 from gattai_desktop.windows.overlays.curtain import Curtain
+from gattai_desktop.windows.program.desk_offer import DeskOffer
 from gattai_desktop.windows.program.kept_choices import Tastes
 from gattai_desktop.windows.program.pack_offer import PackOffer
 from gattai_desktop.windows.program.table_menu import TableMenu
@@ -71,10 +72,12 @@ class LaidTable:
         self.tastes = Tastes(table, settings, choose, keep)
 
     def offer_packs(self, setup: Callable[[], Any], packs: Path) -> None:
-        """Offer newer versions of the session's packs in the menu. packs: where those of this computer are."""
+        """Offer the desk and newer versions of the session's packs in the menu. packs: where this computer has its."""
         table = self.window
-        offer = PackOffer(self.model, setup, packs, table.sheet, table)
-        self.menu.offers = lambda: offer.choices(table.rect)
+        offer, desk = PackOffer(self.model, setup, packs, table.sheet, table), DeskOffer(table, setup, packs)
+        self.menu.offers = lambda: (*offer.choices(table.rect), *desk.choices())
+        desk.opened.connect(lambda: self.keeper.hold_here(on=True))
+        desk.closed.connect(lambda: self.keeper.hold_here(on=False))
 
     def tell_evening(self, path: Path) -> None:
         """Show the tale of the evening that is played in a session, as far as it has come."""

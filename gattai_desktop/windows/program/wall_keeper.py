@@ -44,6 +44,7 @@ class WallKeeper(QObject):
         self._page_overlay: Overlay | None = None
         self.alarm: MirrorAlarm | None = None
         self._alone = False
+        self._held = False
         self._handle: QWindow | None = None
         # Several changes of one move are painted once, and not while the move is made.
         self._picture_soon = QTimer(self)
@@ -121,6 +122,20 @@ class WallKeeper(QObject):
             self.wall.blackout()
         else:
             self._table.say(self.tr("The wall is closed"))
+
+    def hold_here(self, *, on: bool) -> None:
+        """Keep the wall's picture where it is a window beside the table, while one seat alone works there; or let go.
+
+        on: whether that begins.
+        """
+        wall = self.wall
+        if on and wall is not None and wall.showing == "live" and wall.screen_name is None:
+            self._held = True
+            wall.hold(on=True)
+        elif not on and self._held:
+            self._held = False
+            if wall is not None:
+                wall.hold(on=False)
 
     def push(self) -> None:
         """Show on the wall what the table shows, a preview or a sheet; asked again, remove it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -25,6 +25,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.desk.pack_desk import PackDesk
+    from gattai_desktop.windows.kit.game_desk import GameDesk
 
 
 class DeskBefore(QObject):
@@ -32,11 +33,12 @@ class DeskBefore(QObject):
 
     Signals:
         keysAsked: the list of keys. played(str): the evening with this key is to begin. closed: the desk was left.
-        given(OwnPack): the pack is to be given away as one file.
+        given(OwnPack): the pack is to be given away as one file. opened: the desk was opened.
     """
 
     keysAsked = Signal()
     played = Signal(str)
+    opened = Signal()
     closed = Signal()
     given = Signal(object)
 
@@ -115,21 +117,34 @@ class DeskBefore(QObject):
             return
         self._show(draft, game)
 
-    def _show(self, draft: PackDraft, game: str) -> None:
+    def place(self) -> QRect:
+        """Return the place of the desk: the whole window."""
+        return self._window.rect()
+
+    def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
+        """Make the desk of a pack."""
         from gattai_desktop.windows.desk.pack_desk import PackDesk
 
+        return PackDesk(paint, parent, draft, game)
+
+    def enter(self, page: PackDesk) -> None:
+        """Open the desk that was made."""
+        page.enter(self.place())
+        self.opened.emit()
+
+    def _show(self, draft: PackDraft, game: str) -> None:
         desk = desk_of(game)
         if desk is None:
             return
         if self.page is not None:
             self.page.close_up()
             self.page.deleteLater()
-        self.page = PackDesk(self._paint(), self._window, draft, desk)
+        self.page = self.make(self._paint(), self._window, draft, desk)
         self.page.keysAsked.connect(self.keysAsked)
         self.page.begun.connect(self.played)
         self.page.closed.connect(self.closed)
         self.page.given.connect(self._give)
-        self.page.enter(self._window.rect())
+        self.enter(self.page)
 
     def _give(self) -> None:
         if self.page is None:
@@ -145,4 +160,4 @@ class DeskBefore(QObject):
         """Take the window's size and colours."""
         if self.page is not None and self.page.isVisible():
             self.page.set_paint(self._paint())
-            self.page.move_to(self._window.rect())
+            self.page.move_to(self.place())

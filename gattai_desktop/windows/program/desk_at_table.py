@@ -1,0 +1,86 @@
+"""Opens the desk as a room over a table, for whoever coaches there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.keys import DESK
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.windows.desk.desk_in_session import DeskInSession
+from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.kit.game_desk import GameDesk
+from gattai_desktop.windows.kit.overlay import Overlay
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.shelf.desk_before import DeskBefore
+from gattai_desktop.windows.shelf.file_work import FileWork
+from gattai_desktop.windows.table.table_window import TableWindow
+
+
+class DeskAtTable(DeskBefore):
+    """The desk over a table, below its header. What is typed there is kept however it is left."""
+
+    def __init__(self, table: TableWindow, folder: Path) -> None:
+        """folder: where the packs of this computer are."""
+        super().__init__(table, lambda: table.paint, folder, FileWork(table.sheet, table, lambda: table.paint))
+        self._table = table
+        self.overlay = DeskOverlay(self)
+        table.overlays.add(self.overlay)
+        self.keysAsked.connect(lambda: table.requests.open(f"keys.{DESK}"))
+        self.closed.connect(table.keys.home)
+        self.given.connect(self._cannot_give)
+
+    def place(self) -> QRect:
+        return self._table.below_header()
+
+    def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
+        return DeskInSession(paint, parent, draft, game)
+
+    def enter(self, page: PackDesk) -> None:
+        self._table.overlays.bring_up(self.overlay)  # first: what takes the focus has to lie on top already
+        super().enter(page)
+
+    def _cannot_give(self, _pack: OwnPack) -> None:
+        if self.page is not None:
+            self.page.tell(speak("desk", "A pack is given away from the page of packs, on the shelf."))
+
+
+class DeskOverlay(Overlay):
+    """The desk among what covers a table: only the seat that coaches sees it."""
+
+    place = DESK
+
+    def __init__(self, desk: DeskAtTable) -> None:
+        super().__init__(desk)
+        self._desk = desk
+
+    def widgets(self) -> Sequence[QWidget]:
+        return (self._desk.page,) if self._desk.page is not None else ()
+
+    def close(self) -> None:
+        if self._desk.page is not None:
+            self._desk.page.leave()
+
+    def hide(self) -> None:
+        super().hide()  # a field that loses the keyboard keeps what is typed in it
+        self._desk.closed.emit()
+
+    def show_view(self, view: SeatView) -> None:
+        if view.model.curtain_down or view.model.seat != COACH_SEAT:
+            self.hide()
+
+    def lay(self) -> None:
+        self._desk.follow()
+
+    def set_paint(self, paint: Paint) -> None:
+        self._desk.follow()
+
+    def end(self) -> None:
+        super().hide()

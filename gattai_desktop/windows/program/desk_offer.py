@@ -1,0 +1,70 @@
+"""Offers the desk in the menu of a table, to whoever coaches there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.windows.games.register import has_desk
+from gattai_desktop.windows.kit.sheet_look import SheetChoice
+from gattai_desktop.windows.table.table_window import TableWindow
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.program.desk_at_table import DeskAtTable
+
+
+class DeskOffer(QObject):
+    """What the menu of a table offers of the desk, which is made when it is first opened.
+
+    Signals:
+        opened, closed: the desk covers the table, or no longer.
+    """
+
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(self, table: TableWindow, setup: Callable[[], Any], packs: Path) -> None:
+        """setup: returns the session's set-up. packs: where the packs of this computer are."""
+        super().__init__(table)
+        self._table, self._setup, self._packs = table, setup, packs
+        self.desk: DeskAtTable | None = None
+
+    def choices(self) -> tuple[SheetChoice, ...]:
+        """Return the plate of the desk; none for a seat that does not coach, or a game that has no desk."""
+        model = self._table.model
+        if model.curtain_down or model.seat != COACH_SEAT or not has_desk(model.game):
+            return ()
+        played = self._played()
+        line = content(played[1]) if played is not None else speak("desk", "a new pack, or one of yours")
+        look = PlateLook(speak("desk", "Desk"), line, arrangement="line")
+        return (SheetChoice("desk", look, then=lambda _texts: self.open()),)
+
+    def _played(self) -> tuple[Path, str] | None:
+        """Where the pack lies that this session plays, and its title; None where it is not kept here."""
+        own = [
+            (folder, str(one.title))
+            for one in getattr(self._setup(), "packs", ())
+            if (folder := self._packs / self._table.model.game / one.id).is_dir()
+        ]
+        scenario = str(getattr(self._setup(), "scenario", ""))
+        return next((one for one in own if one[0].name == scenario), own[-1] if own else None)
+
+    def open(self) -> None:
+        """Open the desk with the pack that is played; where it is not kept here, ask which."""
+        from gattai_desktop.windows.program.desk_at_table import DeskAtTable
+
+        if self.desk is None:
+            self.desk = DeskAtTable(self._table, self._packs)
+            self.desk.opened.connect(self.opened)
+            self.desk.closed.connect(self.closed)
+        game, played = self._table.model.game, self._played()
+        if played is not None:
+            self.desk.open_folder(played[0], game)
+        else:
+            self.desk.ask(game)

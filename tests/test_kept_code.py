@@ -113,7 +113,8 @@ def test_who_may_not_write_starts_as_always(program: Path, tmp_path: Path) -> No
 def starts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A process that may start as often as a test wants."""
     monkeypatch.setattr("platformdirs.user_cache_path", lambda *_, **__: tmp_path)
-    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    others = [one for one in sys.meta_path if not isinstance(one, kept_code.KeptCode)]
+    monkeypatch.setattr(sys, "meta_path", others)  # without what starts of other tests left there
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     yield
     kept_code.end()

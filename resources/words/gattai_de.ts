@@ -43935,6 +43935,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>wenn sich niemand rührt</translation>
     </message>
     <message>
+      <source>Print sheets</source>
+      <translation>Bögen drucken</translation>
+    </message>
+    <message>
+      <source>on paper or as PDF</source>
+      <translation>auf Papier oder als PDF</translation>
+    </message>
+    <message>
       <source>Table</source>
       <translation>Tisch</translation>
     </message>
@@ -44021,14 +44029,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>how this table plays</source>
       <translation>dieses Tischs</translation>
-    </message>
-    <message>
-      <source>Print sheets</source>
-      <translation>Bögen drucken</translation>
-    </message>
-    <message>
-      <source>on paper or as PDF</source>
-      <translation>auf Papier oder als PDF</translation>
     </message>
   </context>
   <context>

@@ -115,7 +115,7 @@ def test_a_click_on_the_background_leaves_the_keyboard_where_it_is(window: Shelf
 def sheet_at_the_table(qtbot: QtBot, look: SheetLook) -> Sitting:
     sitting = Sitting(qtbot, dealt())
     sitting.take("coach")
-    sitting.window.requests.asked.emit(look, unanswered, None)
+    sitting.window.requests.asked.emit(look, unanswered)
     sitting.settle()
     return sitting
 

@@ -47,7 +47,9 @@ class LaidTable:
         self.model = model
         self.troubles = Troubles(model, table.sheet, table.rect, table)
         rulings, room = bool(box(model.game).rulings.ids()), room_of(model.game)
-        menu = self.menu = TableMenu(table.sheet, table.rect, table, has_rulings=rulings, prints=PRINT in room.flows)
+        menu = self.menu = TableMenu(
+            table.sheet, table.rect, table, has_rulings=rulings, prints=lambda: PRINT in room.flows
+        )
         menu.printAsked.connect(lambda: table.requests.open(PRINT))
         self.tale: TaleSheet | None = None
         menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))

@@ -47,7 +47,7 @@ class TableMenu(QObject):
         parent: QObject,
         *,
         has_rulings: bool = True,
-        prints: bool = False,
+        prints: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(parent)
         self._has_rulings = has_rulings
@@ -69,6 +69,7 @@ class TableMenu(QObject):
             0.0: self.tr("never"),
         }
         covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
+        printing = self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF"))
         choices = (
             *self.offers(),
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
@@ -80,7 +81,7 @@ class TableMenu(QObject):
             ),
             self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
             self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep")),
-            *((self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")),) if self._prints else ()),
+            *((printing,) if self._prints() else ()),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
             self._choice("seating", self.tr("Seating"), self.tr("how you sit round this computer")),

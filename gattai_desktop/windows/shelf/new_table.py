@@ -305,12 +305,15 @@ class NewTable(Room):
         return self.places.scale
 
     def rescale(self) -> None:
-        at = self.places.laid(self.seats.high, len(self.cards), chooses=not self.choices.isHidden())
+        head = self.choices.only_leads and self.places.listed and not self.places.stacked
+        at = self.places.laid(self.seats.high, len(self.cards), chooses=not self.choices.isHidden() and not head)
         self.places = at
         for place, card in enumerate(self.cards.values()):
             card.setGeometry(at.card(place))
         self.seats.setGeometry(at.rect(*at.rows))
-        self.choices.setGeometry(at.rect(*at.choices))
+        back = max(at.least(150), 150.0)
+        beside = at.wide - at.margin - back - 8 - 300, 2.0, 300.0, at.head - 4  # the rows need all the room of a list
+        self.choices.setGeometry(at.rect(*(beside if head else at.choices)))
         self.name.set_letters(at.name_size)
         x, y, wide, high = at.panel
         pad = at.pad
@@ -330,8 +333,7 @@ class NewTable(Room):
             plate.setToolTip(ruling_told() if plate is self.rulings else "")
             plate.setGeometry(at.rect(x + pad + place * (half + at.gap * 0.5), low, half, at.plate_high))
         self.sit_down.setGeometry(at.rect(x + pad, y + high - pad - at.button, wide - 2 * pad, at.button))
-        wide = max(at.least(150), 150.0)
-        self.back.setGeometry(at.rect(at.wide - at.margin - wide, 2, wide, at.head - 4))
+        self.back.setGeometry(at.rect(at.wide - at.margin - back, 2, back, at.head - 4))
 
     @property
     def _ways_listed(self) -> bool:

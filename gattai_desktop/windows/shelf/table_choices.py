@@ -13,6 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, fill, said
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.table_form import FormChoice, TableForm
@@ -53,8 +54,9 @@ class TableChoices(PaintedGroup):
         for place, plate in enumerate(self.plates):
             plate.chosen.connect(lambda place=place: self._ask(self._first[place]))
         self.more.chosen.connect(self._ask_more)
-        desk = PlateLook(self.tr("Write your own at the desk"), self.tr("a new pack, or one of yours"), fill="")
-        self.desk = PlateButton(paint, desk, self)
+        title, line = self.tr("Write your own at the desk"), self.tr("a new pack, or one of yours")
+        self._desk_look = PlateLook(title, line, fill="", name=f"{title}. {line}")
+        self.desk = PlateButton(paint, self._desk_look, self)
         self.desk.chosen.connect(self.deskAsked)
         self.setAccessibleName(self.tr("Choices"))
 
@@ -75,6 +77,11 @@ class TableChoices(PaintedGroup):
         """Take who sits down: nobody is asked about who does not."""
         self._seats = seats
         self._show()
+
+    @property
+    def only_leads(self) -> bool:
+        """Whether nothing is chosen here: there is the way to the desk alone."""
+        return self._form is not None and self._form.bare and not self._form.choices
 
     @property
     def answers(self) -> FieldValues:
@@ -177,6 +184,8 @@ class TableChoices(PaintedGroup):
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:
         shown = [plate for plate in (*self.plates, self.more, self.desk) if not plate.isHidden()]
+        low = self.height() < self.paint.px(40)
+        self.desk.set_look(evolve(self._desk_look, sub="") if low else self._desk_look)
         gap = 8.0
         wide = (self.width() - gap * (len(shown) - 1)) / max(1, len(shown))
         for place, plate in enumerate(shown):

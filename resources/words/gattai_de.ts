@@ -5060,8 +5060,8 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Angriff</translation>
     </message>
     <message>
-      <source>free: Wave and Storm of every Threat</source>
-      <translation>frei: Wave und Storm jeder Bedrohung</translation>
+      <source>free: every Threat has it</source>
+      <translation>frei für jede Bedrohung</translation>
     </message>
     <message>
       <source>no pack of this one has it</source>

@@ -12,7 +12,7 @@ from gattai_desktop.content.gattai.threat_choices import PowerChoice, powers_of
 
 def free_attack() -> PlateLook:
     """Return the plate of the Attack that every Threat has, which takes no slot."""
-    return PlateLook(speak("desk", "Attack"), speak("desk", "free: Wave and Storm of every Threat"), edge="")
+    return PlateLook(speak("desk", "Attack"), speak("desk", "free: every Threat has it"), edge="")
 
 
 def power_plates(

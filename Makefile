@@ -11,7 +11,7 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records faults evenings fuzz bench gallery screenshots words tables bundle deb
+TASKS := play test check style types records faults evenings fuzz bench gallery screenshots words tables bundle deb release
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
@@ -35,6 +35,7 @@ words:  ## gather all texts into resources/words/ and build the languages
 tables:  ## write the tables of fields in docs/packs.md
 bundle:  ## build the program as one folder in dist/ and try it
 deb:  ## build the package for Debian and Ubuntu in dist/, from the bundle
+release:  ## make a version of what is unreleased, with its tag: make release ARGS=1.2.3
 
 $(TASKS):
 	@test -n "$(READER)" || { echo "Gattai Desktop needs Python 3.11 to 3.14; none was found."; exit 1; }

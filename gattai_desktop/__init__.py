@@ -1,4 +1,4 @@
 """Gattai Desktop: the card table for Gattaibushido:FUSION!"""
 
 __version__ = "0.1.0"
-"""The version of the program; pyproject.toml says the same."""
+"""The version of the program; it stands nowhere else, and `make release` writes it."""

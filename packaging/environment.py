@@ -50,7 +50,7 @@ def _made_from() -> str:
     digest = hashlib.sha256()
     for part in (os.fsencode(ROOT), str(version()).encode()):
         digest.update(part + b"\0")
-    for file in (LOCK, ROOT / "pyproject.toml", Path(__file__)):
+    for file in (LOCK, ROOT / "pyproject.toml", ROOT / "gattai_desktop" / "__init__.py", Path(__file__)):
         digest.update(file.read_bytes() + b"\0")
     return digest.hexdigest()
 

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
+import changelog
 import icons
 
 HERE = Path(__file__).resolve().parent
@@ -37,8 +38,8 @@ def built_at() -> datetime:
 
 def releases() -> list[tuple[str, str]]:
     """Return version and day of each release in the changelog, the newest first."""
-    told = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    return re.findall(r"^## \[?(\d+\.\d+\.\d+)\]? - (\d{4}-\d{2}-\d{2})$", told, re.MULTILINE)
+    told = changelog.releases(changelog.FILE.read_text(encoding="utf-8"))
+    return [(one.version, one.day) for one in told if one.day]
 
 
 def write_share(share: Path, called: str, program: Path) -> None:

@@ -252,6 +252,12 @@ def deb(arguments: Sequence[str]) -> int:
     return built or run(PYTHON, "packaging/debian.py", *arguments)
 
 
+def release(arguments: Sequence[str]) -> int:
+    """Make a version of what is unreleased: `release 1.2.3`; `--dry` changes nothing."""
+    prepare("play")
+    return run(PYTHON, "packaging/release.py", *arguments)
+
+
 def packages(_arguments: Sequence[str]) -> int:
     """Print the system packages that tests and bundles would need here and that are missing."""
     needed = [PURPOSES["test"], PURPOSES["bundle"]]
@@ -278,6 +284,7 @@ TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
         tables,
         bundle,
         deb,
+        release,
         packages,
     )
 }

@@ -5,7 +5,6 @@ import re
 import struct
 import subprocess
 import sys
-import tomllib
 from configparser import ConfigParser
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +12,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from gattai_desktop import __version__
 from gattai_desktop.content.pack_file import SUFFIX as PACK
 from gattai_desktop.sessions.file_format import SUFFIX as SESSION
 from gattai_desktop.windows.shelf.session_menu import RECORD
@@ -59,12 +57,6 @@ def test_every_kind_of_file_opens_with_the_program() -> None:
     assert set(entry["Desktop Entry"]["MimeType"].strip(";").split(";")) == set(types().values())
     store = tree_of(LINUX / "gattai-desktop.metainfo.xml")
     assert {one.text for one in store.iter("mediatype")} == set(types().values())
-
-
-def test_the_version_stands_in_one_place(linux_files: ModuleType) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project.get("version", __version__) == __version__
-    assert linux_files.version() == __version__
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the manual page is one of Linux")

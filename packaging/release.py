@@ -1,0 +1,85 @@
+"""Makes a version of what is unreleased: `make release ARGS=1.2.3`.
+
+Writes the version into its one place, gives the changelog's unreleased part that version and today's day, commits both
+and tags the commit v1.2.3. Nothing is sent: it says at the end what to push. The workflow of a tag does all else.
+`--dry` says what would be done and changes nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import changelog
+
+ROOT = Path(__file__).resolve().parent.parent
+PLACE = Path("gattai_desktop") / "__init__.py"
+
+
+class NotReleased(Exception):
+    """No version was made; the text says why."""
+
+
+def git(root: Path, *command: str) -> str:
+    """Ask git. Raises NotReleased."""
+    done = subprocess.run(("git", "-C", str(root), *command), capture_output=True, text=True, check=False)
+    if done.returncode:
+        message = f"git {command[0]}: {done.stderr.strip()}"
+        raise NotReleased(message)
+    return done.stdout.strip()
+
+
+def version_in(text: str) -> str:
+    """Return the version that the program gives itself."""
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def release(root: Path, version: str, day: str, *, dry: bool) -> list[str]:
+    """Make the version and return what was done, or would be. Raises NotReleased, NotInForm."""
+    code = (root / PLACE).read_text(encoding="utf-8")
+    now = version_in(code)
+    if changelog.numbers(version) < changelog.numbers(now):
+        message = f"{version} is earlier than {now}, which the program is already."
+        raise NotReleased(message)
+    told = changelog.cut((root / "CHANGELOG.md").read_text(encoding="utf-8"), version, day)
+    if git(root, "tag", "--list", f"v{version}"):
+        message = f"There is a tag v{version} already."
+        raise NotReleased(message)
+    if not dry:
+        if git(root, "status", "--porcelain"):
+            raise NotReleased("Something here is not committed yet.")
+        (root / PLACE).write_text(code.replace(f'"{now}"', f'"{version}"', 1), encoding="utf-8")
+        (root / "CHANGELOG.md").write_text(told, encoding="utf-8")
+        git(root, "commit", "--quiet", "--all", "--message", f"Release {version}")
+        git(root, "tag", "--annotate", f"v{version}", "--message", f"Gattai Desktop {version}")
+    return [
+        f"{PLACE.as_posix()}: version {version} (was {now})",
+        f"CHANGELOG.md: what was unreleased is {version} of {day}",
+        f"commit and tag: v{version}",
+        f"Now push both: git push --atomic origin HEAD v{version}",
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    """Make a version and say what was done."""
+    named = [one for one in arguments if one != "--dry"]
+    if len(named) != 1:
+        print("Which version? For example: make release ARGS=1.2.3", file=sys.stderr)
+        return 2
+    day = f"{datetime.now(UTC):%Y-%m-%d}"
+    try:
+        done = release(ROOT, named[0].removeprefix("v"), day, dry="--dry" in arguments)
+    except (NotReleased, changelog.NotInForm) as reason:
+        print(f"No version was made. {reason}", file=sys.stderr)
+        return 1
+    print("\n".join(done))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -132,7 +132,10 @@ class DraftFiles:
         self._write(after)
         last = self._done[-1] if self._done else None
         if go_on and last is not None and about and last.about == about and not self._undone:
-            self._done[-1] = evolve(last, after={**last.after, **after})
+            joined = evolve(last, after={**last.after, **after})
+            self._done.pop()
+            if joined.after != joined.before:  # typed and taken back letter by letter, it is no change
+                self._done.append(joined)
         else:
             self._done = [*self._done[1 - _MOST_STEPS :], step]
         self._undone.clear()

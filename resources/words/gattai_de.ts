@@ -4663,6 +4663,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Bevor es losgeht</translation>
     </message>
     <message>
+      <source>Taken back: {words}</source>
+      <translation>Zurückgenommen: {words}</translation>
+    </message>
+    <message>
       <source>Fewer fields</source>
       <translation>Weniger Felder</translation>
     </message>
@@ -4719,10 +4723,6 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>drag a step to move it, Del takes it out</source>
       <translation>ein Schritt lässt sich ziehen, Entf nimmt ihn heraus</translation>
-    </message>
-    <message>
-      <source>Taken back: {words}</source>
-      <translation>Zurückgenommen: {words}</translation>
     </message>
     <message>
       <source>Choose something on the board, or make something new.</source>

@@ -159,6 +159,14 @@ def test_letters_typed_on_are_one_step(draft: PackDraft) -> None:
     assert not draft.can_undo
 
 
+def test_letters_typed_and_taken_back_leave_no_step(draft: PackDraft) -> None:
+    draft.change("threat", "threat.wick", agenda="hide")
+    for name in ("Wic", "Wi", "Wick"):
+        draft.change("threat", "threat.wick", name=name, go_on=True)
+    assert draft.undoes == "Wick: agenda changed."
+    assert (draft.folder / "threats.toml").read_text(encoding="utf-8").count("hide") == 1
+
+
 def test_several_changes_are_one_step_or_none(draft: PackDraft) -> None:
     before = bytes_of(draft.folder)
     with draft.together(wording("{name} is new.", name="Gull")):

@@ -45,7 +45,6 @@ def test_an_empty_evening_says_what_the_table_does_without_each_part(draft: Pack
         "No Faction",
         "No Location",
         "No Crisis path of its own",
-        "A Monster attacks, and no Threat is one",
         "No ready Pilot",
         "The first scene has no title",
         "The first scene has no text to read aloud",
@@ -53,6 +52,16 @@ def test_an_empty_evening_says_what_the_table_does_without_each_part(draft: Pack
     assert all(plain(one.without) and plain(one.act) for one in gaps.values())
     assert plain(gaps["No Threat"].without) == "Then nobody is against the Pilots until Coach adds one."
     assert draft.pack is not None
+
+
+def test_of_a_monster_nothing_is_said_before_there_is_a_threat(draft: PackDraft) -> None:
+    draft.change("scenario", "scenario.quay", path=("Story", "BGM attacks"))
+    assert "A Monster attacks, and no Threat is one" not in lines(draft)
+    name = with_threat(draft)
+    gap = lines(draft)["A Monster attacks, and no Threat is one"]
+    assert (gap.entry, gap.field) == (("threat", name), "bgm")
+    draft.change("threat", name, bgm=True)
+    assert "A Monster attacks, and no Threat is one" not in lines(draft)
 
 
 def test_threat_4_conditions_are_counted_against_tr(draft: PackDraft) -> None:

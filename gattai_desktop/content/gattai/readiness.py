@@ -32,7 +32,7 @@ class Readiness:
     """One line: what is `ready`, or a gap.
 
     `without` is what the table does without it, `act` what mends it, in `field` of the entry (word, id); an id "" is
-    one that is still to be made.
+    one that is still to be made. `field` is the names and numbers that lead to it, joined by dots: "defeat.2.text".
     """
 
     part: EveningPart
@@ -196,14 +196,19 @@ def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     else:
         without = say("Then it is the book's path of {number} steps.", number=len(steps))
         yield _gap("path", say("No Crisis path of its own"), without, say("Lay one"), entry, "path")
-    giants = any(_threat_values(draft, name)["bgm"] is True for name in _listed(scene, "threats"))
+    names = _listed(scene, "threats")
+    if not names:
+        return  # what is missing first is a Threat: of what a step does with one, nothing can be said yet
+    giants = any(_threat_values(draft, name)["bgm"] is True for name in names)
     attacks = any("bgm" in step.casefold() for step in steps)
     if giants and not attacks:
         without = say("Then Coach can never begin the Rumble himself.")
         yield _gap("path", say("The Monster has no step to attack"), without, say("Lay it"), entry, "path")
     if attacks and not giants:
         without = say("Then that step passes without a Rumble.")
-        yield _gap("path", say("A Monster attacks, and no Threat is one"), without, say("Choose"), entry, "threats")
+        own = next((name for name in names if draft.has("threat", name)), "")
+        at = (("threat", own), "bgm") if own else (entry, "path")
+        yield _gap("path", say("A Monster attacks, and no Threat is one"), without, say("Choose"), *at)
 
 
 def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
@@ -215,7 +220,10 @@ def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Read
     seats = [str(_values(draft, "playbook", name)["seat"]) for name in names]
     if len(set(seats)) < len(seats):
         without = say("Then only the last of them can sit down.")
-        yield _gap("pilots", say("Two Pilots have the same Chroma"), without, say("Choose"), entry, "pilots")
+        again = [name for place, name in enumerate(names) if seats[place] in seats[:place]]
+        own = next((name for name in reversed(again) if draft.has("playbook", name)), "")
+        at = (("playbook", own), "seat") if own else (entry, "pilots")
+        yield _gap("pilots", say("Two Pilots have the same Chroma"), without, say("Choose"), *at)
     else:
         yield _ready("pilots", say("Pilots: {number}, no Chroma twice", number=len(names)))
     if "red" not in seats:
@@ -248,7 +256,7 @@ def _pack(draft: PackDraft) -> Iterator[Readiness]:
         entries = draft.entries(word) if word in {one.word for one in CONTENTS.families} else ()
         there = isinstance(place, int) and 0 <= place < len(entries)
         entry = (word, str(entries[place]["id"] or "")) if there and isinstance(place, int) else ("", "")
-        field = str(fault.way[2]) if len(fault.way) > 2 else ""
+        field = ".".join(str(step) for step in fault.way[2:])
         without = say("The pack cannot be played until this is mended.")
         yield _gap("pack", say("{fault}", fault=str(fault)), without, say("Mend it"), entry, field)
 

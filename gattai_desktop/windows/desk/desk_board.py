@@ -100,6 +100,12 @@ class DeskBoard(PaintedGroup):
         if button is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def near(self, part: str, card: str) -> QWidget:
+        """Return a card, or what is nearest to where it lay: the last of its part, or where a new one is made."""
+        key = part if part in self.cards else self.parts[0].key
+        last = [*self.cards[key].values()][-1:]
+        return self.cards[key].get(card) or next(iter(last), None) or self.news.get(key, self)
+
     def stops(self) -> list[QWidget]:
         """Return the card of each part at which Tab stops."""
         found: list[QWidget] = []

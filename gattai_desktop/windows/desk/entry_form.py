@@ -107,6 +107,7 @@ class EntryForm(DeskPage):
     def show_values(self) -> None:
         if not self.draft.has(self.word, self.entry_id):
             return
+        self._take_faults()  # a field with a fault is shown, wherever it stands
         for one in self._shown():
             value = self._value(one.way)
             kind = written_kind(one.field.kind, value)
@@ -116,7 +117,6 @@ class EntryForm(DeskPage):
             control.show_value(value)
         for way, control in self.controls.items():
             control.setVisible(any(one.way == way for one in self._shown()))
-        self._take_faults()
         later = [one for one in self._fields if one.later]
         words = (
             speak("desk", "Fewer fields") if self._unfolded else speak("desk", "{count} more fields", count=len(later))
@@ -151,11 +151,12 @@ class EntryForm(DeskPage):
         """The field of the form that a fault belongs to; () for the whole entry."""
         names = tuple(str(step) for step in fault.way[2:] if isinstance(step, str))
         ways = [one.way for one in self._fields]
-        for way in ways:
-            inside = tuple(name for name in way if name not in self._besides)
-            if names[: len(inside)] == inside:
-                return way
-        return ()
+        return next((way for way in ways if self._leads_to(way, names)), ())
+
+    def _leads_to(self, way: FieldWay, names: tuple[str, ...]) -> bool:
+        """Whether names of a file lead to the field at this way, or into it."""
+        inside = tuple(name for name in way if name not in self._besides)
+        return names[: len(inside)] == inside
 
     @property
     def _besides(self) -> tuple[str, ...]:
@@ -168,6 +169,15 @@ class EntryForm(DeskPage):
 
     def _shown(self) -> list[FormField]:
         return [one for one in self._fields if self._unfolded or not one.later or one.way in self._faults]
+
+    def show_field(self, field: str) -> QWidget | None:
+        names = tuple(field.split("."))
+        found = next((one for one in self._fields if self._leads_to(one.way, names)), None)
+        if found is None:
+            return None
+        if found not in self._shown():
+            self.unfold()
+        return next(iter(self.controls[found.way].stops()), None)
 
     # ------------------------------------------------------------------ places
 

@@ -11,22 +11,23 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.drawing import drawing, plain
 from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called, content, message, speak
+from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.windows.desk.desk_board import DeskBoard
 from gattai_desktop.windows.desk.desk_evening import DeskEvening
 from gattai_desktop.windows.desk.desk_head import DeskHead
 from gattai_desktop.windows.desk.desk_parts import DeskParts
+from gattai_desktop.windows.desk.desk_undo import DeskUndo
 from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.page_pane import PagePane
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.game_desk import GameDesk
@@ -55,24 +56,24 @@ class PackDesk(OverTable):
     def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> None:
         super().__init__(paint, parent, DESK)
         self.draft, self.game = draft, game
-        self.page: DeskPage | None = None
-        self._at: tuple[str, str] = ("", "")
+        self._at = self._was_at = ("", "")
+        """The part and the card that are at the right; those of the page that was taken away last."""
         self._editing = False
         """Whether the editor is shown in place of the board, where there is room for one of them."""
         self.evening = DeskEvening(draft, game)
         self.list = DeskParts(paint, self, game)
         self.list.chosen.connect(self.turn_to)
-        self.board_pane, self.page_pane = QScrollArea(self), QScrollArea(self)
+        self.board_pane, self.page_pane = QScrollArea(self), PagePane(lambda: self.paint, self)
         self.board = DeskBoard(paint, self, game.parts())
-        self.blank = QWidget(self)
-        for pane, inside in ((self.board_pane, self.board), (self.page_pane, self.blank)):
-            scroll_within(pane, inside, paint)
-            KeyboardInSight(pane, lambda: self.paint)
+        scroll_within(self.board_pane, self.board, paint)
+        KeyboardInSight(self.board_pane, lambda: self.paint)
         self.board.chosen.connect(self.open)
         self.board.edited.connect(lambda part, card: self.open(part, card, edit=True))
         self.board.takenOut.connect(self.take_out)
         self.board.moved.connect(self.move_to_place)
         self.board.added.connect(self.add)
+        steps = DeskUndo(self, draft, self.page_pane, lambda: self.board.near(*self._was_at), self.tell)
+        self.undo, self.redo = steps.undo, steps.redo
         self.head = DeskHead(paint, self, draft)
         self.head.back.chosen.connect(self.leave)
         self.head.undo.chosen.connect(self.undo)
@@ -83,6 +84,11 @@ class PackDesk(OverTable):
         self.close_up = draft.watch(self.show_draft)
         self.setAccessibleName(speak("desk", "The desk"))
         self.hide()
+
+    @property
+    def page(self) -> DeskPage | None:
+        """The page at the right."""
+        return self.page_pane.page
 
     # ------------------------------------------------------------------ from outside
 
@@ -101,14 +107,8 @@ class PackDesk(OverTable):
         if self._editing and self._is_small:
             self.show_board()
             return
-        self._settle()
+        self.page_pane.settle()
         super().leave()
-
-    def _settle(self) -> None:
-        """Keep what is being typed: a field that loses the keyboard does that."""
-        held = QApplication.focusWidget()
-        if held is not None and self.page is not None and self.page.isAncestorOf(held):
-            held.clearFocus()
 
     # ------------------------------------------------------------------ what is shown
 
@@ -151,58 +151,73 @@ class PackDesk(OverTable):
     def open(self, part: str, card: str, *, edit: bool = False) -> None:
         """Show what is on a card at the right; edit: give the keyboard to its first field."""
         if (part, card) != self._at or self.page is None:
-            self._settle()
+            self.page_pane.settle()
             kind = self.board.part(part)
             if kind.kind == "steps":
-                page: DeskPage = PathStep(self.paint, self.blank, self.draft, self.evening.id, kind, int(card) - 1)
+                page: DeskPage = PathStep(
+                    self.paint, self.page_pane.blank, self.draft, self.evening.id, kind, int(card) - 1
+                )
             else:
                 make = self.game.editors().get(kind.word)
                 page = (
-                    EntryForm(self.paint, self.blank, self.draft, card, kind.word)
+                    EntryForm(self.paint, self.page_pane.blank, self.draft, card, kind.word)
                     if make is None
-                    else make(self.paint, self.blank, self.draft, card)
+                    else make(self.paint, self.page_pane.blank, self.draft, card)
                 )
             self._show_page(page, part, card)
         self.list.mark(part)
         if edit:
             self._edit()
 
-    def _edit(self) -> None:
+    def _edit(self, field: str = "") -> None:
+        """Give the keyboard to a field of the page, or to its first one, and scroll there."""
         self._editing = True
         self.fit()
-        for first in (self.page.stops() if self.page is not None else [])[:1]:
-            first.setFocus(Qt.FocusReason.TabFocusReason)  # typing replaces what stands there
+        self.page_pane.go_to(field)
 
     def _show_page(self, page: DeskPage, part: str, card: str) -> None:
-        self._close_page()
-        self.page, self._at = page, (part, card)
+        self.page_pane.hold(page)
+        self._at = part, card
         page.told.connect(self.tell)
         page.asked.connect(self.open_entry)
-        self.page_pane.takeWidget()
-        self.page_pane.setWidget(page)
-        page.setAutoFillBackground(False)  # an area gives its widget a background
-        page.show()
         self.board.mark(part, card)
         self.fit()
 
     def _close_page(self) -> None:
-        if self.page is not None:
-            gone, self.page, self._at = self.page, None, ("", "")
-            self.page_pane.takeWidget()
-            take_away(gone)
+        self.page_pane.drop()
+        self._was_at, self._at, self._editing = self._at, ("", ""), False
 
-    def open_entry(self, word: str, entry_id: str) -> None:
-        """Show an entry by its family; what another page asked for."""
-        part = next((one for one in self.game.parts() if one.word == word and one.kind != "steps"), None)
-        if part is not None:
-            self.open(part.key, entry_id, edit=True)
+    def open_entry(self, word: str, entry_id: str, field: str = "") -> None:
+        """Show an entry by its family, at a field of it; what another page asked for."""
+        name, _, rest = field.partition(".")
+        of_family = [one for one in self.game.parts() if one.word == word]
+        row = next((one for one in of_family if one.kind == "steps" and one.named_in == name), None)
+        part = next((one for one in of_family if one.kind != "steps"), None)
+        if row is not None:
+            self._open_step(row.key, rest)
+        elif part is not None:
+            self.open(part.key, entry_id)
+            self._edit(field)
+        else:  # a family that does not lie on the board
+            self.page_pane.settle()
+            self._show_page(EntryForm(self.paint, self.page_pane.blank, self.draft, entry_id, word), word, entry_id)
+            self._edit(field)
+
+    def _open_step(self, key: str, number: str) -> None:
+        """Show a step by its number from 0, or else where a new one is laid."""
+        step = str(int(number) + 1) if number.isdecimal() else ""
+        if step in self.board.cards[key]:
+            self.open(key, step, edit=True)
+        else:
+            self.show_board()
+            self.board.news[key].setFocus(Qt.FocusReason.TabFocusReason)
 
     def turn_to(self, key: str) -> None:
         """Go to a part of the board, or show a page of the list at the left."""
         place = next((one for one in self.game.places() if one.key == key), None)
         if place is not None:
-            self._settle()
-            self._show_page(place.make(self.paint, self.blank, self.draft, self.evening.id), key, "")
+            self.page_pane.settle()
+            self._show_page(place.make(self.paint, self.page_pane.blank, self.draft, self.evening.id), key, "")
             self.list.mark(key)
             self._edit()
             return
@@ -216,7 +231,7 @@ class PackDesk(OverTable):
 
     def show_board(self) -> None:
         """Show the board, where it and the editor are two pages."""
-        self._settle()
+        self.page_pane.settle()
         self._editing = False
         self.fit()
         self.board.focus_card(*self._at)
@@ -236,7 +251,7 @@ class PackDesk(OverTable):
 
     def add(self, key: str) -> None:
         """Make a new one of a part, and edit it."""
-        self._settle()
+        self.page_pane.settle()
         with self._telling():
             made = self.evening.add(self.board.part(key))
             self.show_draft()
@@ -256,7 +271,7 @@ class PackDesk(OverTable):
         """Make a copy of the card that has the keyboard, or that is at the right."""
         part, card = self._in_focus()
         if part:
-            self._settle()
+            self.page_pane.settle()
             with self._telling():
                 made = self.evening.double(self.board.part(part), card)
                 self.open(part, made)
@@ -283,23 +298,9 @@ class PackDesk(OverTable):
             self.open(key, moved)
             self.board.focus_card(key, moved)
 
-    def undo(self) -> None:
-        """Take the last change back, and say which."""
-        self._settle()
-        words = called(self.draft.undoes)
-        with self._telling():
-            self.draft.undo()
-            self.tell(speak("desk", "Taken back: {words}", words=words) if words else "")
-
-    def redo(self) -> None:
-        """Make the change again that was taken back."""
-        with self._telling():
-            self.tell(called(self.draft.redoes))
-            self.draft.redo()
-
     def begin(self) -> None:
         """Play the evening, or say what is wrong with the pack."""
-        self._settle()
+        self.page_pane.settle()
         pack = self.draft.own_pack
         if pack is None:
             first = next(iter(self.draft.faults))
@@ -348,14 +349,11 @@ class PackDesk(OverTable):
         self.page_pane.setGeometry(
             QRectF(wide - right + edge, head + 14, right - 2 * edge + 6, high - head - 28).toRect()
         )
-        for pane in (self.board_pane, self.page_pane):
-            quiet_scroll_bar(pane, paint)
+        quiet_scroll_bar(self.board_pane, paint)
         bar = self.board_pane.verticalScrollBar().sizeHint().width() + 4
         self.board.set_paint(paint)
         self.board.lay(self.board_pane.width() - bar)
-        if self.page is not None:
-            self.page.set_paint(paint)
-            self.page.lay(self.page_pane.width() - bar)
+        self.page_pane.lay(self.page_pane.width() - bar)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -16,11 +16,11 @@ class DeskPage(PaintedGroup):
 
     Signals:
         told(str): something for the head of the room, and for a screen reader.
-        asked(str, str): the entry of this family with this id is wanted.
+        asked(str, str, str): the entry of this family with this id is wanted, at this field; "" is its first.
     """
 
     told = Signal(str)
-    asked = Signal(str, str)
+    asked = Signal(str, str, str)
 
     def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> None:
         super().__init__(paint, parent)
@@ -34,6 +34,13 @@ class DeskPage(PaintedGroup):
     def lay(self, wide: int) -> None:
         """Lay out for that width, pixels of the screen, and resize to the height that this needs."""
         raise NotImplementedError
+
+    def show_field(self, field: str) -> QWidget | None:
+        """Return what a field is written in, once it is shown; None where the page has no such field.
+
+        field: the names and numbers that lead to it in a file, joined by dots: "wave", "pocket.2.trigger".
+        """
+        return None
 
     def stops(self) -> list[QWidget]:
         """Return the widgets at which Tab stops, in order."""

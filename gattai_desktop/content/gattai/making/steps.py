@@ -41,6 +41,22 @@ STEPS: Final = (
 )
 
 
+_STEP_OF: Final = {
+    "concept": ("concept", "who", "why", "goal", "text"),
+    "adjectives": ("adjectives", "stats"),
+    "power": ("techs",),
+    "daisho": ("frames", "mods", "gear"),
+    "robo": ("robo",),
+    "sacrifices": ("sacrifices",),
+    "questions": ("questions",),
+}
+
+
+def step_of(field: str) -> str:
+    """Return the key of the step that writes a field of a Pilot; the first one for what none of them writes."""
+    return next((key for key, fields in _STEP_OF.items() if field in fields), STEPS[0].key)
+
+
 def still_open(her: BeingMade) -> tuple[Words, ...]:
     """Everything that is open, in the order of the steps."""
     name = () if her.book.name.strip() else (say("her name"),)

@@ -232,6 +232,20 @@ class ThreatEditor(DeskPage):
         self.show_values()
 
     # ------------------------------------------------------------------ layout
+    def show_field(self, field: str) -> QWidget | None:
+        name, _, rest = field.partition(".")
+        if name == "defeat":
+            empty = (one for one in self.conditions if not one.text().strip())
+            number = int(rest.partition(".")[0] or 0) if rest[:1].isdecimal() else -1
+            return self.conditions[number] if 0 <= number < len(self.conditions) else next(empty, self.conditions[-1])
+        signs = [one for one in self.signs.values() if one.isChecked()] or [*self.signs.values()]
+        ratings = [one for one in self.ratings if one.isChecked()] or self.ratings
+        there: dict[str, QWidget] = {
+            "name": self.name, "agenda": self.agenda, "sign": signs[0], "tr": ratings[0], "powers": self.more,
+            "bgm": self.seen.giant, "revealed": next(iter(self.seen.eyes.values())), **self.lines,
+        }  # fmt: skip
+        return there.get(name)
+
     def stops(self) -> list[QWidget]:
         buttons = [next((one for one in group if one.isChecked()), group[0])
                    for group in (list(self.signs.values()), self.ratings)]  # fmt: skip

@@ -24,7 +24,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.entries import Playbook
 from gattai_desktop.content.gattai.making.being_made import BeingMade, Writes, playbook
-from gattai_desktop.content.gattai.making.steps import STEPS, MakingStep, still_open
+from gattai_desktop.content.gattai.making.steps import STEPS, MakingStep, step_of, still_open
 from gattai_desktop.windows.games.gattai.making.growing_sheet import GrowingSheet
 from gattai_desktop.windows.games.gattai.making.step_body import StepBody, spoken_bars
 from gattai_desktop.windows.games.gattai.making.step_parts import StepBars, StepPart
@@ -190,6 +190,11 @@ class PilotMaking(DeskPage):
         self.show_values()
         if self._page:
             self._turn(0)
+
+    def show_field(self, field: str) -> QWidget | None:
+        name = field.partition(".")[0]
+        self.open_step(step_of(name))
+        return self.body.line(field) or self.body.line(name) or next(iter(self.body.stops()), None)
 
     def _turn(self, page: int) -> None:
         self._page = page

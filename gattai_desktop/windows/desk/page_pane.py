@@ -1,0 +1,67 @@
+"""The right side of the desk: holds the page that is open there, and leads to its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+
+
+class PagePane(QScrollArea):
+    """An area with one page, or none."""
+
+    def __init__(self, paint: Callable[[], Paint], parent: QWidget) -> None:
+        """paint: returns the Paint of the room."""
+        super().__init__(parent)
+        self._paint = paint
+        self.blank = QWidget(parent)
+        """The parent of pages that are just made."""
+        self.page: DeskPage | None = None
+        scroll_within(self, self.blank, paint())
+        KeyboardInSight(self, paint)
+
+    def hold(self, page: DeskPage) -> None:
+        """Show a page in place of the one before."""
+        self.drop()
+        self.page = page
+        self.takeWidget()
+        self.setWidget(page)
+        page.setAutoFillBackground(False)  # an area gives its widget a background
+        page.show()
+
+    def drop(self) -> None:
+        """Take the page away."""
+        if self.page is not None:
+            gone, self.page = self.page, None
+            self.takeWidget()
+            take_away(gone)
+
+    def settle(self) -> None:
+        """Keep what is being typed: a field that loses the keyboard does that."""
+        held = QApplication.focusWidget()
+        if held is not None and self.page is not None and self.page.isAncestorOf(held):
+            held.clearFocus()
+
+    def go_to(self, field: str = "") -> None:
+        """Give the keyboard to a field of the page, or to its first one, and scroll there."""
+        if self.page is None:
+            return
+        goal = self.page.show_field(field) if field else None
+        goal = goal or next(iter(self.page.stops()), None)
+        if goal is not None:
+            goal.setFocus(Qt.FocusReason.TabFocusReason)  # typing replaces what stands there
+            margin = round(self._paint().px(24))
+            self.ensureWidgetVisible(goal, margin, margin)  # it may have had the keyboard before
+
+    def lay(self, wide: int) -> None:
+        """Let the page take that width."""
+        quiet_scroll_bar(self, self._paint())
+        if self.page is not None:
+            self.page.set_paint(self._paint())
+            self.page.lay(wide)

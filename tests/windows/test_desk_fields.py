@@ -1,0 +1,163 @@
+"""Fields at the desk: what is missing leads to its field, and Ctrl Z takes back letters first, then what was done."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.content.gattai.readiness import before_you_start
+from gattai_desktop.games.told import plain
+from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
+from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.content.coach_packs import written
+from tests.windows.test_pack_desk import held, ids, kept, opened, shelf_window, written_in
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    return shelf_window(qtbot, tmp_path)
+
+
+@pytest.fixture
+def desk(window: ShelfWindow) -> PackDesk:
+    return opened(window)
+
+
+def gap_pressed(desk: PackDesk, words: str) -> QWidget:
+    """Press the plate of a gap by key; return what has the keyboard then."""
+    desk.turn_to("ready")
+    page = desk.page
+    assert isinstance(page, ReadyPage)
+    (plate,) = (page.gaps[at] for at, one in enumerate(page.lines) if not one.ready and plain(one.words) == words)
+    plate.setFocus()
+    QTest.keyClick(plate, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    return held()
+
+
+def in_sight(desk: PackDesk, found: QWidget) -> bool:
+    """Whether all of it is in the part of its pane that is shown."""
+    pane = desk.page_pane if desk.page_pane.isAncestorOf(found) else desk.board_pane
+    port = pane.viewport()
+    top = found.mapTo(port, found.rect().topLeft())
+    end = found.mapTo(port, found.rect().bottomLeft())
+    return 0 <= top.y() <= end.y() <= port.height()
+
+
+def test_a_gap_leads_to_the_field_in_which_it_is_mended(desk: PackDesk) -> None:
+    desk.draft.change("threat", "threat.wick", wave="", storm="")
+    found = gap_pressed(desk, "Wick has no Storm")
+    assert isinstance(desk.page, ThreatEditor)
+    assert found is desk.page.lines["storm"]
+    assert in_sight(desk, found)
+    found = gap_pressed(desk, "Wick has 0 of the 1 Conditions that its TR asks")
+    assert isinstance(desk.page, ThreatEditor)
+    assert found is desk.page.conditions[0]
+    assert in_sight(desk, found)
+
+
+def test_a_gap_of_the_scenario_leads_to_its_field_or_to_the_path(desk: PackDesk) -> None:
+    desk.draft.change("scenario", "evening.dark-quay", scene="", scene_text="", path=("BGM attacks",))
+    for one in desk.draft.entries("threat"):
+        desk.draft.change("threat", str(one["id"]), bgm=False)
+    found = gap_pressed(desk, "The first scene has no text to read aloud")
+    assert found.accessibleName() == "Scene text"
+    assert in_sight(desk, found)
+    found = gap_pressed(desk, "A Monster attacks, and no Threat is one")
+    assert isinstance(desk.page, ThreatEditor)
+    assert found is desk.page.seen.giant
+    assert in_sight(desk, found)
+    desk.draft.change("scenario", "evening.dark-quay", path=())
+    assert gap_pressed(desk, "No Crisis path of its own") is desk.board.news["path"]
+
+
+def test_a_gap_of_the_pilots_leads_to_the_colour_of_the_second_one(desk: PackDesk) -> None:
+    second = desk.draft.double("playbook", "mira")
+    desk.draft.change("scenario", "evening.dark-quay", pilots=("mira", second))
+    found = gap_pressed(desk, "Two Pilots have the same Chroma")
+    assert isinstance(desk.page, PilotMaking)
+    assert desk.page.entry_id == second
+    assert found in desk.page.body.stops()
+
+
+def test_a_fault_leads_to_its_field_also_where_few_ever_look(desk: PackDesk) -> None:
+    desk.draft.change("faction", "faction.moths", origin="nowhere")
+    faults = [one for one in before_you_start(desk.draft, "evening.dark-quay") if one.part == "pack"]
+    fault = next(one for one in faults if one.field == "origin")
+    found = gap_pressed(desk, plain(fault.words))
+    assert isinstance(desk.page, EntryForm)
+    assert (desk.page.word, desk.page.entry_id) == ("faction", "faction.moths")
+    assert found in desk.page.controls["origin",].stops()
+    desk.draft.undo()
+    desk.draft.change("scenario", "evening.dark-quay", path=("Wave", "x" * 900))
+    fault = next(one for one in before_you_start(desk.draft, "evening.dark-quay") if one.part == "pack")
+    found = gap_pressed(desk, plain(fault.words))
+    assert found.accessibleName() in ("Story", "Step 2")
+    assert desk.list.rows["path"].lit
+
+
+def test_a_fault_of_an_entry_that_lies_on_no_board_leads_there_too(desk: PackDesk) -> None:
+    tech = desk.draft.add("gear", {"name": "Lantern", "origin": "own", "author": "Jo"})
+    desk.draft.change("gear", tech, origin="nowhere")
+    faults = [one for one in before_you_start(desk.draft, "evening.dark-quay") if one.part == "pack"]
+    found = gap_pressed(desk, plain(next(one for one in faults if one.field == "origin").words))
+    assert isinstance(desk.page, EntryForm)
+    assert (desk.page.word, desk.page.entry_id) == ("gear", tech)
+    assert found in desk.page.controls["origin",].stops()
+
+
+def test_ctrl_z_takes_back_letters_first_and_then_the_new_entry(desk: PackDesk) -> None:
+    before = ids(kept(desk), "faction")
+    desk.board.news["factions"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_Space)
+    name = held()
+    assert isinstance(name, QLineEdit)
+    QTest.keyClicks(name, "Bakers")
+    QTest.keyClick(name, Qt.Key.Key_Z, CONTROL)
+    assert name.text() == "New Faction"
+    assert len(ids(kept(desk), "faction")) == len(before) + 1
+    QTest.keyClick(held(), Qt.Key.Key_Z, CONTROL)
+    assert ids(kept(desk), "faction") == before
+    QTest.keyClick(held(), Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert len(ids(kept(desk), "faction")) == len(before) + 1
+
+
+def test_ctrl_z_in_a_long_text_goes_on_to_what_was_done_before(desk: PackDesk) -> None:
+    desk.open_entry("scenario", "evening.dark-quay", "questions")
+    written_before = desk.draft.values("scenario", "evening.dark-quay")["name"]
+    desk.draft.change("scenario", "evening.dark-quay", name="Another quay")
+    found = held()
+    assert isinstance(found, QPlainTextEdit)
+    now = found.toPlainText()
+    QTest.keyClicks(found, "Fog")
+    assert found.toPlainText() != now
+    for _ in range(3):
+        QTest.keyClick(held(), Qt.Key.Key_Z, CONTROL)
+        if kept(desk).values("scenario", "evening.dark-quay")["name"] == written_before:
+            break
+    assert found.toPlainText() == now
+    assert kept(desk).values("scenario", "evening.dark-quay")["name"] == written_before
+
+
+def test_letters_that_were_kept_and_taken_back_leave_no_empty_step(desk: PackDesk, qtbot: QtBot) -> None:
+    desk.open_entry("faction", "faction.moths", "name")
+    before = desk.draft.values("faction", "faction.moths")["name"]
+    name = held()
+    QTest.keyClicks(name, "Bats")
+    qtbot.waitUntil(lambda: kept(desk).values("faction", "faction.moths")["name"] == "Bats")
+    QTest.keyClick(name, Qt.Key.Key_Z, CONTROL)
+    qtbot.waitUntil(lambda: kept(desk).values("faction", "faction.moths")["name"] == before)
+    assert not desk.draft.can_undo
+    written_in(desk, "Name", "Bats")
+    assert isinstance(desk.page, EntryForm)

@@ -10,6 +10,7 @@
     draft.double("threat", id)                   -> the id of the copy, right below
     draft.move("threat", id, before=other)       before None: to the end
     draft.take_out("threat", id)                 those who name it name it no more
+    draft.follow_name("threat", id)              -> the id, now that of its name, while nobody knows it by another
     draft.head, draft.change_head(title="…")     what pack.toml says
     with draft.together(wording("…")): …         several changes, one step of undo, kept at once at the end
     draft.undo(), draft.redo()                   draft.undoes, draft.redoes: the sentence of what it would be, or ""
@@ -24,6 +25,7 @@ Comments and order of a file stay (`writing.py`). Raises `DraftNotKept` (`draft_
 where nothing was kept.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
@@ -67,6 +69,9 @@ class PackDraft:
         self._families: dict[str, Family[Any]] = {one.word: one for one in contents.families}
         self._files = DraftFiles(folder, (_HEAD_FILE, *(f"{one.file}.toml" for one in contents.families)))
         self._read: dict[str, tuple[str, tuple[FieldValues, ...]]] = {}
+        self._made: set[tuple[str, str]] = set()
+        """What was added here, by family and id: its id may still follow its name."""
+        self._ids_stay = False
         self._looked: tuple[Texts, OwnPack | None, tuple[Fault, ...]] | None = None
 
     # ------------------------------------------------------------------ what is there
@@ -163,11 +168,13 @@ class PackDraft:
         text = self._text_of(family)
         words = wording("{name} is new.", name=whole["name"])
         self._files.keep(words, {_file(family): _tried(lambda: add_entry(text, family, whole))})
+        if not values.get("id"):
+            self._made.add((word, str(whole["id"])))
         return str(whole["id"])
 
     def change(self, word: str, entry_id: str, *, go_on: bool = False, **values: Held) -> None:
         """Give an entry other values. Raises KeyError, DraftNotKept."""
-        family, place = self._families[word], self._place(word, entry_id)
+        place = self._place(word, entry_id)
         now = self.entries(word)[place]
         changed = {name: value for name, value in values.items() if now.get(name) != value or name not in now}
         for name in changed:
@@ -175,13 +182,37 @@ class PackDraft:
                 raise KeyError(name)
         if not changed:
             return
-        files: Texts = {
-            _file(family): _tried(lambda: change_entry(self._text_of(family), family, place, {**now, **changed}))
-        }
+        files = self._changed(word, place, {**now, **changed})
         if "id" in changed:
             files = self._naming(calling_otherwise(self._families, word, entry_id, str(changed["id"])), files)
+            self._made.discard((word, entry_id))
         words = wording("{name}: {fields} changed.", name=_name_of(now), fields=AsWritten(", ".join(changed)))
         self._files.keep(words, files, (word, entry_id, *changed) if "id" not in changed else (), go_on=go_on)
+
+    def follow_name(self, word: str, entry_id: str, *, at_first: str = "") -> str:
+        """Give a new entry the id that its name makes, wherever it is named; return the id that it has now.
+
+        New is what was added here under no id of its own, and what still has that of a name which a new entry has
+        `at_first`. Nothing is, once `keep_ids` was called. Raises KeyError, DraftNotKept.
+        """
+        place, now = self._place(word, entry_id), self.values(word, entry_id)
+        first = at_first and _is_id_of(entry_id, self._id_base(word, at_first))
+        if self._ids_stay or self.can_redo or not (first or (word, entry_id) in self._made):
+            return entry_id
+        name = str(now["name"] or "")
+        if not name or _is_id_of(entry_id, self._id_base(word, name)):
+            return entry_id
+        new = self._fresh_id(word, name)
+        files = self._naming(
+            calling_otherwise(self._families, word, entry_id, new), self._changed(word, place, {**now, "id": new})
+        )
+        self._files.add_to_last(wording("{name}: {fields} changed.", name=name, fields=AsWritten("id")), files)
+        self._made.add((word, new))
+        return new
+
+    def keep_ids(self) -> None:
+        """Let no id follow its name from now on: somebody else may know the entries by their ids."""
+        self._ids_stay = True
 
     def double(self, word: str, entry_id: str) -> str:
         """Add a copy right below an entry, under a name of its own; return its id. Raises KeyError, DraftNotKept."""
@@ -270,6 +301,12 @@ class PackDraft:
                 return place
         raise KeyError(entry_id)
 
+    def _changed(self, word: str, place: int, values: FieldValues) -> Texts:
+        """The file of a family with other values of one entry."""
+        family = self._families[word]
+        text = self._text_of(family)
+        return {_file(family): _tried(lambda: change_entry(text, family, place, values))}
+
     def _text_of(self, family: Family[Any]) -> str:
         self._files.adopt()
         return self._files.texts.get(_file(family)) or ""
@@ -307,11 +344,16 @@ class PackDraft:
     def _fresh_id(self, word: str, name: str) -> str:
         taken = {entry for entry, _ in self.named(self._families)}
         keys = {entry.rpartition(".")[2] for entry in taken}
-        base = id_of_name(name)[: MAX_NAME - len(word) - 6] or word
+        base = self._id_base(word, name)
         number, key = 2, base
         while f"{word}.{key}" in taken or key in keys:
             key, number = f"{base}_{number}", number + 1
         return f"{word}.{key}"
+
+    @staticmethod
+    def _id_base(word: str, name: str) -> str:
+        """The last part of the id that a name makes, as long as no other entry has it."""
+        return id_of_name(name)[: MAX_NAME - len(word) - 6] or word
 
     def _fresh_name(self, word: str, name: str) -> str:
         taken = {one["name"] for one in self.entries(word)}
@@ -323,6 +365,11 @@ class PackDraft:
 
 def _file(family: Family[Any]) -> str:
     return f"{family.file}.toml"
+
+
+def _is_id_of(entry_id: str, base: str) -> bool:
+    """Whether an id is that of this name, with or without a number behind it."""
+    return re.fullmatch(rf"{re.escape(base)}(_\d+)?", entry_id.rpartition(".")[2]) is not None
 
 
 def _needed(fields: Fields) -> dict[str, Held]:

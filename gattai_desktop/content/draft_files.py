@@ -141,6 +141,18 @@ class DraftFiles:
         self._undone.clear()
         self._tell()
 
+    def add_to_last(self, words: Called, files: Mapping[str, str | None]) -> None:
+        """Keep a change that follows from the last one, and is taken back with it; alone where there was none."""
+        after = {name: text for name, text in files.items() if text != self.texts.get(name)}
+        if not after or self._together is not None or not self._done:
+            self.keep(words, files)
+            return
+        last, before = self._done[-1], {name: self.texts.get(name) for name in after}
+        self._write(after)
+        self._done[-1] = evolve(last, before={**before, **last.before}, after={**last.after, **after})
+        self._undone.clear()
+        self._tell()
+
     def _write(self, files: Mapping[str, str | None]) -> None:
         try:
             write_files(self._folder, {name: None if text is None else text.encode() for name, text in files.items()})

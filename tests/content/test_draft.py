@@ -148,6 +148,74 @@ def test_a_part_and_a_rank_follow_too(draft: PackDraft) -> None:
 _WAVE: dict[str, Any] = {"do": ("+Trauma:Opponent(1)",)}
 
 
+def test_the_id_of_a_new_entry_follows_its_name_and_so_do_those_who_name_it(draft: PackDraft) -> None:
+    before = bytes_of(draft.folder)
+    with draft.together(wording("{name} is new.", name="New Threat")):
+        made = draft.add("threat", {"name": "New Threat"})
+        scene = draft.values("scenario", "evening.dark-quay")
+        draft.change("scenario", "evening.dark-quay", threats=(*scene["threats"], made))  # type: ignore[misc]
+    assert draft.follow_name("threat", made) == "threat.new_threat"
+    draft.change("threat", made, name="The Night Clerk")
+    draft.change("threat", made, tr=2)
+    named = draft.follow_name("threat", made)
+    assert named == "threat.the_night_clerk"
+    assert draft.values("threat", named)["tr"] == 2
+    assert named in draft.values("scenario", "evening.dark-quay")["threats"]  # type: ignore[operator]
+    assert "new_threat" not in "".join(one.decode() for one in bytes_of(draft.folder).values())
+    draft.change("threat", named, name="The Day Clerk")
+    assert draft.follow_name("threat", named) == "threat.the_day_clerk"
+    again = PackDraft(draft.folder, CONTENTS)
+    assert {one.way[:2] for one in again.faults} == {one.way[:2] for one in draft.faults}
+    while draft.can_undo:
+        draft.undo()
+    assert bytes_of(draft.folder) == before
+
+
+def test_an_id_that_follows_its_name_is_taken_back_with_what_was_done_last(draft: PackDraft) -> None:
+    made = draft.add("threat", {"name": "New Threat"})
+    draft.change("threat", made, name="Gull")
+    assert draft.follow_name("threat", made) == "threat.gull"
+    draft.undo()
+    assert draft.values("threat", made)["name"] == "New Threat"
+    assert draft.follow_name("threat", made) == made  # else nothing could be done again
+    draft.redo()
+    assert draft.values("threat", "threat.gull")["name"] == "Gull"
+    draft.undo()
+    draft.undo()
+    assert not draft.can_undo
+
+
+def test_the_ids_of_two_with_one_name_do_not_clash(draft: PackDraft) -> None:
+    first, second = (draft.add("threat", {"name": "New Threat"}) for _ in range(2))
+    for one in (first, second):
+        draft.change("threat", one, name="Wick!")
+    assert [draft.follow_name("threat", one) for one in (first, second)] == ["threat.wick_2", "threat.wick_3"]
+    assert draft.follow_name("threat", "threat.wick_2") == "threat.wick_2"
+
+
+def test_an_id_that_somebody_knows_stays(draft: PackDraft) -> None:
+    draft.change("threat", "threat.wick", name="Candle End")
+    assert draft.follow_name("threat", "threat.wick") == "threat.wick"
+    own = draft.add("threat", {"id": "threat.mine", "name": "Gull"})
+    assert draft.follow_name("threat", own) == own
+    made = draft.add("threat", {"name": "New Threat"})
+    draft.change("threat", made, id="threat.chosen")
+    draft.change("threat", "threat.chosen", name="Tern")
+    assert draft.follow_name("threat", "threat.chosen") == "threat.chosen"
+    late = draft.add("threat", {"name": "New Threat"})
+    draft.change("threat", late, name="Heron")
+    draft.keep_ids()
+    assert draft.follow_name("threat", late, at_first="New Threat") == late
+
+
+def test_what_was_not_named_when_it_was_made_follows_its_name_later(draft: PackDraft) -> None:
+    made = draft.add("threat", {"name": "New Threat"})
+    again = PackDraft(draft.folder, CONTENTS)
+    again.change("threat", made, name="Heron")
+    assert again.follow_name("threat", made) == made
+    assert again.follow_name("threat", made, at_first="New Threat") == "threat.heron"
+
+
 def test_letters_typed_on_are_one_step(draft: PackDraft) -> None:
     for name in ("W", "Wi", "Wic"):
         draft.change("threat", "threat.wick", name=name, go_on=True)

@@ -161,3 +161,26 @@ def test_letters_that_were_kept_and_taken_back_leave_no_empty_step(desk: PackDes
     assert not desk.draft.can_undo
     written_in(desk, "Name", "Bats")
     assert isinstance(desk.page, EntryForm)
+
+
+def test_a_new_entry_is_known_by_its_name_once_its_page_is_left(desk: PackDesk) -> None:
+    desk.board.news["factions"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_Space)
+    QTest.keyClicks(held(), "The Bakers")
+    assert ids(kept(desk), "faction")[-1] == "faction.new_faction"
+    QTest.mouseClick(desk.board.cards["threats"]["threat.wick"], Qt.MouseButton.LeftButton)
+    assert isinstance(desk.page, ThreatEditor)
+    assert ids(kept(desk), "faction")[-1] == "faction.the_bakers"
+    assert kept(desk).values("scenario", "evening.dark-quay")["factions"][-1] == "faction.the_bakers"  # type: ignore[index]
+    assert list(desk.board.cards["factions"])[-1] == "faction.the_bakers"
+
+
+def test_a_page_that_stays_open_shows_its_entry_under_the_new_id(desk: PackDesk) -> None:
+    desk.draft.change("threat", "threat.wick", tr="nine")
+    desk.add("factions")
+    QTest.keyClicks(held(), "The Bakers")
+    QTest.keyClick(held(), Qt.Key.Key_F9)
+    assert "1 faults" in desk.head.notice
+    assert isinstance(desk.page, EntryForm)
+    assert desk.page.entry_id == "faction.the_bakers"
+    assert desk.board.cards["factions"]["faction.the_bakers"].card.name == "The Bakers"

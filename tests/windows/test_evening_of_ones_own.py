@@ -156,9 +156,9 @@ def test_an_evening_of_ones_own_is_made_played_given_away_and_played_again(
     model = program.model
     assert model is not None
     values = model.sight("coach").values
-    assert values["threat.new_threat.name"] == "The Night Clerk"
+    assert values["threat.the_night_clerk.name"] == "The Night Clerk"
     assert values["crisis.path"] == ("Story", "Wave", "Story", "Storm")
-    assert values["faction.new_faction.agency"] == 3
+    assert values["faction.tram_drivers.agency"] == 3
     assert {"gambit", "throwdown"} <= played(program)
     entry = model.entry
     assert program.table is not None

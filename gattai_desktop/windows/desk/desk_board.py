@@ -100,6 +100,14 @@ class DeskBoard(PaintedGroup):
         if button is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def card_in_focus(self, part: str, card: str) -> tuple[str, str]:
+        """Return the card that has the keyboard, with its part; or else this one, where it lies here."""
+        for key, buttons in self.cards.items():
+            for one, button in buttons.items():
+                if button.hasFocus():
+                    return key, one
+        return (part, card) if card in self.cards.get(part, {}) else ("", "")
+
     def near(self, part: str, card: str) -> QWidget:
         """Return a card, or what is nearest to where it lay: the last of its part, or where a new one is made."""
         key = part if part in self.cards else self.parts[0].key

@@ -75,6 +75,19 @@ class DeskEvening:
             self.id = made
         return made
 
+    def follow_names(self) -> dict[str, str]:
+        """Give new entries the ids that their names make; return those that changed, before and after."""
+        changed: dict[str, str] = {}
+        for part in self._game.parts():
+            if part.kind != "entries":
+                continue
+            first = str(self._game.fresh(self._draft, part.word).get("name", ""))
+            for one in [str(each["id"]) for each in self._draft.entries(part.word) if each["id"]]:
+                now = self._draft.follow_name(part.word, one, at_first=first)
+                if now != one:
+                    changed[one] = now
+        return changed
+
     def double(self, part: DeskPart, card: str) -> str:
         """Make a copy beside a card; return its id, or the number of the step."""
         listed = [*self.listed(part)]

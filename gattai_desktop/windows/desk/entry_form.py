@@ -23,7 +23,7 @@ from gattai_desktop.games.kinds_of_many import Beside, Field, Fieldset, ListOf
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_controls import control_for
 from gattai_desktop.windows.desk.field_texts import help_of, in_words, label_of, written_kind
-from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
 
 _LATER: Final = ("id", "origin", "source", "author", "changes", "credit", "licence", "verdict", "covers")
 """Fields that come last: whose work an entry is, and what few ever touch."""
@@ -256,3 +256,12 @@ class EntryForm(DeskPage):
         if not words:
             return 0.0
         return draw.lines(0, y + 4, words, plain(14), "price" if wrong else "soft", room=draw.wide) - y
+
+
+def entry_page(
+    paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, made: Mapping[str, MakesPage]
+) -> DeskPage:
+    """Return the page of an entry: that which its game has made, or else the form of its fields."""
+    if word in made:
+        return made[word](paint, parent, draft, entry_id)
+    return EntryForm(paint, parent, draft, entry_id, word)

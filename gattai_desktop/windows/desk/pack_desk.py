@@ -26,7 +26,7 @@ from gattai_desktop.windows.desk.desk_evening import DeskEvening
 from gattai_desktop.windows.desk.desk_head import DeskHead
 from gattai_desktop.windows.desk.desk_parts import DeskParts
 from gattai_desktop.windows.desk.desk_undo import DeskUndo
-from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.entry_form import entry_page
 from gattai_desktop.windows.desk.page_pane import PagePane
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.kit.desk_page import DeskPage
@@ -107,8 +107,20 @@ class PackDesk(OverTable):
         if self._editing and self._is_small:
             self.show_board()
             return
-        self.page_pane.settle()
+        self.settle()
         super().leave()
+
+    def settle(self, asked: str = "") -> str:
+        """Keep what is being typed; new entries get the ids that their names make. Returns that of an entry."""
+        self.page_pane.settle()
+        (part, card), editing = self._at, self._editing
+        changed: dict[str, str] = {}
+        with self._telling():
+            changed = self.evening.follow_names()
+        if card in changed:
+            self.open(part, changed[card])
+            self._editing = editing
+        return changed.get(asked, asked)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -151,19 +163,11 @@ class PackDesk(OverTable):
     def open(self, part: str, card: str, *, edit: bool = False) -> None:
         """Show what is on a card at the right; edit: give the keyboard to its first field."""
         if (part, card) != self._at or self.page is None:
-            self.page_pane.settle()
-            kind = self.board.part(part)
+            card, kind, blank = self.settle(card), self.board.part(part), self.page_pane.blank
             if kind.kind == "steps":
-                page: DeskPage = PathStep(
-                    self.paint, self.page_pane.blank, self.draft, self.evening.id, kind, int(card) - 1
-                )
+                page: DeskPage = PathStep(self.paint, blank, self.draft, self.evening.id, kind, int(card) - 1)
             else:
-                make = self.game.editors().get(kind.word)
-                page = (
-                    EntryForm(self.paint, self.page_pane.blank, self.draft, card, kind.word)
-                    if make is None
-                    else make(self.paint, self.page_pane.blank, self.draft, card)
-                )
+                page = entry_page(self.paint, blank, self.draft, card, kind.word, self.game.editors())
             self._show_page(page, part, card)
         self.list.mark(part)
         if edit:
@@ -199,8 +203,9 @@ class PackDesk(OverTable):
             self.open(part.key, entry_id)
             self._edit(field)
         else:  # a family that does not lie on the board
-            self.page_pane.settle()
-            self._show_page(EntryForm(self.paint, self.page_pane.blank, self.draft, entry_id, word), word, entry_id)
+            blank, made = self.page_pane.blank, self.game.editors()
+            self.settle()
+            self._show_page(entry_page(self.paint, blank, self.draft, entry_id, word, made), word, entry_id)
             self._edit(field)
 
     def _open_step(self, key: str, number: str) -> None:
@@ -216,7 +221,7 @@ class PackDesk(OverTable):
         """Go to a part of the board, or show a page of the list at the left."""
         place = next((one for one in self.game.places() if one.key == key), None)
         if place is not None:
-            self.page_pane.settle()
+            self.settle()
             self._show_page(place.make(self.paint, self.page_pane.blank, self.draft, self.evening.id), key, "")
             self.list.mark(key)
             self._edit()
@@ -231,7 +236,7 @@ class PackDesk(OverTable):
 
     def show_board(self) -> None:
         """Show the board, where it and the editor are two pages."""
-        self.page_pane.settle()
+        self.settle()
         self._editing = False
         self.fit()
         self.board.focus_card(*self._at)
@@ -251,7 +256,7 @@ class PackDesk(OverTable):
 
     def add(self, key: str) -> None:
         """Make a new one of a part, and edit it."""
-        self.page_pane.settle()
+        self.settle()
         with self._telling():
             made = self.evening.add(self.board.part(key))
             self.show_draft()
@@ -269,21 +274,13 @@ class PackDesk(OverTable):
 
     def double(self) -> None:
         """Make a copy of the card that has the keyboard, or that is at the right."""
-        part, card = self._in_focus()
+        part, card = self.board.card_in_focus(*self._at)
         if part:
-            self.page_pane.settle()
+            card = self.settle(card)
             with self._telling():
                 made = self.evening.double(self.board.part(part), card)
                 self.open(part, made)
                 self.board.focus_card(part, made)
-
-    def _in_focus(self) -> tuple[str, str]:
-        for part, buttons in self.board.cards.items():
-            for card, button in buttons.items():
-                if button.hasFocus():
-                    return part, card
-        part, card = self._at
-        return (part, card) if part in self.board.cards and card in self.board.cards[part] else ("", "")
 
     def move_to_place(self, key: str, card: str, place: int) -> None:
         """Put a card at another place of its row."""
@@ -300,7 +297,7 @@ class PackDesk(OverTable):
 
     def begin(self) -> None:
         """Play the evening, or say what is wrong with the pack."""
-        self.page_pane.settle()
+        self.settle()
         pack = self.draft.own_pack
         if pack is None:
             first = next(iter(self.draft.faults))
@@ -314,6 +311,11 @@ class PackDesk(OverTable):
         self.hide()
         self.closed.emit()
         self.begun.emit(form.key)
+
+    def _give(self) -> None:
+        self.settle()
+        self.draft.keep_ids()
+        self.given.emit()
 
     # ------------------------------------------------------------------ places
 
@@ -389,7 +391,7 @@ class PackDesk(OverTable):
             case "Ctrl+Shift+Z":
                 self.redo()
             case "Ctrl+E":
-                self.given.emit()
+                self._give()
             case "F9":
                 self.begin()
 

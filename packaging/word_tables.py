@@ -117,6 +117,7 @@ def texts() -> Iterator[tuple[str, str]]:
         yield from (("content", text) for text in _prose(entries))
         # Places, sides and scenarios are shown by names in the language of the windows; what is stored stays.
         yield from (("content", one["name"]) for kind in _NAMED for one in entries.get(kind, ()))
+        yield from (("content", head["title"]) for head in (entries.get("pack"),) if head)
         yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
 
 

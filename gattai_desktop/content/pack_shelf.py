@@ -1,8 +1,10 @@
 """The shelf of packs: those of a person's own that have something to play, brought in, given away and taken away."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
@@ -13,6 +15,11 @@ from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
 from gattai_desktop.games.table_form import TableForm
+from gattai_desktop.resources import resource
+
+
+BROUGHT_ALONG: Final = ("three-evenings",)
+"""Packs that came with the program and wait to be brought in, by their folders: no table is slower for them."""
 
 
 class PackNotKept(ValueError):
@@ -72,6 +79,11 @@ class PackShelf:
                 break
             left = again
         return PacksOnShelf(tuple(sorted(found, key=lambda one: one.title.casefold())), tuple(wrong))
+
+    def waiting(self, shelf: PacksOnShelf) -> tuple[tuple[Path, OwnPack], ...]:
+        """Return the packs that came with the program and are not on the shelf, and where each can be brought in."""
+        there = {one.id for one in shelf.packs} | {folder.name for folder, _ in shelf.unusable}
+        return tuple((place, pack) for place, pack in _along() if pack.id not in there)
 
     def look(self, place: Path, called: str = "") -> ComingPack:
         """Read a pack that could be brought in, under another id where one is given; nothing is written.
@@ -158,6 +170,12 @@ def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:
         file = Path(place) / f"pack{SUFFIX}"
         file.write_bytes(OwnPack(pack.pack, {**pack.files, "pack.toml": text}).file)
         return read_own_pack(file, own)
+
+
+@cache
+def _along() -> tuple[tuple[Path, OwnPack], ...]:
+    places = (resource(f"packs/{folder}") for folder in BROUGHT_ALONG)
+    return tuple((place, read_own_pack(place)) for place in places)
 
 
 def _games() -> tuple[str, ...]:

@@ -76,7 +76,7 @@ class DeckText(OneOf):
 
 CLASSES: Final = ("beginner", "freshman", "sophomore", "junior", "senior")
 """For whom a game can be fair: whoever never read a rule, and Pilots of a class."""
-PICTURES: Final = ("contact", "harbour", "moon", "arena", "network", "duel", "empty")
+PICTURES: Final = ("contact", "harbour", "moon", "lighthouse", "vault", "carnival", "arena", "network", "duel", "empty")
 """The pictures of what can be played, by what they show."""
 
 

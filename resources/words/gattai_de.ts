@@ -1272,6 +1272,10 @@
       <translation>Der Ablauf eines Kampfes folgt der Battle Phase des Spiels Rumblebots, mit eigenen Worten erzählt. Namen, Texte und Bilder jenes Spiels sind nicht dabei, und wer es gemacht hat, ist an diesem Programm nicht beteiligt.</translation>
     </message>
     <message>
+      <source>Bot Battle</source>
+      <translation>Bot Battle</translation>
+    </message>
+    <message>
       <source>Gluttonous</source>
       <translation>Gefräßig</translation>
     </message>
@@ -2114,6 +2118,10 @@
     <message>
       <source>Contains material from Gattaibushido:FUSION! by Nathanael Cole, CC BY-SA 4.0, changed.</source>
       <translation>Enthält Material aus Gattaibushido:FUSION! von Nathanael Cole, CC BY-SA 4.0, verändert.</translation>
+    </message>
+    <message>
+      <source>Gattaibushido:FUSION! core content</source>
+      <translation>Grundlagen von Gattaibushido:FUSION!</translation>
     </message>
     <message>
       <source>The Path of a whole scenario: it grows worse by turns, and at its end the giant comes.</source>
@@ -3058,6 +3066,10 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
       <translation>Die Waffe</translation>
     </message>
     <message>
+      <source>First Contact</source>
+      <translation>First Contact</translation>
+    </message>
+    <message>
       <source>Sergeant of the base's security</source>
       <translation>Unteroffizierin der Stationswache</translation>
     </message>
@@ -3186,10 +3198,6 @@ Ihr seid die Leute, die es in diesen kleinen Überwachungsraum im Bunker geschaf
 Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht die Waffe, und niemand ist bei ihr.</translation>
     </message>
     <message>
-      <source>First Contact</source>
-      <translation>First Contact</translation>
-    </message>
-    <message>
       <source>Violence</source>
       <translation>Gewalt</translation>
     </message>
@@ -3298,6 +3306,10 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
       <translation>Alter Reaktor</translation>
     </message>
     <message>
+      <source>Neon Harbour</source>
+      <translation>Neonhafen</translation>
+    </message>
+    <message>
       <source>First up every ladder, and last to ask what is at the top.</source>
       <translation>Als Erste jede Leiter hinauf, und als Letzte mit der Frage, was oben ist.</translation>
     </message>
@@ -3372,10 +3384,6 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
 Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vor der Flut.</translation>
     </message>
     <message>
-      <source>Neon Harbour</source>
-      <translation>Neonhafen</translation>
-    </message>
-    <message>
       <source>wake what lies under the harbour</source>
       <translation>wecken, was unter dem Hafen liegt</translation>
     </message>
@@ -3442,6 +3450,432 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>The course of a duel follows the procedure of Tasuo Showdown, retold in our own words. Nothing of that game's card names, texts or pictures is used, and its makers have no part in this program.</source>
       <translation>Das Duell verläuft wie in Tasuo Showdown, in eigenen Worten erzählt. Kein Kartenname, Text oder Bild jenes Spiels ist hier, und seine Urheber haben keinen Anteil daran.</translation>
+    </message>
+    <message>
+      <source>Four courts</source>
+      <translation>Vier Höfe</translation>
+    </message>
+    <message>
+      <source>a true story, told on air</source>
+      <translation>eine wahre Geschichte, über den Sender erzählt</translation>
+    </message>
+    <message>
+      <source>dead air</source>
+      <translation>Funkstille</translation>
+    </message>
+    <message>
+      <source>Two presenters, a cat, and every lorry driver between here and the border.</source>
+      <translation>Zwei Sprecherinnen, eine Katze und jeder Lastwagen zwischen hier und der Grenze.</translation>
+    </message>
+    <message>
+      <source>a lamp that turns, a log that is kept</source>
+      <translation>eine Lampe, die sich dreht, ein Logbuch, das geführt wird</translation>
+    </message>
+    <message>
+      <source>ships on the rocks, strangers on the stairs</source>
+      <translation>Schiffe auf den Klippen, Fremde auf der Treppe</translation>
+    </message>
+    <message>
+      <source>Three families who have agreed on nothing for a hundred years but the lamp.</source>
+      <translation>Drei Familien, die sich seit hundert Jahren über nichts einig sind als über die Lampe.</translation>
+    </message>
+    <message>
+      <source>news of the eleven, a hand with the barriers</source>
+      <translation>Nachricht von den elf, Hilfe bei der Absperrung</translation>
+    </message>
+    <message>
+      <source>jokes about the hole</source>
+      <translation>Witze über das Loch</translation>
+    </message>
+    <message>
+      <source>Those who had that day off, in uniforms that they have not taken off since.</source>
+      <translation>Wer an dem Tag frei hatte, in der Uniform, die seither niemand ausgezogen hat.</translation>
+    </message>
+    <message>
+      <source>a lock opened without harm</source>
+      <translation>ein Schloss, das ohne Schaden aufgeht</translation>
+    </message>
+    <message>
+      <source>a door kicked in</source>
+      <translation>eine eingetretene Tür</translation>
+    </message>
+    <message>
+      <source>Old masters above a shop without a door. Nobody, they say, has ever needed one.</source>
+      <translation>Alte Meister über einem Laden ohne Tür. Gebraucht, sagen sie, hat noch niemand eine.</translation>
+    </message>
+    <message>
+      <source>a fair price, a hand with the tent pegs</source>
+      <translation>ein ehrlicher Preis, Hilfe mit den Heringen</translation>
+    </message>
+    <message>
+      <source>being blamed for the wheel</source>
+      <translation>für das Riesenrad beschuldigt zu werden</translation>
+    </message>
+    <message>
+      <source>Honest show people who found somebody else's fair on their pitch.</source>
+      <translation>Ehrliche Schausteller, auf deren Platz ein fremder Jahrmarkt steht.</translation>
+    </message>
+    <message>
+      <source>a plan with a date on it</source>
+      <translation>ein Plan, auf dem ein Datum steht</translation>
+    </message>
+    <message>
+      <source>being filmed while they run</source>
+      <translation>beim Weglaufen gefilmt zu werden</translation>
+    </message>
+    <message>
+      <source>Nine people, four of whom have a child on the rides.</source>
+      <translation>Neun Leute, vier davon mit einem Kind in den Karussells.</translation>
+    </message>
+    <message>
+      <source>Night Radio</source>
+      <translation>Nachtfunk</translation>
+    </message>
+    <message>
+      <source>Lighthouse Keepers</source>
+      <translation>Leuchtturmwärter</translation>
+    </message>
+    <message>
+      <source>Bank Guards</source>
+      <translation>Wachleute der Bank</translation>
+    </message>
+    <message>
+      <source>Locksmiths' Guild</source>
+      <translation>Schlosserzunft</translation>
+    </message>
+    <message>
+      <source>Fairground Folk</source>
+      <translation>Schausteller</translation>
+    </message>
+    <message>
+      <source>City Council</source>
+      <translation>Stadtrat</translation>
+    </message>
+    <message>
+      <source>Three evenings</source>
+      <translation>Drei Abende</translation>
+    </message>
+    <message>
+      <source>Jumped off the lighthouse once. Says that the sea was closer than it looked.</source>
+      <translation>Einmal vom Leuchtturm gesprungen. Das Meer war näher, als es aussah, sagt sie.</translation>
+    </message>
+    <message>
+      <source>Built a radio out of the toaster, and nobody has had toast since.</source>
+      <translation>Aus dem Toaster ein Radio gebaut, und seither gibt es keinen Toast.</translation>
+    </message>
+    <message>
+      <source>Stands in doors. The doors have got used to it.</source>
+      <translation>Steht in Türen. Die Türen haben sich daran gewöhnt.</translation>
+    </message>
+    <message>
+      <source>Knows where the fuse box is, in every house on the coast.</source>
+      <translation>Weiß in jedem Haus an der Küste, wo der Sicherungskasten ist.</translation>
+    </message>
+    <message>
+      <source>Plans the week on Sunday and is offended by Wednesday.</source>
+      <translation>Plant sonntags die Woche und ist mittwochs beleidigt.</translation>
+    </message>
+    <message>
+      <source>Was told not to touch the cable. Two of her fingers are bandaged.</source>
+      <translation>Sollte das Kabel nicht anfassen. Hat zwei Finger verbunden.</translation>
+    </message>
+    <message>
+      <source>Talks to strangers on the night bus until they are none.</source>
+      <translation>Redet im Nachtbus mit Fremden, bis es keine mehr sind.</translation>
+    </message>
+    <message>
+      <source>Came with the fog in October. Nobody remembers asking.</source>
+      <translation>Kam im Oktober mit dem Nebel. Gefragt hat, soweit man weiß, niemand.</translation>
+    </message>
+    <message>
+      <source>Races the tram to school. The tram has begun to cheat.</source>
+      <translation>Läuft mit der Straßenbahn um die Wette zur Schule. Die Bahn schummelt neuerdings.</translation>
+    </message>
+    <message>
+      <source>Owns nine screwdrivers and has given five of them names.</source>
+      <translation>Besitzt neun Schraubendreher, fünf davon haben einen Namen.</translation>
+    </message>
+    <message>
+      <source>Carries everybody's bags, and counts them twice.</source>
+      <translation>Trägt allen die Taschen und zählt sie zweimal.</translation>
+    </message>
+    <message>
+      <source>Mops the hangar at night and knows what everybody dropped.</source>
+      <translation>Wischt nachts den Hangar und weiß, wer was verloren hat.</translation>
+    </message>
+    <message>
+      <source>Read the small print on the bank's door when she was nine.</source>
+      <translation>Hat mit neun das Kleingedruckte an der Tür der Bank gelesen.</translation>
+    </message>
+    <message>
+      <source>Opens locks to see whether they mind.</source>
+      <translation>Öffnet Schlösser, um zu sehen, ob es sie stört.</translation>
+    </message>
+    <message>
+      <source>Writes thank-you letters to vending machines. One has answered.</source>
+      <translation>Schreibt Automaten Dankesbriefe. Einer hat geantwortet.</translation>
+    </message>
+    <message>
+      <source>Was a guard here for one night. Does not say which.</source>
+      <translation>War hier eine Nacht lang Wache. Sagt nicht, welche.</translation>
+    </message>
+    <message>
+      <source>Won a goldfish at every fair since she was six, and set them all free.</source>
+      <translation>Hat seit sie sechs ist auf jedem Jahrmarkt einen Goldfisch gewonnen und alle freigelassen.</translation>
+    </message>
+    <message>
+      <source>Took a ghost train apart once. It is better now.</source>
+      <translation>Hat einmal eine Geisterbahn zerlegt. Sie ist jetzt besser.</translation>
+    </message>
+    <message>
+      <source>Holds everybody's coat and, once, the roof.</source>
+      <translation>Hält allen den Mantel und einmal auch das Dach.</translation>
+    </message>
+    <message>
+      <source>Sweeps up after the parade and keeps the confetti by colour.</source>
+      <translation>Fegt nach dem Umzug und sortiert das Konfetti nach Farben.</translation>
+    </message>
+    <message>
+      <source>Has worked out what the ring toss really costs.</source>
+      <translation>Hat ausgerechnet, was Ringewerfen wirklich kostet.</translation>
+    </message>
+    <message>
+      <source>Banned from three fairs, from two of them before they opened.</source>
+      <translation>Hat auf drei Jahrmärkten Verbot, auf zweien schon vor der Eröffnung.</translation>
+    </message>
+    <message>
+      <source>Can make a queue sing.</source>
+      <translation>Bringt eine Warteschlange zum Singen.</translation>
+    </message>
+    <message>
+      <source>Rode a carousel like this one as a child, and remembers only getting on.</source>
+      <translation>Fuhr als Kind mit so einem Karussell und weiß nur noch, wie sie einstieg.</translation>
+    </message>
+    <message>
+      <source>At seven minutes past three, every radio on the coast says your name.</source>
+      <translation>Um sieben nach drei sagt jedes Radio an der Küste euren Namen.</translation>
+    </message>
+    <message>
+      <source>Seven minutes past three</source>
+      <translation>Sieben Minuten nach drei</translation>
+    </message>
+    <message>
+      <source>The lamp of the lighthouse stops turning, and every radio in the house comes on at once. It knows your names. Who of you answers?</source>
+      <translation>Die Lampe des Leuchtturms bleibt stehen, und im Haus gehen alle Radios zugleich an. Es kennt eure Namen. Wer von euch antwortet?</translation>
+    </message>
+    <message>
+      <source>A cold coast, one lighthouse, one night station, and a cable that runs out under the sea to nowhere. For a week something at its far end has been learning to talk.
+It learns fast. Tonight it has found the Team's own channel, and it no longer asks.</source>
+      <translation>Eine kalte Küste, ein Leuchtturm, ein Nachtsender und ein Kabel, das unter dem Meer ins Nichts führt. Seit einer Woche lernt etwas an seinem anderen Ende sprechen.
+Es lernt schnell. Heute Nacht hat es den Kanal des Teams gefunden, und es fragt nicht mehr.</translation>
+    </message>
+    <message>
+      <source>Who of you heard it first, and told nobody?</source>
+      <translation>Wer von euch hat es zuerst gehört und niemandem erzählt?</translation>
+    </message>
+    <message>
+      <source>What was the cable laid for?</source>
+      <translation>Wofür wurde das Kabel verlegt?</translation>
+    </message>
+    <message>
+      <source>What did it say that only you could know?</source>
+      <translation>Was hat es gesagt, das nur du wissen konntest?</translation>
+    </message>
+    <message>
+      <source>At noon the savings bank stood up and walked away, with everybody's money and eleven people.</source>
+      <translation>Am Mittag ist die Sparkasse aufgestanden und weggegangen, mit allem Geld und elf Leuten.</translation>
+    </message>
+    <message>
+      <source>A hole in the market square</source>
+      <translation>Ein Loch auf dem Marktplatz</translation>
+    </message>
+    <message>
+      <source>Where the bank stood this morning lies a pit with pipes in it, and footprints the size of buses lead to the river. What do you take along?</source>
+      <translation>Wo heute Morgen die Bank stand, liegt eine Grube mit Rohren darin, und Fußspuren, groß wie Busse, führen zum Fluss. Was nehmt ihr mit?</translation>
+    </message>
+    <message>
+      <source>For a hundred years the bank on the market square has grown: one more cellar, one more door, one more lock. Today it has had enough.
+It walks by day and sleeps by night, and it opens for nobody. The Team's own box is on the third floor.</source>
+      <translation>Hundert Jahre lang ist die Bank am Marktplatz gewachsen: noch ein Keller, noch eine Tür, noch ein Schloss. Heute hat sie genug.
+Tags geht sie, nachts schläft sie, und sie öffnet niemandem. Das Schließfach des Teams liegt im dritten Stock.</translation>
+    </message>
+    <message>
+      <source>What of yours lies in box 77?</source>
+      <translation>Was von euch liegt in Fach 77?</translation>
+    </message>
+    <message>
+      <source>Whom do you know among the eleven?</source>
+      <translation>Wen von den elf kennt ihr?</translation>
+    </message>
+    <message>
+      <source>Who in this town is glad that it is gone?</source>
+      <translation>Wer in dieser Stadt ist froh, dass sie fort ist?</translation>
+    </message>
+    <message>
+      <source>A fair came in the night, every ride is free, and nobody who got on has got off.</source>
+      <translation>Über Nacht kam ein Jahrmarkt, jede Fahrt ist frei, und wer eingestiegen ist, ist nicht wieder ausgestiegen.</translation>
+    </message>
+    <message>
+      <source>The gates are open</source>
+      <translation>Die Tore stehen offen</translation>
+    </message>
+    <message>
+      <source>The music begins before you have found where tickets are sold. Somebody's little brother is on the carousel, and he waves. Who of you goes in?</source>
+      <translation>Die Musik beginnt, bevor ihr die Kasse gefunden habt. Auf dem Karussell sitzt jemandes kleiner Bruder und winkt. Wer von euch geht hinein?</translation>
+    </message>
+    <message>
+      <source>It stood on the common at dawn: tents of sheet metal, horses of chrome, a wheel that turns with nobody at the lever. Every ride is free tonight.
+By noon half of the school had gone in. By evening the wheel was taller than the town hall, and it is looking for a place to stand.</source>
+      <translation>Im Morgengrauen stand er auf der Wiese: Zelte aus Blech, Pferde aus Chrom, ein Rad, das sich ohne jemanden am Hebel dreht. Heute ist jede Fahrt frei.
+Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, und nun sucht es einen Platz zum Stehen.</translation>
+    </message>
+    <message>
+      <source>Who of your school has already gone in?</source>
+      <translation>Wer aus eurer Schule ist schon drin?</translation>
+    </message>
+    <message>
+      <source>Which ride did you love when you were small?</source>
+      <translation>Welche Fahrt war dir die liebste, als du klein warst?</translation>
+    </message>
+    <message>
+      <source>What did the last fair leave behind?</source>
+      <translation>Was hat der letzte Jahrmarkt zurückgelassen?</translation>
+    </message>
+    <message>
+      <source>Deep Signal</source>
+      <translation>Tiefes Signal</translation>
+    </message>
+    <message>
+      <source>The Walking Vault</source>
+      <translation>Die wandernde Bank</translation>
+    </message>
+    <message>
+      <source>Carnival of Steel</source>
+      <translation>Jahrmarkt aus Stahl</translation>
+    </message>
+    <message>
+      <source>be heard by everybody</source>
+      <translation>von allen gehört werden</translation>
+    </message>
+    <message>
+      <source>Find out what it is asking</source>
+      <translation>Herausfinden, was es fragt</translation>
+    </message>
+    <message>
+      <source>A voice at the far end of a dead cable. It has no mouth yet, and builds one as high as a hill.</source>
+      <translation>Eine Stimme am Ende eines toten Kabels. Sie hat noch keinen Mund und baut sich einen, hoch wie ein Hügel.</translation>
+    </message>
+    <message>
+      <source>turn every dial to one station</source>
+      <translation>jedes Radio auf einen Sender stellen</translation>
+    </message>
+    <message>
+      <source>The station's engineer. He put the headphones on last Monday and has not taken them off.</source>
+      <translation>Der Techniker des Senders. Am Montag hat er die Kopfhörer aufgesetzt und seither nicht abgenommen.</translation>
+    </message>
+    <message>
+      <source>say it back, louder</source>
+      <translation>es lauter zurücksagen</translation>
+    </message>
+    <message>
+      <source>Whatever you shout at it comes back a moment later, larger, and with your face.</source>
+      <translation>Was man ihm zuruft, kommt gleich darauf zurück, größer und mit dem eigenen Gesicht.</translation>
+    </message>
+    <message>
+      <source>never be opened again</source>
+      <translation>nie wieder aufgehen</translation>
+    </message>
+    <message>
+      <source>Find the first key</source>
+      <translation>Den ersten Schlüssel finden</translation>
+    </message>
+    <message>
+      <source>Six storeys of granite on four legs. It is not angry, only shut.</source>
+      <translation>Sechs Stockwerke Granit auf vier Beinen. Nicht böse, nur zu.</translation>
+    </message>
+    <message>
+      <source>own the only key</source>
+      <translation>den einzigen Schlüssel besitzen</translation>
+    </message>
+    <message>
+      <source>Made every lock in the town, and kept a copy of each key for herself.</source>
+      <translation>Hat jedes Schloss der Stadt gebaut und von jedem Schlüssel einen behalten.</translation>
+    </message>
+    <message>
+      <source>finish the round</source>
+      <translation>die Runde zu Ende gehen</translation>
+    </message>
+    <message>
+      <source>Eleven guards who went in on Tuesday. They still walk their round, and no longer look at what they meet.</source>
+      <translation>Elf Wachleute, die am Dienstag hineingingen. Sie gehen noch ihre Runde und sehen nicht mehr hin, wem sie begegnen.</translation>
+    </message>
+    <message>
+      <source>keep everybody riding</source>
+      <translation>alle weiterfahren lassen</translation>
+    </message>
+    <message>
+      <source>Stop the music</source>
+      <translation>Die Musik anhalten</translation>
+    </message>
+    <message>
+      <source>Forty chrome horses round a heart that plays one waltz. With riders enough it gets up and dances.</source>
+      <translation>Vierzig Pferde aus Chrom um ein Herz, das einen Walzer spielt. Mit genug Reitern steht es auf und tanzt.</translation>
+    </message>
+    <message>
+      <source>a full house, for ever</source>
+      <translation>ein volles Haus, für immer</translation>
+    </message>
+    <message>
+      <source>Learn whose show it was</source>
+      <translation>Erfahren, wessen Schau es war</translation>
+    </message>
+    <message>
+      <source>Speaks to each of you in the voice of somebody whom you have never refused.</source>
+      <translation>Spricht mit jedem von euch in der Stimme von jemandem, dem ihr nie etwas abgeschlagen habt.</translation>
+    </message>
+    <message>
+      <source>make one person laugh</source>
+      <translation>einen Menschen zum Lachen bringen</translation>
+    </message>
+    <message>
+      <source>Stayed when the old circus closed. Sells the tickets in, and tears up the ones out.</source>
+      <translation>Blieb, als der alte Zirkus schloss. Verkauft die Karten hinein und zerreißt die hinaus.</translation>
+    </message>
+    <message>
+      <source>The Deep Signal</source>
+      <translation>Das tiefe Signal</translation>
+    </message>
+    <message>
+      <source>The Tuner</source>
+      <translation>Der Stimmer</translation>
+    </message>
+    <message>
+      <source>The Echo</source>
+      <translation>Das Echo</translation>
+    </message>
+    <message>
+      <source>The Vault Walker</source>
+      <translation>Der wandernde Tresor</translation>
+    </message>
+    <message>
+      <source>The Locksmith</source>
+      <translation>Die Schlosserin</translation>
+    </message>
+    <message>
+      <source>The Night Shift</source>
+      <translation>Die Nachtschicht</translation>
+    </message>
+    <message>
+      <source>The Carousel</source>
+      <translation>Das Karussell</translation>
+    </message>
+    <message>
+      <source>The Ringmaster</source>
+      <translation>Der Zirkusdirektor</translation>
+    </message>
+    <message>
+      <source>The Last Clown</source>
+      <translation>Der letzte Clown</translation>
     </message>
     <message>
       <source>Its meter rises with each card that the MCs lay on their Team Hand.</source>
@@ -4154,6 +4588,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Virtual Machine follows the rules of the page vm-rules-combat of colingame.wikidot.com, CC BY-SA 3.0, restated and filled in; its characters, maps and fights are our own and are offered under the same licence.</source>
       <translation>Virtual Machine folgt den Regeln der Seite vm-rules-combat von colingame.wikidot.com, CC BY-SA 3.0, neu gefasst und ergänzt; Figuren, Karten und Kämpfe sind unsere eigenen und stehen unter derselben Lizenz.</translation>
+    </message>
+    <message>
+      <source>Virtual Machine</source>
+      <translation>Virtual Machine</translation>
     </message>
   </context>
   <context>
@@ -6724,6 +7162,18 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>moon</source>
       <translation>Mond</translation>
+    </message>
+    <message>
+      <source>lighthouse</source>
+      <translation>Leuchtturm</translation>
+    </message>
+    <message>
+      <source>vault</source>
+      <translation>Tresor</translation>
+    </message>
+    <message>
+      <source>carnival</source>
+      <translation>Jahrmarkt</translation>
     </message>
     <message>
       <source>arena</source>
@@ -42274,6 +42724,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Als eine Datei weitergeben</translation>
     </message>
     <message>
+      <source>came with the program, to be brought in</source>
+      <translation>kam mit dem Programm, noch nicht hereingeholt</translation>
+    </message>
+    <message>
       <source>{names}: with an earlier version</source>
       <translation>{names}: mit einer früheren Fassung</translation>
     </message>
@@ -42300,6 +42754,14 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
     <message>
       <source>Take away</source>
       <translation>Wegnehmen</translation>
+    </message>
+    <message>
+      <source>Bring it in</source>
+      <translation>Hereinholen</translation>
+    </message>
+    <message>
+      <source>Then these can be played: {names}. They are yours to change.</source>
+      <translation>Dann lassen sich spielen: {names}. Sie gehören dir, ändere sie, wie du magst.</translation>
     </message>
     <message>
       <source>What differs</source>

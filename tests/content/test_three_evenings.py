@@ -1,12 +1,11 @@
 """Three complete evenings of our own that use what the book offers: the demo plays them, and none comes to a dead end.
 
-All eight colours, a Robo each, Daisho, Gear and a Big Giant Monster: the pack lies in `three_evenings/`. Each is
+All eight colours, a Robo each, Daisho, Gear and a Big Giant Monster: the pack comes with the program. Each is
 played in each edition, a hundred times by `make evenings`, otherwise once.
 """
 
 import os
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +20,10 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players import demo
 from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
 
-OWN = read_own_pack(Path(__file__).with_name("three_evenings")).pack
+OWN = read_own_pack(resource("packs/three-evenings")).pack
 SCENARIOS = OWN.of(ScenarioEntry)
 GAMES = 100 if os.environ.get("GATTAI_EVENINGS") == "whole" else 1
 PROGRAMME = demo.programme

@@ -296,3 +296,25 @@ def test_a_double_click_on_a_pack_brings_it_in(
 def test_without_a_display_a_pack_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open", str(_file(tmp_path, files_of()))]) == FINE
     assert "The Lamp Eater" in capsys.readouterr().out
+
+
+def test_a_pack_that_came_along_is_brought_in_played_and_waits_again_when_it_was_taken_away(
+    window: ShelfWindow,
+) -> None:
+    window.packs.show()
+    card = _card(window, "Three evenings")
+    assert card.look.foot == "came with the program, to be brought in"
+    card.setFocus()
+    assert "Then these can be played: Deep Signal, The Walking Vault, Carnival of Steel." in _lines(window)
+    _press(window, "Bring it in")
+    assert window.packs.room.focused == ("own", "three-evenings")
+    assert _card(window, "Three evenings").look.mark == "own"
+    assert sum(one.look.title == "Three evenings" for one in window.packs.room.cards.values()) == 1
+    _press(window, "Take away")
+    _press(window, "Take away")
+    assert _card(window, "Three evenings").look.foot == "came with the program, to be brought in"
+    _card(window, "Three evenings").setFocus()
+    _press(window, "Bring it in")
+    _press(window, "Play Deep Signal")
+    assert window.new_table is not None
+    assert window.new_table.form.key == "three-evenings/deep-signal"

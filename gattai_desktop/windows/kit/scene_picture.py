@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -162,7 +163,70 @@ def _duel(on: _Canvas) -> None:
     on.sign("bolt", 0.5 - 0.16 * part, 0.1, 0.32, "price")
 
 
+def _lighthouse(on: _Canvas) -> None:
+    """A lamp that has stopped turning, on a rock in the sea, and rings of something that calls from far below."""
+    for size, ink in ((0.62, 2), (0.44, 3), (0.26, 4)):
+        on.disc(0.26, 1.02, size, harmony(ink).colour)
+        on.disc(0.26, 1.02, size - 0.07, "well")
+    part = on.high / on.wide
+    on.draw.shape(*((x * on.wide, y * on.high) for x, y in ((0.72, 0.2), (0.0, 0.02), (0.0, 0.34))), fill="price")
+    corners = (
+        (0.72 - 0.09 * part, 0.3),
+        (0.72 + 0.09 * part, 0.3),
+        (0.72 + 0.15 * part, 0.84),
+        (0.72 - 0.15 * part, 0.84),
+    )
+    on.draw.shape(*((x * on.wide, y * on.high) for x, y in corners), fill="text")
+    for foot, half in ((0.49, 0.11), (0.69, 0.133)):
+        on.block(0.72 - half * part, foot, 2 * half * part, 0.07, "coach")
+    on.block(0.72 - 0.1 * part, 0.28, 0.2 * part, 0.15, "edge")
+    on.block(0.72 - 0.06 * part, 0.26, 0.12 * part, 0.1, "price")
+    on.ground((0.5, 1.0), (0.6, 0.84), (0.84, 0.82), (1.0, 0.9), ink="line")
+    sea = [(step / 16, 0.88 + (0.02 if step % 4 == 3 else -0.02 if step % 4 == 1 else 0)) for step in range(10)]
+    on.line(*sea, ink="pilots", line=0.02)
+
+
+def _vault(on: _Canvas) -> None:
+    """A bank on four legs that walks over the roofs, its round door shut."""
+    on.disc(0.22, 0.3, 0.2, harmony(5).colour)
+    part = on.high / on.wide
+    for x, y in ((0.36, 0.98), (0.47, 0.9), (0.62, 0.98), (0.73, 0.9)):
+        on.line((x, 0.6), (x - 0.05 * part, 0.74), (x, y), ink="edge", line=0.06)
+    on.block(0.32, 0.66, 0.45, 0.4, "line")
+    roof = (0.29, 0.28), (0.545, 0.08), (0.8, 0.28)
+    on.draw.shape(*((x * on.wide, y * on.high) for x, y in roof), fill="edge")
+    for x in (0.34, 0.42, 0.64, 0.72):
+        on.block(x, 0.64, 0.03, 0.32, "text")
+    on.disc(0.545, 0.48, 0.16, "coach")
+    on.disc(0.545, 0.48, 0.12, "well")
+    on.sign("cross", 0.545 - 0.09 * part, 0.39, 0.18, "price")
+    houses = (0, 0.86), (0.08, 0.78), (0.16, 0.86), (0.2, 0.94), (0.3, 0.94), (0.86, 0.92), (0.9, 0.82), (0.96, 0.9)
+    on.ground(*houses, (1, 0.9), ink="rail")
+
+
+def _carnival(on: _Canvas) -> None:
+    """A wheel as high as the sky that turns by itself, its lamps lit, over tents of steel."""
+    part, middle = on.high / on.wide, (0.66, 0.44)
+    on.disc(*middle, 0.42, harmony(1).colour)
+    on.disc(*middle, 0.38, "well")
+    for number in range(12):
+        turn = 2 * pi * number / 12
+        x, y = middle[0] + 0.4 * part * sin(turn), middle[1] - 0.4 * cos(turn)
+        on.line(middle, (x, y), ink="edge", line=0.012)
+        on.disc(x, y, 0.045, ("coach", "pilots", "price")[number % 3])
+    on.sign("eye", middle[0] - 0.12 * part, middle[1] - 0.12, 0.24, "text")
+    for left, wide, ink in ((-0.04, 0.3, "coach"), (0.2, 0.24, "pilots"), (0.82, 0.26, "coach")):
+        tent = (left, 1.0), (left + wide / 2, 0.54), (left + wide, 1.0)
+        on.draw.shape(*((x * on.wide, y * on.high) for x, y in tent), fill="rail", edge=ink, line=2.0)
+        for stripe in (0.3, 0.55):
+            foot = left + wide * stripe
+            on.line((left + wide / 2, 0.56), (foot, 1.0), (foot + wide * 0.15, 1.0), ink=ink, line=0.014)
+
+
 _PICTURES: Final = {
+    "lighthouse": _lighthouse,
+    "vault": _vault,
+    "carnival": _carnival,
     "network": _network,
     "contact": _contact,
     "harbour": _harbour,

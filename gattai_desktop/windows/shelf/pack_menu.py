@@ -117,6 +117,11 @@ class PackMenu(QObject):
         for use in self._carried():
             looks["carried", use.pack] = self._carried_look(use)
             told["carried", use.pack] = partial(self._carried_panel, use)
+        waits = self.kept.waiting(self._shelf)
+        for place, waiting in waits:
+            words = translate("ShelfWindow", "came with the program, to be brought in")
+            looks["waiting", waiting.id] = look_of(waiting.pack, foot=words)
+            told["waiting", waiting.id] = partial(self._waiting_panel, place, waiting)
         along = [one for key in KEYS for one in packs_of(key).built_in()]
         others = [*along, *(one.pack for one in self._shelf.packs)]
         for pack in along:
@@ -124,7 +129,7 @@ class PackMenu(QObject):
             looks["along", pack.id] = look_of(pack, foot=along_words(pack, others), base=base)
             told["along", pack.id] = partial(panel_of_along, pack, others)
         self._told = told
-        self.room.lay_out(looks, len(along))
+        self.room.lay_out(looks, len(along) + len(waits))
 
     def _look_at(self, key: Hashable) -> None:
         """Say in the panel what there is to say of the pack in focus."""
@@ -189,6 +194,21 @@ class PackMenu(QObject):
         acts.append(PackAct("away", outline_plate(away, "Del"), partial(self._ask_away, pack)))
         return PackPanelLook(content(pack.title), "corner", lines=about(pack.pack), notices=tuple(notices),
                              acts=tuple(acts))  # fmt: skip
+
+    def _waiting_panel(self, place: Path, pack: OwnPack) -> PackPanelLook:
+        bring = primary_plate(translate("ShelfWindow", "Bring it in"))
+        names = listed([said(form.name) for form in pack.forms()])
+        told = fill(
+            translate("ShelfWindow", "Then these can be played: {names}. They are yours to change."), names=names
+        )
+        return PackPanelLook(
+            content(pack.title),
+            "bring",
+            lines=(*about(pack.pack), told),
+            notices=(held_in(pack.pack),),
+            acts=(PackAct("bring", bring, partial(self.arrival.bring_in, place)),),
+            foot=translate("ShelfWindow", "came with the program, to be brought in"),
+        )
 
     def _faulty_panel(self, place: Path, wrong: UnusablePack) -> PackPanelLook:
         look = self.arrival.faulty(wrong, None, here=True)

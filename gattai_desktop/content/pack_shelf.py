@@ -17,7 +17,6 @@ from gattai_desktop.content.pack_file import SUFFIX, NoPackFile
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.resources import resource
 
-
 BROUGHT_ALONG: Final = ("three-evenings",)
 """Packs that came with the program and wait to be brought in, by their folders: no table is slower for them."""
 

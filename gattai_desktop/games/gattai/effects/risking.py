@@ -22,7 +22,9 @@ def flip(ledger: Ledger, seat: Seat, count: int) -> None:
     """The top cards of the Deck come into the Hand, and everybody sees them (a Joker becomes an Omen)."""
     before = ledger.table.cards(hand_zone(seat))
     decks.draw(ledger, seat, count, rule=_RULE)
-    keys = tuple(card.key for card in ledger.table.cards(hand_zone(seat)) if card not in before)
+    flipped = tuple(card for card in ledger.table.cards(hand_zone(seat)) if card not in before)
+    ledger.turn(hand_zone(seat), flipped, rule=_RULE)
+    keys = tuple(card.key for card in flipped)
     ledger.set(RISK, (seat, *keys), rule=_RULE)
     ledger.announce("risked", rule=_RULE, seat=seat, cards=keys)
     ledger.next(("risk_fits", seat))

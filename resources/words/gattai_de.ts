@@ -5183,10 +5183,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auch eigene Worte dürfen hier stehen: der Tisch spielt sie aus.</translation>
     </message>
     <message>
-      <source>New scenario</source>
-      <translation>Neues Szenario</translation>
-    </message>
-    <message>
       <source>Team</source>
       <translation>Team / Teams</translation>
     </message>
@@ -5198,54 +5194,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Future</source>
       <translation>Zukunft</translation>
     </message>
-    <message>
-      <source>New Threat</source>
-      <translation>Neue Bedrohung</translation>
-    </message>
-    <message>
-      <source>New Faction</source>
-      <translation>Neue Fraktion</translation>
-    </message>
-    <message>
-      <source>New Location</source>
-      <translation>Neuer Ort</translation>
-    </message>
-    <message>
-      <source>New Pilot</source>
-      <translation>Neue Pilotin</translation>
-    </message>
-    <message>
-      <source>Threats</source>
-      <translation>Bedrohungen</translation>
-    </message>
-    <message>
-      <source>Factions</source>
-      <translation>Fraktionen</translation>
-    </message>
-    <message>
-      <source>Locations</source>
-      <translation>Orte</translation>
-    </message>
-    <message>
-      <source>Crisis path</source>
-      <translation>Krisenpfad</translation>
-    </message>
-    <message>
-      <source>New step</source>
-      <translation>Neuer Schritt</translation>
-    </message>
-    <message>
-      <source>Pilots</source>
-      <translation>Pilotinnen</translation>
-    </message>
-    <message>
-      <source>Scenario and first scene</source>
-      <translation>Szenario und erste Szene</translation>
-    </message>
-    <message>
-      <source>Pocket</source>
-      <translation>Tasche</translation>
-    </message>
     <message numerus="yes">
       <source>{count} Conditions</source>
       <translation>
@@ -5256,10 +5204,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Agency {number}</source>
       <translation>Einfluss {number}</translation>
-    </message>
-    <message>
-      <source>Scenario {rating}</source>
-      <translation>Szenario {rating}</translation>
     </message>
     <message>
       <source>TR {number}</source>
@@ -5306,12 +5250,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rot</translation>
     </message>
     <message>
-      <source>its first scene has no name yet</source>
-      <translation>die erste Szene hat noch keinen Namen</translation>
-    </message>
-    <message>
-      <source>no scenario yet</source>
-      <translation>noch kein Szenario</translation>
+      <source>no text yet</source>
+      <translation>noch kein Text</translation>
     </message>
     <message>
       <source>Step {number}: {words}</source>
@@ -5320,6 +5260,78 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>no Boon yet</source>
       <translation>noch kein Segen</translation>
+    </message>
+    <message>
+      <source>New scenario</source>
+      <translation>Neues Szenario</translation>
+    </message>
+    <message>
+      <source>New Threat</source>
+      <translation>Neue Bedrohung</translation>
+    </message>
+    <message>
+      <source>New Faction</source>
+      <translation>Neue Fraktion</translation>
+    </message>
+    <message>
+      <source>New Location</source>
+      <translation>Neuer Ort</translation>
+    </message>
+    <message>
+      <source>New Pilot</source>
+      <translation>Neue Pilotin</translation>
+    </message>
+    <message>
+      <source>New scene</source>
+      <translation>Neue Szene</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
+      <source>Factions</source>
+      <translation>Fraktionen</translation>
+    </message>
+    <message>
+      <source>Locations</source>
+      <translation>Orte</translation>
+    </message>
+    <message>
+      <source>Crisis path</source>
+      <translation>Krisenpfad</translation>
+    </message>
+    <message>
+      <source>New step</source>
+      <translation>Neuer Schritt</translation>
+    </message>
+    <message>
+      <source>Pilots</source>
+      <translation>Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Scenes to come</source>
+      <translation>Weitere Szenen</translation>
+    </message>
+    <message>
+      <source>Scenario and first scene</source>
+      <translation>Szenario und erste Szene</translation>
+    </message>
+    <message>
+      <source>Pocket</source>
+      <translation>Tasche</translation>
+    </message>
+    <message>
+      <source>Scenario {rating}</source>
+      <translation>Szenario {rating}</translation>
+    </message>
+    <message>
+      <source>its first scene has no name yet</source>
+      <translation>die erste Szene hat noch keinen Namen</translation>
+    </message>
+    <message>
+      <source>no scenario yet</source>
+      <translation>noch kein Szenario</translation>
     </message>
     <message>
       <source>Trigger of number {number}</source>
@@ -5362,8 +5374,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} allein</translation>
     </message>
     <message>
-      <source>First scene</source>
-      <translation>Erste Szene</translation>
+      <source>Scenes</source>
+      <translation>Szenen</translation>
     </message>
     <message>
       <source>Pack</source>
@@ -7072,6 +7084,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Fluch, in Worten oder als Wirkung.</translation>
     </message>
     <message>
+      <source>A scene that the Coach has prepared; its text is what he reads aloud.</source>
+      <translation>Eine vorbereitete Szene; ihr Text wird vorgelesen.</translation>
+    </message>
+    <message>
+      <source>What the Coach reads aloud as it begins.</source>
+      <translation>Was der Coach zu Beginn vorliest.</translation>
+    </message>
+    <message>
+      <source>Begins</source>
+      <translation>Beginn</translation>
+    </message>
+    <message>
+      <source>What begins it; only the Coach sees that.</source>
+      <translation>Womit sie beginnt; das sieht nur der Coach.</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>Where it is: the current Location from then on.</source>
+      <translation>Wo sie spielt: von da an der aktuelle Ort.</translation>
+    </message>
+    <message>
+      <source>The Threats and Factions that are there.</source>
+      <translation>Die Bedrohungen und Fraktionen, die dort sind.</translation>
+    </message>
+    <message>
       <source>Who and what is on the table when it begins.</source>
       <translation>Wer und was zu Beginn auf dem Tisch ist.</translation>
     </message>
@@ -7236,8 +7276,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Text der Szene</translation>
     </message>
     <message>
-      <source>What the Coach reads aloud as it begins.</source>
-      <translation>Was der Coach zu Beginn vorliest.</translation>
+      <source>Scenes</source>
+      <translation>Szenen</translation>
+    </message>
+    <message>
+      <source>The scenes after the first, as they are likely to come.</source>
+      <translation>Die Szenen nach der ersten, wie sie wohl kommen.</translation>
     </message>
     <message>
       <source>Pilots</source>
@@ -9511,6 +9555,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die erste Szene hat keinen Text zum Vorlesen</translation>
     </message>
     <message>
+      <source>{scene} has no text to read aloud</source>
+      <translation>{scene} hat keinen Text zum Vorlesen</translation>
+    </message>
+    <message>
+      <source>{scene}: {name} is not in this scenario</source>
+      <translation>{scene}: {name} fehlt in diesem Szenario</translation>
+    </message>
+    <message>
       <source>The pack cannot be played until this is mended.</source>
       <translation>Das Paket kann erst gespielt werden, wenn das behoben ist.</translation>
     </message>
@@ -9657,6 +9709,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Write it</source>
       <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>Scenes prepared: {number}</source>
+      <translation>Vorbereitete Szenen: {number}</translation>
+    </message>
+    <message>
+      <source>Then the scene opens without it.</source>
+      <translation>Dann beginnt die Szene ohne das.</translation>
     </message>
     <message>
       <source>No id twice, nothing missing from another pack; a copy goes into the session</source>
@@ -13037,6 +13097,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} beendet das Szenario: {result}</translation>
     </message>
     <message>
+      <source>No scene is prepared as {scene}.{near}</source>
+      <translation>Keine Szene ist als {scene} vorbereitet.{near}</translation>
+    </message>
+    <message>
+      <source>Open a scene you prepared</source>
+      <translation>Eine vorbereitete Szene öffnen</translation>
+    </message>
+    <message>
+      <source>You read its words aloud</source>
+      <translation>Du liest ihren Text vor</translation>
+    </message>
+    <message>
+      <source>{seat} opens a scene</source>
+      <translation>{seat} öffnet eine Szene</translation>
+    </message>
+    <message>
       <source>A conflict is going on. Call it off first.</source>
       <translation>Es läuft ein Konflikt. Brecht ihn zuerst ab.</translation>
     </message>
@@ -14138,6 +14214,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Scene: {after}</source>
       <translation>Szene: {after}</translation>
+    </message>
+    <message>
+      <source>Here: {who}</source>
+      <translation>Hier: {who}</translation>
     </message>
     <message>
       <source>Now at {place}</source>
@@ -43434,6 +43514,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The scene</source>
       <translation>Die Szene</translation>
+    </message>
+    <message>
+      <source>Here: {who}</source>
+      <translation>Hier: {who}</translation>
     </message>
     <message>
       <source>Tell the scene</source>

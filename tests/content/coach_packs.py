@@ -1,4 +1,4 @@
-"""Packs as a Coach would write them, for tests: two Threats, two Factions, a Location, a Pilot, an evening."""
+"""Packs as a Coach would write them, for tests: two Threats, two Factions, a Location, a Pilot, scenes, an evening."""
 
 from pathlib import Path
 
@@ -86,8 +86,24 @@ locations = ["place.quay"]
 hidden = ["faction.moths"]
 path = ["Story", "Wave", "Story + Storm"]
 questions = ["Who lit the first lamp?"]
+scenes = ["scene.second_lamp", "scene.dark"]
 author = "Jo"
 text = "Four hundred lamps burn on the Long Quay."
+"""
+SCENES = """[[scene]]
+id = "scene.second_lamp"
+name = "The second lamp"
+begins = "Somebody goes to look for the lamp."
+place = "place.quay"
+who = ["threat.wick"]
+author = "Jo"
+text = "Where the lamp stood, moths sit in a ring."
+
+[[scene]]
+id = "scene.dark"
+name = "All lamps are out"
+author = "Jo"
+text = "Then the last lamp goes out."
 """
 FILES = {
     "threats.toml": THREATS,
@@ -95,6 +111,7 @@ FILES = {
     "locations.toml": LOCATIONS,
     "playbooks.toml": PLAYBOOKS,
     "scenarios.toml": SCENARIOS,
+    "scenes.toml": SCENES,
 }
 
 

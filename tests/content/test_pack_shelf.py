@@ -161,7 +161,7 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
 
     assert "There are no packs of your own" in said()
     mine = written(tmp_path / "mine")
-    assert said("--bring-in", mine) == "The Dark Quay (dark-quay) is sound: 7 entries; to play: The Dark Quay.\n"
+    assert said("--bring-in", mine) == "The Dark Quay (dark-quay) is sound: 9 entries; to play: The Dark Quay.\n"
     assert "the very same" in said("--bring-in", mine)
     file = tmp_path / "Friday.gattai"
     assert main(["new", "--scenario", "dark-quay", "--no-window", "--file", str(file)]) == FINE
@@ -174,7 +174,7 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
     assert "2 factions" in said()
     said("--bring-in", mine, "--replace")
     assert said() == (
-        "The Dark Quay (dark-quay), CC-BY-SA-4.0: 1 playbook, 2 threats, 2 factions, 1 location, 1 scenario\n"
+        "The Dark Quay (dark-quay), CC-BY-SA-4.0: 1 playbook, 2 threats, 2 factions, 1 location, 2 scenes, 1 scenario\n"
         "  used by The Dark Quay, which began with another version of it\n"
     )
     given = tmp_path / "given.gattai-pack"

@@ -64,6 +64,23 @@ def test_of_a_monster_nothing_is_said_before_there_is_a_threat(draft: PackDraft)
     assert "A Monster attacks, and no Threat is one" not in lines(draft)
 
 
+def test_a_scene_says_what_the_evening_does_not_have_for_it(draft: PackDraft) -> None:
+    gull = with_threat(draft)
+    place = draft.add("location", {"name": "The Quay", **OWN})
+    scene = draft.add("scene", {"name": "Fog", "place": place, "who": (gull,), **OWN})  # type: ignore[dict-item]
+    draft.change("scenario", "scenario.quay", scenes=(scene,))
+    found = lines(draft, "scenes")
+    assert found["Scenes prepared: 1"].ready
+    without = found["Fog: The Quay is not in this scenario"]
+    assert (without.entry, without.field) == (("scene", scene), "place")
+    assert plain(without.without) == "Then the scene opens without it."
+    assert found["Fog has no text to read aloud"].field == "text"
+    assert not any("Gull" in words for words in found)
+    draft.change("scenario", "scenario.quay", locations=(place,))
+    draft.change("scene", scene, text="Nothing is to be seen.")
+    assert {words for words, one in lines(draft, "scenes", ready=False).items() if "Fog" in words} == set()
+
+
 def test_threat_4_conditions_are_counted_against_tr(draft: PackDraft) -> None:
     name = with_threat(draft, defeat=("Violence", "Or: he is paid"))
     gap = lines(draft)["Gull has 1 of the 2 Conditions that its TR asks"]

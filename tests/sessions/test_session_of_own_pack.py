@@ -103,7 +103,7 @@ def test_a_pack_in_one_file_is_played_as_well(tmp_path: Path) -> None:
 
 def test_check_says_what_a_pack_holds_or_every_fault_of_it(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--pack", str(pack)]) == FINE
-    assert capsys.readouterr().out == "The Dark Quay (dark-quay) is sound: 7 entries; to play: The Dark Quay.\n"
+    assert capsys.readouterr().out == "The Dark Quay (dark-quay) is sound: 9 entries; to play: The Dark Quay.\n"
     written(pack, files_of(factions=FACTIONS.replace("agency = 2", "agncy = 2")))
     assert main(["check", "--pack", str(pack)]) == UNUSABLE
     err = capsys.readouterr().err

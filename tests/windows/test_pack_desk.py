@@ -144,6 +144,35 @@ def test_new_double_take_out_and_back_by_keys(window: ShelfWindow) -> None:
     assert held() is field(desk, "Name")
 
 
+def test_scenes_are_made_moved_doubled_and_taken_out(window: ShelfWindow) -> None:
+    desk = opened(window)
+
+    def scenes() -> object:
+        assert kept(desk).faults == ()
+        return kept(desk).values("scenario", "evening.dark-quay")["scenes"]
+
+    assert [one.card.name for one in desk.board.cards["scenes"].values()] == ["The second lamp", "All lamps are out"]
+    assert [one.card.line for one in desk.board.cards["scenes"].values()] == ["The Long Quay", ""]
+    assert desk.list.rows["scenes"].accessibleName() == "Scenes to come: 2"
+    first = desk.board.cards["scenes"]["scene.second_lamp"]
+    QTest.keyClick(first, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert scenes() == ("scene.dark", "scene.second_lamp")
+    desk.board.cards["scenes"]["scene.dark"].setFocus()
+    QTest.keyClick(held(), Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert scenes() == ("scene.dark", "scene.all_lamps_are_out_2", "scene.second_lamp")
+    QTest.keyClick(held(), Qt.Key.Key_Delete)
+    assert scenes() == ("scene.dark", "scene.second_lamp")
+    for _ in range(3):
+        QTest.keyClick(held(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert scenes() == ("scene.second_lamp", "scene.dark")
+    assert (desk.draft.folder / "scenes.toml").read_text(encoding="utf-8") == files_of()["scenes.toml"]
+    QTest.mouseClick(desk.board.news["scenes"], Qt.MouseButton.LeftButton)
+    written_in(desk, "Name", "The last lamp")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert scenes() == ("scene.second_lamp", "scene.dark", "scene.new_scene")
+    assert kept(desk).values("scene", "scene.new_scene")["name"] == "The last lamp"
+
+
 def test_steps_are_laid_and_dragged(window: ShelfWindow) -> None:
     desk = opened(window)
     steps = desk.board.cards["path"]

@@ -4,7 +4,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.gattai.scenarios import with_base
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.gattai.story.scenes import OpenScene, PreparedScene, scene_values
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE, NextScene
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
@@ -67,3 +75,38 @@ def test_the_coach_tells_the_next_scene(qtbot: QtBot) -> None:
     sitting.press(Qt.Key.Key_Return)
     values = sitting.model.sight().values
     assert (values[SCENE_TITLE], values[SCENE_TEXT]) == ("Below the dock", "Something knocks.")
+
+
+def pressed(sitting: Sitting, title: str) -> None:
+    """Press the plate of the sheet that is called so."""
+    plates = sitting.window.sheet.findChildren(PlateButton)
+    (found,) = (one for one in plates if one.look.title == title and one.isVisible())
+    found.click()
+    sitting.settle()
+
+
+def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
+    long = "The shutters rattle. " * 30 + "Then it is quiet."
+    one = PreparedScene(key="night", name="At night", text=long, begins="They go to bed.", who=("threat.gull",))
+    two = PreparedScene(key="dawn", name="At dawn")
+    threats = (ThreatSetup("gull", "Doctor Gull", 2),)
+    setup = with_base(Setup(pilots=(PilotSetup("red", "Ren"),), threats=threats, values=scene_values((one, two))))
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    sitting = Sitting(qtbot, model, (1024, 600))
+    sitting.window.requests.open("more")
+    sitting.settle()
+    pressed(sitting, "Open a scene you prepared")
+    shown = {one.look.title: one.look.sub for one in sitting.window.sheet.look.choices}
+    assert shown == {"At night": "“They go to bed.”: You read its words aloud", "At dawn": "You read its words aloud"}
+    pressed(sitting, "At night")
+    assert model.sight("red").values[SCENE_TITLE] == "At night"
+    sheet = sitting.window.sheet
+    assert sheet.look.title == "At night"
+    read = " ".join("".join(getattr(part, "words", "") for part in line) for line in sheet.look.lines)
+    assert "Then it is quiet." in read
+    assert "Here: Doctor Gull" in read
+    pressed(sitting, "It is read")
+    assert not sheet.isVisible()
+    assert [one.scene for one in model.options("coach") if isinstance(one, OpenScene)] == ["dawn"]

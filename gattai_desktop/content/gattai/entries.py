@@ -123,6 +123,15 @@ class LocationEntry(OptionEntry):
 
 
 @frozen(kw_only=True)
+class SceneEntry(PackEntry):
+    """A scene that the Coach has prepared; its text is read aloud. Its place and who is there are ids."""
+
+    begins: str = ""
+    place: str = ""
+    who: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
 class ScenarioEntry(PackEntry):
     """A scenario: who and what is on the table when it begins. Pilots, Threats, Factions, Locations are ids.
 
@@ -140,6 +149,7 @@ class ScenarioEntry(PackEntry):
     rules: str = ""
     scene: str = ""
     scene_text: str = ""
+    scenes: tuple[str, ...] = ()
     pilots: tuple[str, ...] = ()
     team: int = 3
     crew: str = ""

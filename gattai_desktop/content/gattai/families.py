@@ -10,12 +10,13 @@ from gattai_desktop.content.gattai.entries import (
     FactionEntry,
     LocationEntry,
     ScenarioEntry,
+    SceneEntry,
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.options import covers_what_there_is
 from gattai_desktop.content.gattai.pilot_families import PILOTS
 from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, STEP, TRIGGER
-from gattai_desktop.content.schema import Contents, CountedFamily, Family
+from gattai_desktop.content.schema import TEXT, Contents, CountedFamily, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.story.pocket import POCKET
@@ -31,6 +32,7 @@ _PREPARED: Final = Fieldset(
         Field("line", TRIGGER, help="What it makes happen."),
     )
 )
+_READ_ALOUD: Final = Field("text", TEXT.kind, "", "What the Coach reads aloud as it begins.")
 _DEFEAT: Final = Fieldset(
     (
         Field("text", SENTENCE, help="The condition, in words."),
@@ -77,7 +79,7 @@ def _hidden_are_there(scene: ScenarioEntry, faults: Faults) -> None:
 
 def _each_once(scene: ScenarioEntry, faults: Faults) -> None:
     """The table knows a Threat by the last part of its id."""
-    for field in ("pilots", "threats", "factions", "locations"):
+    for field in ("pilots", "threats", "factions", "locations", "scenes"):
         keys: dict[str, str] = {}
         for number, name in enumerate(getattr(scene, field)):
             key = name.rpartition(".")[2]
@@ -144,6 +146,19 @@ LOCATIONS: Final = Family(
         effects(),
     ),
 )
+SCENES: Final = Family(
+    file="scenes",
+    word="scene",
+    entry=SceneEntry,
+    known_by="key",
+    help="A scene that the Coach has prepared; its text is what he reads aloud.",
+    fields=(
+        *(one if one is not TEXT else _READ_ALOUD for one in ABOUT),
+        Field("begins", SENTENCE, "", "What begins it; only the Coach sees that."),
+        Field("place", IdOf(("location",)), "", "Where it is: the current Location from then on."),
+        Field("who", ListOf(IdOf(("threat", "faction"))), (), "The Threats and Factions that are there."),
+    ),
+)
 SCENARIOS: Final = Family(
     file="scenarios",
     word="scenario",
@@ -164,6 +179,7 @@ SCENARIOS: Final = Family(
         Field("rules", OneOf(("first-contact",)), "", "A script of the game that it is played by."),
         Field("scene", Text(MAX_NAME), "", "What its first scene is called."),
         Field("scene_text", SENTENCE, "", "What the Coach reads aloud as it begins."),
+        Field("scenes", ListOf(IdOf(("scene",))), (), "The scenes after the first, as they are likely to come."),
         Field("pilots", ListOf(IdOf(("playbook",))), (), "Its ready Pilots."),
         Field("team", Number(1, 7), 3, "How many of them are offered."),
         Field(
@@ -185,7 +201,7 @@ CONTENTS: Final = Contents(
     unsaid=True,
     head=(EDITION,),
     builds_on=("fusion-core",),
-    families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, SCENARIOS, *RULES),
+    families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, SCENES, SCENARIOS, *RULES),
     counted=(
         CountedFamily("threats", say("Threats"), "monster"),
         CountedFamily("factions", say("Factions"), "hand"),

@@ -12,6 +12,7 @@ from gattai_desktop.content.gattai.entries import (
     PathEntry,
     Playbook,
     RuleEntry,
+    SceneEntry,
     SpoilEntry,
     ThreatEntry,
 )
@@ -25,6 +26,7 @@ from gattai_desktop.games.gattai.setup import (
     SpoilSetup,
     ThreatSetup,
 )
+from gattai_desktop.games.gattai.story.scenes import PreparedScene
 from gattai_desktop.games.near_names import did_you_mean
 
 
@@ -138,6 +140,22 @@ def chroma_values(one: ChromaEntry, seat: Seat) -> dict[str, Value]:
 def faction_setup(one: FactionEntry, *, revealed: bool = True) -> FactionSetup:
     """A Faction as the table knows it."""
     return FactionSetup(one.key, one.name, one.agency, one.text, revealed, one.pleased_by, one.hurt_by)
+
+
+def prepared_scene(one: SceneEntry, pack: Pack) -> PreparedScene:
+    """A scene as the table knows it: of the Threats and Factions in it, which is which."""
+    return PreparedScene(
+        key=one.key,
+        name=one.name,
+        text=one.text,
+        begins=one.begins,
+        place=one.place.rpartition(".")[2],
+        who=tuple(_at_the_table(pack.entry(name, PackEntry)) for name in one.who),
+    )
+
+
+def _at_the_table(one: PackEntry) -> str:
+    return f"{'threat' if isinstance(one, ThreatEntry) else 'faction'}.{one.key}"
 
 
 def threat_setup(one: ThreatEntry) -> ThreatSetup:

@@ -68,7 +68,7 @@ def before_you_start(draft: PackDraft, scenario_id: str) -> tuple[Readiness, ...
         *_locations(draft, scene),
         *_path(draft, scene),
         *_pilots(draft, scene, table),
-        *_scenes(scene),
+        *_scenes(draft, scene),
         *_pack(draft),
     )
 
@@ -234,7 +234,7 @@ def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Read
         yield _ready("pilots", words)
 
 
-def _scenes(scene: FieldValues) -> Iterator[Readiness]:
+def _scenes(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     entry = ("scenario", str(scene["id"]))
     if scene["scene"]:
         yield _ready("scenes", say("It begins with: {scene}", scene=str(scene["scene"])))
@@ -245,6 +245,27 @@ def _scenes(scene: FieldValues) -> Iterator[Readiness]:
         without = say("Then its title stands on the wall alone.")
         words = say("The first scene has no text to read aloud")
         yield _gap("scenes", words, without, say("Write it"), entry, "scene_text")
+    names = _listed(scene, "scenes")
+    if names:
+        yield _ready("scenes", say("Scenes prepared: {number}", number=len(names)))
+    for name in names:
+        yield from _of_scene(draft, scene, name)
+
+
+def _of_scene(draft: PackDraft, scenario: FieldValues, name: str) -> Iterator[Readiness]:
+    """What a prepared scene lacks: words to read aloud, and those whom the evening does not have."""
+    one = _values(draft, "scene", name)
+    called, entry = str(one["name"] or name), _own(draft, "scene", name)
+    if not one["text"]:
+        without = say("Then its title stands on the wall alone.")
+        words = say("{scene} has no text to read aloud", scene=called)
+        yield _gap("scenes", words, without, say("Write it"), entry, "text")
+    there = {*_listed(scenario, "threats"), *_listed(scenario, "factions"), *_listed(scenario, "locations")}
+    place = (str(one["place"]),) if one["place"] else ()
+    for missing in (each for each in (*place, *_listed(one, "who")) if each not in there):
+        field = "place" if missing in place else "who"
+        words = say("{scene}: {name} is not in this scenario", scene=called, name=_name_of(draft, missing))
+        yield _gap("scenes", words, say("Then the scene opens without it."), say("Choose"), entry, field)
 
 
 def _pack(draft: PackDraft) -> Iterator[Readiness]:
@@ -275,6 +296,12 @@ def _steps(draft: PackDraft, scene: FieldValues) -> tuple[str, ...]:
         steps = _values(draft, "path", path)["steps"]
         return tuple(str(one) for one in steps) if isinstance(steps, tuple) else ()
     return _listed(scene, "path") or PATH_OF_13
+
+
+def _name_of(draft: PackDraft, name: str) -> str:
+    """What a Threat, Faction or Location is called."""
+    found = (_values(draft, word, name)["name"] for word in ("threat", "faction", "location"))
+    return next((str(one) for one in found if one), name)
 
 
 def _own(draft: PackDraft, word: str, name: str) -> tuple[str, str]:

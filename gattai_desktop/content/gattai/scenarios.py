@@ -16,6 +16,7 @@ from gattai_desktop.content.gattai.entries import (
     Playbook,
     RuleEntry,
     ScenarioEntry,
+    SceneEntry,
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.families import CONTENTS
@@ -28,6 +29,7 @@ from gattai_desktop.content.gattai.pieces import (
     location_setup,
     pieces,
     pilot_setup,
+    prepared_scene,
     threat_setup,
 )
 from gattai_desktop.content.pack import Pack, SetupPiece, read_pack
@@ -36,6 +38,7 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.pocket import pocket_values
+from gattai_desktop.games.gattai.story.scenes import scene_values
 from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.resources import resource
@@ -119,6 +122,7 @@ def scenario(
     if not first:
         values |= team_values([brought.get(seat, {}) for seat in chosen], schism)
     values |= {path: text for path, text in ((SCENE_TITLE, one.scene), (SCENE_TEXT, one.scene_text)) if text}
+    values |= scene_values(prepared_scene(pack.entry(name, SceneEntry), pack) for name in one.scenes)
     sheets = {} if first else _sheets_of(pack)
     for seat in chosen:
         values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))

@@ -49,6 +49,7 @@ from gattai_desktop.games.gattai.story import (
     cues,
     first_contact_moves,
     scenario,
+    scenes,
     session_setup,
     story,
 )
@@ -97,6 +98,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     calling,
     session_setup,
     story,
+    scenes,
     bases,
     cues,
     scenario,

@@ -104,6 +104,8 @@ _TABLE: Final = (
     ValueRow("scene", "Scene", Number(1, 999), starts=1, record="scene", told=told.Became("Scene {after}", "story")),
     ValueRow("scene.title", "Scene's name", _NAME, told=told.scene_title),
     ValueRow("scene.text", "Scene's words", _NAME, told=told.scene_text),
+    ValueRow("scene.here", told=told.scene_here),
+    ValueRow("scenes.*", hidden_from=zones.the_coachs, told=told.unsaid),
     ValueRow("first_contact.schism", "Schism", while_there(_COUNT), told=told.gauge),
     ValueRow("first_contact.*"),
     ValueRow("throwdown.stage", "Stage", while_there(Number(1, 7)), ends=(1, LAST_STAGE), record="stage"),

@@ -25,11 +25,12 @@ PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdow
 """The phases of a session, in their order; after the last a new session begins."""
 SCENE_TITLE: Final = "scene.title"
 SCENE_TEXT: Final = "scene.text"
-"""What the present scene is called, and what the Coach reads aloud as it begins."""
+SCENE_HERE: Final = "scene.here"
+"""What the present scene is called, what the Coach reads aloud as it begins, and who is there: "threat.gull"."""
 
 
 @frozen
-class _OfTheCoach(Move):
+class OfTheCoach(Move):
     """A move of the Coach's in Story Mode."""
 
     steps = ("story",)
@@ -90,7 +91,7 @@ class Fiat(Move):
 
 @wish("makes a Ripple")
 @frozen
-class Ripple(_OfTheCoach):
+class Ripple(OfTheCoach):
     """Wish: discard the top card of the Coach's Deck, for all to see (RULES STORY-5)."""
 
     shown = Shown("Turn up Coach's top card", line="It goes to the Trash, for all to see (Ripple)")
@@ -115,7 +116,7 @@ class Ripple(_OfTheCoach):
 
 @wish("converts {source} into {target}")
 @frozen
-class Convert(_OfTheCoach):
+class Convert(OfTheCoach):
     """Wish: 2 points of one Resource become 1 of another (RULES STORY-6)."""
 
     source: str
@@ -160,7 +161,7 @@ class Convert(_OfTheCoach):
 
 @wish("opens the next scene")
 @frozen
-class NextScene(_OfTheCoach):
+class NextScene(OfTheCoach):
     """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
 
     shown = Shown(line="What counts once a scene counts anew")
@@ -169,23 +170,29 @@ class NextScene(_OfTheCoach):
     offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
-        cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
-        with ledger.because(cause):
-            limits.over(ledger, "scene")
-            modifiers.over(ledger, "scene")
-            threats.back_for_the_scene(ledger)
-            ledger.set(LOCATION, None, rule="LOC-6")
-            for path in (SCENE_TITLE, SCENE_TEXT):
-                if ledger.table.values.get(path):
-                    ledger.set(path, None, rule="STORY-4")
-            for seat in pilot_seats(ledger.table):
-                if robos.robo(ledger.table, seat).present:
-                    ledger.set(f"{robos.path(seat)}.present", False, rule="PILOT-13")
+        begin_scene(ledger)
+
+
+def begin_scene(ledger: Ledger) -> int:
+    """Let a new scene begin, in which nothing is told yet; return the fact from which all else follows."""
+    cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
+    with ledger.because(cause):
+        limits.over(ledger, "scene")
+        modifiers.over(ledger, "scene")
+        threats.back_for_the_scene(ledger)
+        ledger.set(LOCATION, None, rule="LOC-6")
+        for path in (SCENE_TITLE, SCENE_TEXT, SCENE_HERE):
+            if ledger.table.values.get(path):
+                ledger.set(path, None, rule="STORY-4")
+        for seat in pilot_seats(ledger.table):
+            if robos.robo(ledger.table, seat).present:
+                ledger.set(f"{robos.path(seat)}.present", False, rule="PILOT-13")
+    return cause
 
 
 @wish("moves on to {phase}")
 @frozen
-class MoveOn(_OfTheCoach):
+class MoveOn(OfTheCoach):
     """Wish: another phase of the session; from the last one the next session begins (RULES SESSION-1)."""
 
     phase: str
@@ -217,7 +224,7 @@ class MoveOn(_OfTheCoach):
 
 @wish("marks {pilot} {presence}")
 @frozen
-class MarkPresent(_OfTheCoach):
+class MarkPresent(OfTheCoach):
     """Wish: a Pilot is `present` in this session, or `away`; the Coach's Hand counts those present (RULES DECK-17)."""
 
     pilot: str

@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.names import (
 )
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
+from gattai_desktop.games.gattai.story import scenes
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.values import value_name
@@ -44,6 +45,7 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "entry": lambda table, key: entries.name_of(table, key.partition("/")[0]),
     "power": power_name,
     **dict.fromkeys(("tech", "frame", "mod", "robo"), learnable.name_of),
+    "scene": lambda table, key: getattr(scenes.scene_of(table, key), "name", key),
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
     "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,
     "stat": lambda _table, stat: STAT_NAMES.get(stat, stat.capitalize()),

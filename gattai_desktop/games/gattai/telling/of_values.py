@@ -204,6 +204,13 @@ def scene_text(_now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Se
         yield Sentence(say("{text}", text=_shown(fact.after)), "story")
 
 
+def scene_here(now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
+    """Who is in the scene, once somebody is."""
+    if isinstance(fact.after, tuple) and fact.after:
+        who = tuple(now.name(str(one)) for one in fact.after)
+        yield Sentence(say("Here: {who}", who=who), "story")
+
+
 def current(now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
     """The Location at which a Rumble is fought."""
     if fact.after:

@@ -11,15 +11,21 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
-from gattai_desktop.games.gattai.pilots.pilots import COLOURS, COMMITMENTS
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
-from gattai_desktop.games.gattai.world.threats import SIGNS, shape_of
-from gattai_desktop.games.kinds_of_many import FieldValues
+from gattai_desktop.windows.games.gattai.desk.evening_cards import (
+    EVENTS,
+    faction_card,
+    location_card,
+    pilot_card,
+    scene_card,
+    step_card,
+    threat_card,
+)
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace
 
@@ -53,7 +59,6 @@ def _making_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str)
 
 EDITORS: Final[dict[str, MakesPage]] = {"threat": _threat_editor, "playbook": _making_page}
 """The pages of families that have one of their own, by the word of the family."""
-_EVENTS: Final = (("Story", "story"), ("Wave", "wave"), ("Storm", "storm"), ("BGM", "monster"))
 
 
 def _new(word: str) -> str:
@@ -63,6 +68,7 @@ def _new(word: str) -> str:
         "faction": translate("desk", "New Faction"),
         "location": translate("desk", "New Location"),
         "playbook": translate("desk", "New Pilot"),
+        "scene": translate("desk", "New scene"),
     }.get(word, translate("desk", "New scenario"))
 
 
@@ -112,7 +118,7 @@ class GattaiDesk:
                 word="scenario",
                 named_in="path",
                 kind="steps",
-                words=_EVENTS,
+                words=EVENTS,
                 wide=54,
                 high=126,
             ),
@@ -128,9 +134,19 @@ class GattaiDesk:
             ),
             DeskPart(
                 key="scenes",
+                title=translate("desk", "Scenes to come"),
+                new=_new("scene"),
+                sign="story",
+                word="scene",
+                named_in="scenes",
+                wide=262,
+                high=84,
+            ),
+            DeskPart(
+                key="evening",
                 title=translate("desk", "Scenario and first scene"),
                 new="",
-                sign="story",
+                sign="guide",
                 word="scenario",
                 kind="evening",
                 wide=420,
@@ -166,19 +182,21 @@ class GattaiDesk:
         name = content(str(values["name"] or entry_id))
         match word:
             case "threat":
-                return _threat(draft, values, name)
+                return threat_card(draft, values, name)
             case "faction":
-                return _faction(values, name)
+                return faction_card(values, name)
             case "location":
-                return _location(values, name)
+                return location_card(values, name)
             case "playbook":
-                return _pilot(values, name)
+                return pilot_card(values, name)
+            case "scene":
+                return scene_card(draft, values, name)
         line = str(values.get("scene") or "") or speak("desk", "its first scene has no name yet")
-        return DeskCard(id=entry_id, name=name, line=content(line), sign="story")
+        return DeskCard(id=entry_id, name=name, line=content(line), sign="guide")
 
     def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
         most = max(len(PATH_OF_13), len(steps))
-        return tuple(_step(number, step, most) for number, step in enumerate(steps))
+        return tuple(step_card(number, step, most) for number, step in enumerate(steps))
 
     def said_of(self, draft: PackDraft, evening: str) -> str:
         if not evening or not draft.has("scenario", evening):
@@ -196,90 +214,3 @@ class GattaiDesk:
             for one in before_you_start(draft, evening)
             if one.part != "pack"
         )
-
-
-def _listed(values: FieldValues, name: str) -> tuple[object, ...]:
-    found = values.get(name)
-    return found if isinstance(found, tuple) else ()
-
-
-def _threat(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
-    rating = values["tr"] if isinstance(values["tr"], int) else 0
-    place = [one["id"] for one in draft.entries("threat")].index(values["id"])
-    sign = str(values["sign"] or SIGNS[place % len(SIGNS)])
-    figures = (
-        speak("desk", "TR {number}", number=rating),
-        _rating_word(rating),
-        speak("desk", "Strike {number}", number=rating),
-        speak("desk", "Buffers {number}", number=rating),
-    )
-    conditions = len(_listed(values, "defeat"))
-    boxed = speak("desk", "{count} Conditions", count=conditions)
-    line = content(str(values["agenda"] or ""))
-    giant = speak("desk", "Giant Monster") if values["bgm"] is True else ""
-    told = ". ".join(one for one in (giant, line, ", ".join(figures)) if one)
-    return DeskCard(
-        id=str(values["id"]),
-        name=name,
-        line=", ".join(one for one in (giant, line) if one),
-        sign=shape_of(sign),
-        crest="coach",
-        figures=figures,
-        rating=rating if 0 < rating <= 7 else 0,
-        boxes=conditions,
-        boxed=boxed,
-        spoken=f"{told}. {boxed}",
-    )
-
-
-def _rating_word(rating: int) -> str:
-    words = ("", "Violet", "Indigo", "Blue", "Green", "Yellow", "Orange", "Red")
-    return speak("desk", words[rating]) if 0 < rating < len(words) else ""
-
-
-def _faction(values: FieldValues, name: str) -> DeskCard:
-    agency = values["agency"] if isinstance(values["agency"], int) else 0
-    words = speak("desk", "Agency {number}", number=agency)
-    return DeskCard(id=str(values["id"]), name=name, line=words, pips=("hand", 0, min(7, agency)), spoken=words)
-
-
-def _location(values: FieldValues, name: str) -> DeskCard:
-    boon = values["boon"]
-    words = str(boon.get("says") or "") if isinstance(boon, Mapping) else str(boon or "")
-    return DeskCard(
-        id=str(values["id"]),
-        name=name,
-        line=content(words) if words else speak("desk", "no Boon yet"),
-        sign="building",
-    )
-
-
-def _pilot(values: FieldValues, name: str) -> DeskCard:
-    stats = values["stats"] if isinstance(values["stats"], Mapping) else {}
-    bars = []
-    for left, right in COMMITMENTS.values():
-        has = [stats.get(one, 3) for one in (left, right)]
-        first, second = (one if isinstance(one, int) else 3 for one in has)
-        bars.append(BalanceLook(first, second))
-    role = content(str(values["role"] or ""))
-    names = (translate("desk", "Team"), translate("desk", "Fight"), translate("desk", "Future"))
-    told = ", ".join(bar.spoken(pair) for pair, bar in zip(names, bars, strict=True))
-    return DeskCard(
-        id=str(values["id"]),
-        name=name,
-        line=role,
-        crest=str(values["seat"] or "red"),
-        bars=tuple(bars),
-        spoken=". ".join(one for one in (role, told) if one),
-    )
-
-
-def _step(number: int, step: str, most: int) -> DeskCard:
-    signs = tuple(sign for word, sign in _EVENTS if word.casefold() in step.casefold())
-    return DeskCard(
-        id=str(number + 1),
-        name=speak("desk", "Step {number}: {words}", number=number + 1, words=content(step)),
-        signs=signs,
-        rising=0.6 + 0.4 * number / max(1, most - 1),
-        lit="BGM" in step,
-    )

@@ -186,7 +186,7 @@ class ReadyPage(DeskPage):
             "locations": speak("desk", "Locations"),
             "path": speak("desk", "Crisis path"),
             "pilots": speak("desk", "Pilots"),
-            "scenes": speak("desk", "First scene"),
+            "scenes": speak("desk", "Scenes"),
             "pack": speak("desk", "Pack"),
         }
         high = max(64.0, 48 / self.paint.px(1.0))

@@ -6,13 +6,16 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.by_hand_values import WriteText
+from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
-from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE, MoveOn, Note
+from gattai_desktop.games.gattai.story.scenes import OpenScene, scene_of
+from gattai_desktop.games.gattai.story.story import SCENE_HERE, SCENE_TEXT, SCENE_TITLE, MoveOn, Note
 from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.windows.games.gattai.looks.options import move_plate
 from gattai_desktop.windows.games.gattai.looks.what_else import CARDS, GEAR, ON, PEOPLE, TELL, group_words, what_else
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import kind_title
@@ -31,6 +34,22 @@ def show_scene(requests: Requests) -> None:
     on = next(requests.view.options_of(GoOn), None)
     choices = (SheetChoice("on", read, then=requests.playing(on)),) if on is not None else ()
     requests.ask(SheetLook(speak("table", "The scene"), words, (), choices))
+
+
+def open_scene(requests: Requests, move: OpenScene) -> None:
+    """Open a prepared scene, and show all that the Coach reads aloud, and what else it says."""
+    requests.play(move)
+    seen = requests.view
+    found = scene_of(seen.sight, move.scene)
+    if found is None or seen.text(SCENE_TITLE) != found.name:  # it was refused
+        return
+    lines: list[str] = [*content(found.text).split("\n")] if found.text else []
+    who = ", ".join(called(named(seen.sight, one)) for one in seen.keys(SCENE_HERE))
+    if who:
+        lines += ["", speak("table", "Here: {who}", who=who)]
+    read = PlateLook(speak("table", "It is read"), fill="live")
+    words = tuple(drawn(say("{line}", line=line)) for line in lines)
+    requests.ask(SheetLook(content(found.name), words, (), (SheetChoice("read", read),), columns=1))
 
 
 def wake_faction(requests: Requests) -> None:
@@ -100,7 +119,17 @@ def tell_scene(requests: Requests) -> None:
 
 def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:
     """Play the move of a plate; of several, ask first which is meant."""
-    if len(moves) == 1:
+    scenes = [one for one in moves if isinstance(one, OpenScene)]
+    if scenes:
+        choices = (
+            SheetChoice(one.scene, move_plate(requests.view, one), then=partial(_open, requests, one)) for one in scenes
+        )
+        requests.ask(SheetLook(kind_title(OpenScene), (), (), tuple(choices)))
+    elif len(moves) == 1:
         requests.play(moves[0])
     else:
         requests.choose(moves, kind_title(type(moves[0])))
+
+
+def _open(requests: Requests, move: OpenScene, _texts: dict[str, str]) -> None:
+    open_scene(requests, move)

@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import (
     PHASES,
@@ -47,7 +48,7 @@ _SETTING: Final[tuple[type[Move], ...]] = (
     OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
 )  # fmt: skip
 _QUIET: Final[tuple[type[Move], ...]] = (
-    MarkPresent, Convert, SkipAhead, NextScene, MoveOn, Ripple, Fiat, StartAct, Wake,
+    MarkPresent, Convert, SkipAhead, OpenScene, NextScene, MoveOn, Ripple, Fiat, StartAct, Wake,
 )  # fmt: skip
 
 

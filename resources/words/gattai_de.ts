@@ -10463,6 +10463,62 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten werden für die Sitzung oder für das Szenario entfernt.</translation>
     </message>
     <message>
+      <source>The name of a Threat has 1 to {most} characters.</source>
+      <translation>Der Name einer Bedrohung hat 1 bis {most} Zeichen.</translation>
+    </message>
+    <message>
+      <source>What is written for it is too long to be brought to a table: shorten its texts.</source>
+      <translation>Was für sie geschrieben ist, ist zu lang, um an einen Tisch zu kommen: Kürze ihre Texte.</translation>
+    </message>
+    <message>
+      <source>{threat} is at this table already.</source>
+      <translation>{threat} ist schon an diesem Tisch.</translation>
+    </message>
+    <message>
+      <source>A Threat is named by small letters, digits, _ and -, not {key}.</source>
+      <translation>Eine Bedrohung heißt hier nach kleinen Buchstaben, Ziffern, _ und -, nicht {key}.</translation>
+    </message>
+    <message>
+      <source>No Threat is called {threat}.</source>
+      <translation>Keine Bedrohung heißt {threat}.</translation>
+    </message>
+    <message>
+      <source>{threat} is just so.</source>
+      <translation>{threat} ist genau so.</translation>
+    </message>
+    <message>
+      <source>A table has {most} Threats at most.</source>
+      <translation>Ein Tisch hat höchstens {most} Bedrohungen.</translation>
+    </message>
+    <message>
+      <source>{threat} has left the scenario already.</source>
+      <translation>{threat} hat das Szenario schon verlassen.</translation>
+    </message>
+    <message>
+      <source>{threat} is in this fight: end it, or call it off, first.</source>
+      <translation>{threat} ist in diesem Kampf: Beende ihn erst oder brich ihn ab.</translation>
+    </message>
+    <message>
+      <source>{seat} brings in {name}</source>
+      <translation>{seat} bringt {name} ins Spiel</translation>
+    </message>
+    <message>
+      <source>{seat} rewrites {threat}</source>
+      <translation>{seat} schreibt {threat} um</translation>
+    </message>
+    <message>
+      <source>{seat} copies {threat}</source>
+      <translation>{seat} kopiert {threat}</translation>
+    </message>
+    <message>
+      <source>{seat} takes {threat} out of the scenario</source>
+      <translation>{seat} nimmt {threat} aus dem Szenario</translation>
+    </message>
+    <message>
+      <source>First Contact has no Crisis.</source>
+      <translation>First Contact hat keine Krise.</translation>
+    </message>
+    <message>
       <source>A Path has {low} to {high} steps.</source>
       <translation>Ein Pfad hat {low} bis {high} Schritte.</translation>
     </message>
@@ -10473,10 +10529,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nobody called {name} can fire it.</source>
       <translation>Niemand namens {name} kann das auslösen.</translation>
-    </message>
-    <message>
-      <source>No Threat is called {threat}.</source>
-      <translation>Keine Bedrohung heißt {threat}.</translation>
     </message>
     <message>
       <source>No Faction or Location is called {thing}.</source>
@@ -15253,10 +15305,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Krisenpfad gehört dem Coach.</translation>
     </message>
     <message>
-      <source>First Contact has no Crisis.</source>
-      <translation>First Contact hat keine Krise.</translation>
-    </message>
-    <message>
       <source>The Crisis is at tier {tier} and its Path ends at {end}.</source>
       <translation>Die Krise steht auf {tier}, und ihr Pfad endet bei {end}.</translation>
     </message>
@@ -15375,6 +15423,70 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} lets {faction} leave</source>
       <translation>{seat} lässt {faction} gehen</translation>
+    </message>
+    <message>
+      <source>Of an entry a sheet says {words}, not {field}.</source>
+      <translation>Von einem Eintrag sagt ein Blatt {words}, nicht {field}.</translation>
+    </message>
+    <message>
+      <source>'{line}' is no line of a Threat's sheet.{near}</source>
+      <translation>‚{line}‘ ist keine Zeile vom Blatt einer Bedrohung.{near}</translation>
+    </message>
+    <message>
+      <source>A Threat Rating is 1 to 7, not {rating}.</source>
+      <translation>Eine TR ist 1 bis 7, nicht {rating}.</translation>
+    </message>
+    <message>
+      <source>No sign is called {sign}.</source>
+      <translation>Kein Zeichen heißt {sign}.</translation>
+    </message>
+    <message>
+      <source>No Location is called {location}.</source>
+      <translation>Kein Ort heißt {location}.</translation>
+    </message>
+    <message>
+      <source>{part} is no part of a plate that can be shown.</source>
+      <translation>{part} ist kein Teil einer Tafel, der gezeigt werden kann.</translation>
+    </message>
+    <message>
+      <source>This table knows no power {power}.</source>
+      <translation>Dieser Tisch kennt keine Kraft {power}.</translation>
+    </message>
+    <message>
+      <source>There is no such Location, or no such upgrade.</source>
+      <translation>Diesen Ort oder diesen Ausbau gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>It gets 1 to {most} Buffers.</source>
+      <translation>Er bekommt 1 bis {most} Puffer.</translation>
+    </message>
+    <message>
+      <source>{location} is Razed: restore it first.</source>
+      <translation>{location} ist zerstört: Stell es erst wieder her.</translation>
+    </message>
+    <message>
+      <source>An upgrade is one of {upgrades}.</source>
+      <translation>Ein Ausbau ist einer von {upgrades}.</translation>
+    </message>
+    <message>
+      <source>Say in 1 to {most} characters what it brings.</source>
+      <translation>Sag in 1 bis {most} Zeichen, was er bringt.</translation>
+    </message>
+    <message>
+      <source>That stands there already.</source>
+      <translation>Das steht schon da.</translation>
+    </message>
+    <message>
+      <source>{location} has no Blight that could be weaker.</source>
+      <translation>{location} hat keinen Fluch, der schwächer sein könnte.</translation>
+    </message>
+    <message>
+      <source>{seat} upgrades {location}</source>
+      <translation>{seat} baut {location} aus</translation>
+    </message>
+    <message>
+      <source>{seat} upgrades a Location</source>
+      <translation>{seat} baut einen Ort aus</translation>
     </message>
     <message>
       <source>A {power} of {name}. Which does it run?</source>
@@ -25011,6 +25123,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{threat} {points} TR geben</translation>
     </message>
     <message>
+      <source>Bring in {name} as {key} with {sheet}</source>
+      <translation>{name} als {key} mit {sheet} ins Spiel bringen</translation>
+    </message>
+    <message>
+      <source>Rewrite {threat} as {name} with {sheet}</source>
+      <translation>{threat} als {name} mit {sheet} umschreiben</translation>
+    </message>
+    <message>
+      <source>Copy {threat}</source>
+      <translation>{threat} kopieren</translation>
+    </message>
+    <message>
+      <source>Take {threat} out of the scenario</source>
+      <translation>{threat} aus dem Szenario nehmen</translation>
+    </message>
+    <message>
+      <source>Upgrade {location} with {upgrade} {words}</source>
+      <translation>{location} mit {upgrade} {words} ausbauen</translation>
+    </message>
+    <message>
       <source>Change the edition to {edition}</source>
       <translation>Die Ausgabe wechseln zu {edition}</translation>
     </message>
@@ -29460,6 +29592,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>einen höheren Rang</translation>
     </message>
     <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
       <source>attack</source>
       <translation>Angriff</translation>
     </message>
@@ -30014,14 +30154,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>agenda</source>
       <translation>Absicht</translation>
-    </message>
-    <message>
-      <source>Wave</source>
-      <translation>Wave</translation>
-    </message>
-    <message>
-      <source>Storm</source>
-      <translation>Storm</translation>
     </message>
     <message>
       <source>Defeat Conditions</source>

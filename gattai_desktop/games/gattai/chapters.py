@@ -9,7 +9,7 @@ from typing import Final
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.gattai.by_hand import cards as by_hand_cards
-from gattai_desktop.games.gattai.by_hand import coachs_hand
+from gattai_desktop.games.gattai.by_hand import changing_threats, coachs_hand
 from gattai_desktop.games.gattai.cards import decks, hands, looking, omens
 from gattai_desktop.games.gattai.effects import (
     calling,
@@ -69,7 +69,7 @@ from gattai_desktop.games.gattai.throwdown import (
     turn,
     votes,
 )
-from gattai_desktop.games.gattai.world import crisis, factions, offenses, waves
+from gattai_desktop.games.gattai.world import crisis, factions, offenses, upgrading, waves
 
 # Every chapter with moves (MOVES), agenda items (DOINGS), asks (ASKINGS) or checks after each step (SETTLE).
 _CHAPTERS: Final[tuple[ModuleType, ...]] = (
@@ -115,6 +115,8 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     driving,
     by_hand_cards,
     coachs_hand,
+    changing_threats,
+    upgrading,
     changing_edition,
     first_contact_moves,
     gambit_offer,

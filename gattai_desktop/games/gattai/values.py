@@ -144,7 +144,7 @@ _THREAT: Final = (
     _secret("threat.{threat}.strike"),
     _secret("threat.{threat}.bgm", "size", Flag(), starts=attrgetter("bgm"), told=told.rewritten),
     ValueRow("threat.{threat}.full_size", told=told.monster_size),
-    ValueRow("threat.{threat}.status", "state", OneOf(("active", "beaten", "out_for_scene")),
+    ValueRow("threat.{threat}.status", "state", OneOf(("active", "beaten", "out_for_scene", threats.GONE)),
              starts=lambda one: "locked" if one.locked else "active", record="status", told=told.status),
     ValueRow("threat.{threat}.name", "name", _NAME, starts=attrgetter("name"), told=told.renamed),
     _secret("threat.{threat}.note", "agenda", _NAME, starts=attrgetter("note"), told=told.rewritten),
@@ -213,6 +213,7 @@ _BOOKKEEPING: Final = (
                     "omens.held")),
     ValueRow("favor.{card}", hidden_from=zones.not_the_investors),
     ValueRow("wild.{card}", hidden_from=zones.wild),
+    ValueRow(f"entry.{threats.BROUGHT}.*", hidden_from=zones.brought_along, told=told.unsaid),
     ValueRow("secret.{seat}.*", hidden_from=zones.of_another),
     *(ValueRow(path, told=told.unsaid) for path in (
         "entries", "entry.*", "learn.*", "away.*", "campaign.*", "spoils", "spoil.*", "events",

@@ -176,6 +176,18 @@ def of_threat(state: State, seat: Seat, value: TableValue) -> bool:
     return not (isinstance(revealed, tuple) and name in revealed)
 
 
+def brought_along(state: State, seat: Seat, value: TableValue) -> bool:
+    """What a Threat brought along to a running table, until its powers are revealed (INFO-7, R-83).
+
+    `brought.<key>` stands for the Threat itself: that it is there, everybody knows.
+    """
+    if seat == COACH_SEAT or _threat_info(state) == "open":
+        return False
+    _entry, _brought, key, *rest = value.path.split(".")
+    revealed = state.values.get(f"threat.{key}.revealed") or ()
+    return rest != ["name"] and not (isinstance(revealed, tuple) and "powers" in revealed)
+
+
 def unrevealed(state: State, seat: Seat, value: TableValue) -> bool:
     """All of a Faction or Location that is not on the table yet."""
     return seat != COACH_SEAT and not state.values.get(f"{value.owner}.revealed", True)

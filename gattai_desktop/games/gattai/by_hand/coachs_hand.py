@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.events.payload import AT_ONCE
 from gattai_desktop.games.gattai.events.recipients import kind_of, listed
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import HEAD, POSITIONS, FinalForm
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.conflict_end import forget
@@ -42,6 +43,8 @@ class LayPath(CoachByHand):
     told = LogWords("{seat} lays the Crisis Path anew")
 
     def impossible(self, state: State) -> Iterator[Reason]:
+        if first_contact.is_on(state):
+            yield refusal("FC-1", "First Contact has no Crisis.")
         if not crisis.tier(state) <= len(self.path) <= _LONGEST_PATH:
             yield refusal("CRISIS-3", "A Path has {low} to {high} steps.", low=crisis.tier(state), high=_LONGEST_PATH)
         for step in self.path[:_LONGEST_PATH]:

@@ -23,6 +23,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import MAX_HAD
+from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Values
 from gattai_desktop.games.gattai.effects.effect import Effect
@@ -176,13 +177,14 @@ def _part_of(name: str) -> tuple[str, str]:
 def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[HeldEntry]:
     """Every effect that listens in a timing window, of one owner or of all.
 
-    On a sight the powers of Threats that are not revealed raise NotKnown: what they do cannot be foretold.
+    On a sight the powers of Threats that are not revealed raise NotKnown: what they do cannot be foretold. Where only
+    something listens that a Threat brought along to the running table, nobody else can know that there is anything.
     """
     values = table.values
     if not values.get(ENTRIES):
         return
     for one in (owner,) if owner is not None else owners(values, active=window != "event.done"):
-        if one.startswith("threat.") and not _may_listen(values, window):
+        if one.startswith("threat.") and isinstance(values, SeenValues) and not _may_listen(values, window):
             continue
         for found in carried_by(values, one):
             if window in found.effect.when:

@@ -19,7 +19,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import RESOURCES, listed
 from gattai_desktop.games.gattai.pilots.harmony import harmony
-from gattai_desktop.games.gattai.world import crisis
+from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.threat_rating import rating_code
 from gattai_desktop.games.gattai.zones import pilot_seats
 
@@ -120,10 +120,13 @@ def _of_the_threats(table: Table) -> Iterator[ScoreLine]:
     for key in listed(table, "threats"):
         rating = _rating(table, key)
         worth = rating**2 if _is_bgm(table, key) else 2 * rating
-        if table.values.get(f"threat.{key}.status") == "beaten":
-            beaten += worth
-        else:
-            left += worth
+        match table.values.get(f"threat.{key}.status"):
+            case threats.BEATEN:
+                beaten += worth
+            case threats.GONE:  # it was taken out of the scenario
+                pass
+            case _:
+                left += worth
     yield ScoreLine("Threats defeated", beaten, "SCORE-2")
     yield ScoreLine("Threats left", -left, "SCORE-2")
 

@@ -26,6 +26,11 @@ OTHERWISE: Final = "or:"
 """How one begins that is enough by itself (THREAT-4)."""
 BEATEN: Final = "beaten"
 OUT_FOR_SCENE: Final = "out_for_scene"
+GONE: Final = "gone"
+"""The state of one that the Coach took out of the scenario: neither beaten nor left."""
+OFF: Final = (BEATEN, GONE)
+BROUGHT: Final = "brought"
+"""How the id of an entry begins that a Threat brought along to a running table: `brought.<key>.<power>`."""
 
 
 def rating(table: Table, threat: str) -> int:
@@ -113,7 +118,7 @@ def gain(ledger: Ledger, threat: str, points: int) -> None:
         ledger.set(f"{threat}.{gauge}", ledger.number(f"{threat}.{gauge}") + points, rule="THREAT-2")
 
 
-def enter(ledger: Ledger, key: str, name: str, points: int) -> None:
+def enter(ledger: Ledger, key: str, name: str, points: int, *, rule: str = "FACTION-7") -> None:
     """Bring a new Threat into play, as a Faction that turned does (FACTION-7); its Techs are the Coach's to name."""
     threat = f"threat.{key}"
     begins: dict[str, Value] = {
@@ -130,9 +135,9 @@ def enter(ledger: Ledger, key: str, name: str, points: int) -> None:
         "revealed": (),
         "status": "active",
     }
-    ledger.set("threats", (*(one for one in listed(ledger.table, "threats") if one != key), key), rule="FACTION-7")
+    ledger.set("threats", (*(one for one in listed(ledger.table, "threats") if one != key), key), rule=rule)
     for gauge, value in begins.items():
-        ledger.set(f"{threat}.{gauge}", value, rule="FACTION-7")
+        ledger.set(f"{threat}.{gauge}", value, rule=rule)
     fill_stack(ledger, threat)
 
 
@@ -169,7 +174,7 @@ def fill_bgm_stack(ledger: Ledger, moment: str, count: int) -> None:
 def giant(table: Table) -> str | None:
     """The scenario's BGM, if one is still in it."""
     for key in listed(table, "threats"):
-        if table.values.get(f"threat.{key}.status") != BEATEN and bgm.is_bgm(table, key):
+        if table.values.get(f"threat.{key}.status") not in OFF and bgm.is_bgm(table, key):
             return f"threat.{key}"
     return None
 

@@ -31968,6 +31968,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>New pack</source>
       <translation>Neues Paket</translation>
     </message>
+    <message>
+      <source>Bring in</source>
+      <translation>Hereinholen</translation>
+    </message>
   </context>
   <context>
     <name>packs</name>

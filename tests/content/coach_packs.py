@@ -1,6 +1,9 @@
 """Packs as a Coach would write them, for tests: two Threats, two Factions, a Location, a Pilot, scenes, an evening."""
 
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
 
 HEAD = """# What I prepared for Friday.
 [pack]
@@ -113,6 +116,36 @@ FILES = {
     "scenarios.toml": SCENARIOS,
     "scenes.toml": SCENES,
 }
+
+_TYPED_IN: Final = (
+    "title",
+    "author",
+    "notice",
+    "name",
+    "text",
+    "summary",
+    "length",
+    "scene",
+    "scene_text",
+    "pleased_by",
+    "boon",
+    "questions",
+)
+"""Fields whose text is a person's own: no language but hers has it."""
+
+
+def typed() -> Iterator[str]:
+    """Every text of the pack that its Coach made up."""
+    for text in files_of().values():
+        yield from _typed_in(tomllib.loads(text))
+
+
+def _typed_in(value: Any) -> Iterator[str]:
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        for one in inner if isinstance(inner, list) else [inner]:
+            if key in _TYPED_IN and isinstance(one, str):
+                yield one
+            yield from _typed_in(one)
 
 
 def head(pack: str = "dark-quay", title: str = "The Dark Quay", needs: str = '"fusion-core"') -> str:

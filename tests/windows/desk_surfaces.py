@@ -1,4 +1,4 @@
-"""The desk on which an evening is written, with each of its pages, made anew by its name."""
+"""Where an evening is made and kept: packs, the desk with each of its pages, learning; each made anew by its name."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,10 +10,34 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.pack_file import packed
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import written
+from tests.content.coach_packs import FACTIONS, THREATS, files_of, written
+from tests.windows.sitting import Sitting
+
+Make = Callable[[QtBot, Path], QWidget]
+
+FAULTY: Final = files_of(
+    threats=THREATS.replace("tr = 3", "tr = 9").replace('"Violence"', '"Violense"'),
+    factions=FACTIONS.replace("agency = 2", 'agency = "two"'),
+)
+"""A pack with faults in two of its files."""
+QUOTED: Final = ("faction.keepers", "threat.lamp_eater", "agency", "tr", "two")
+"""What stands in those files where they are faulty, as it is written there."""
+AT_THE_BASE: Final = {
+    "phase": "debriefing", "scenario.result": "won", "pilot.green.evolutions": 2, "pilot.green.evolved": 2,
+    "pilot.green.evolutions_for": ("lesson", "mvp"), "pilot.green.last_category": "daisho",
+    "pilot.red.evolutions": 1, "pilot.green.base.flesh": 4,
+}  # fmt: skip
+"""The evening is won, and Green may learn twice."""
 
 
 def _shelf(qtbot: QtBot, folder: Path) -> ShelfWindow:
@@ -27,7 +51,24 @@ def _shelf(qtbot: QtBot, folder: Path) -> ShelfWindow:
     return made
 
 
-def _desk(part: str, card: str = "") -> Callable[[QtBot, Path], QWidget]:
+def _packs(qtbot: QtBot, folder: Path) -> QWidget:
+    window = _shelf(qtbot, folder)
+    window.packs.show()
+    QApplication.processEvents()
+    return window
+
+
+def _refused(qtbot: QtBot, folder: Path) -> QWidget:
+    window = _shelf(qtbot, folder)
+    path = folder / "quay.gattai-pack"
+    path.write_bytes(packed(FAULTY))
+    window.packs.arrival.bring_in(path)
+    QApplication.processEvents()
+    assert window.packs.room.panel.notices
+    return window
+
+
+def _desk(part: str, card: str = "") -> Make:
     def make(qtbot: QtBot, folder: Path) -> QWidget:
         window = _shelf(qtbot, folder)
         window.desk.open(window.packs.kept.read().packs[0])
@@ -43,11 +84,30 @@ def _desk(part: str, card: str = "") -> Callable[[QtBot, Path], QWidget]:
     return make
 
 
-DESKS: Final[dict[str, Callable[[QtBot, Path], QWidget]]] = {
+def _debriefing(about: str) -> Make:
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        setup = scenario("hunters-moon", {"red": "Ren", "green": "Tam"})
+        state = GATTAI.begin(evolve(setup, values={**setup.values, **AT_THE_BASE}))
+        model = GameModel(GATTAI.game, MemoryJournal(state), seeded(1), clock=lambda: 1_000)
+        sitting = Sitting(qtbot, model, (1366, 768))
+        sitting.take("green")
+        sitting.window.requests.open(about)
+        sitting.settle()
+        return sitting.window
+
+    return make
+
+
+PACKS: Final[dict[str, Make]] = {
+    "packs": _packs,
+    "packs, not brought in": _refused,
+}
+DESKS: Final[dict[str, Make]] = {
     "desk": _desk(""),
-    "desk, a Threat": _desk("threats", "threat.wick"),
+    "desk, a Threat": _desk("threats", "threat.lamp_eater"),
     "desk, a Faction": _desk("factions", "faction.moths"),
     "desk, a Pilot": _desk("pilots", "mira"),
     "desk, the pocket": _desk("pocket"),
     "desk, before you start": _desk("ready"),
+    "learning": _debriefing("learn.green"),
 }

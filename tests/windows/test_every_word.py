@@ -20,7 +20,9 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board import letters, words
 from gattai_desktop.games.gattai.events.event_table import EVENTS
+from tests.content.coach_packs import typed
 from tests.house.house import ROOT
+from tests.windows.desk_surfaces import QUOTED
 from tests.windows.pseudo import Pseudo
 from tests.windows.surfaces import SURFACES
 from tests.windows.test_accessible_names import everything
@@ -47,6 +49,8 @@ _TYPED: Final = (
         "A new table",
         "Embre Jab",
         *("Sable", "Teo", "Ixa", "Halcyon", "Odile", "Pim", "CPU", "Seven turns"),
+        *typed(),
+        *QUOTED,
     ),
 )
 _KEYS: Final = re.compile(r"\b(Ctrl|Shift|Esc|Enter|Del|Tab|Home|End|Space|Plus|Minus|F\d+|PgUp|PgDown|AM|PM|cm|px)\b")
@@ -58,19 +62,21 @@ _DATE: Final = re.compile(
     )
 )
 _RULE: Final = re.compile(r"\b[A-Z]+-[A-Z]?\d+[a-c]?\b|\b[A-Z]+(-\d*)?…")
-_TRIGGER: Final = re.compile(r"[+./]+\w+(:\w+(\.\w+)?)?(\([^)]*\))?( or(?: |$))?")
+_TRIGGER: Final = re.compile(r"(?<!\w)[+./]+[^\W\d]\w*(:\w+(\.\w+)?)?(\([^)]*\))?( or(?: |$))?")
 # A licence is called the same in every language.
-_LICENCE: Final = re.compile(r"\bCC[0A-Z-]+[\d.]*(?!\w)")
+_LICENCE: Final = re.compile(r"\bCC[0A-Z-]+[\d.]*(?!\w)|\bMIT\b")
 # The ranks that serve an Interrupt, as the corners of cards write them.
 _RANKS: Final = re.compile(r"\bJQK\b")
+# A file is called the same in every language.
+_FILE: Final = re.compile(r"\b[\w-]+\.(toml|gattai(-pack)?)\b")
 _PLAIN: Final = re.compile(r"[A-Za-z]{2,}")
 
 
 def _names(value: Any) -> Iterator[str]:
-    """Every name in a pack."""
+    """Every name in a pack, and whose work it is."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            if key in ("name", "title") and isinstance(inner, str):
+            if key in ("name", "title", "author") and isinstance(inner, str):
                 yield inner
             else:
                 yield from _names(inner)
@@ -131,7 +137,7 @@ def untranslated(text: str) -> str:
     if any(text.strip(" ·,.:") in name for name in NAMES):  # a long name is broken into lines
         return ""
     text = whole(text)
-    for pattern in (_TRIGGER, _NAME, _DATE, _KEYS, _RULE, _LICENCE, _RANKS):
+    for pattern in (_FILE, _TRIGGER, _NAME, _DATE, _KEYS, _RULE, _LICENCE, _RANKS):
         text = pattern.sub(" ", text)
     text = unbroken(text)
     return text if _PLAIN.search(text) else ""

@@ -28,7 +28,7 @@ from gattai_desktop.windows.settings.language import speak_language
 from tests.house.house import ROOT
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import dealt
-from tests.windows.test_every_word import _DATE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, told, whole
+from tests.windows.test_every_word import _DATE, _FILE, _KEYS, _RULE, _TRIGGER, _TYPED, _names, painted, told, whole
 
 __all__ = ["painted"]
 
@@ -72,6 +72,8 @@ class SameInGerman:
 
     def left_out(self, text: str) -> str:
         """A line without names; one that goes on in the next line, or comes from the one before, stands at an edge."""
+        if " " in text.strip() and any(text.strip() in name for name in self.names):  # a line of a long one
+            return ""
         some = self.pattern.sub(" ", text).split()
         if any(f" {' '.join(some)} " in name for name in self.names):  # the middle of a name in three lines
             return ""
@@ -105,7 +107,7 @@ def german(qapp: QApplication) -> Iterator[None]:
 
 def left_english(text: str, english: frozenset[str], names: SameInGerman) -> bool:
     """Say whether a text holds an English word; a word that was cut for want of room is of no language."""
-    text = names.left_out(_TRIGGER.sub(" ", whole(text)))
+    text = names.left_out(_TRIGGER.sub(" ", _FILE.sub(" ", whole(text))))
     for pattern in (_DATE, _KEYS, _RULE):
         text = pattern.sub(" ", text)
     return any(word in english for word in _words(text))

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.windows.desk_surfaces import QUOTED
 from tests.windows.surfaces import SURFACES
 from tests.windows.test_every_word import painted, told
 
@@ -17,6 +18,8 @@ _CODE: Final = re.compile(r"\+[A-Z][A-Za-z!]+|:[A-Z]\w*\(|\b[a-z]+_[a-z]+\b")
 """How a line of triggers begins or aims, and how records write what has a name."""
 _WRITTEN: Final = {"trigger"}
 """Where a line of triggers is written by hand."""
+_QUOTED: Final = {"packs, not brought in": QUOTED}
+"""What of a file has to be found again in it, and where that is told."""
 
 
 @pytest.mark.parametrize("name", [name for name in SURFACES if name not in _WRITTEN])
@@ -26,5 +29,6 @@ def test_no_code_stands_in_a_window(qtbot: QtBot, tmp_path: Path, painted: set[s
         widget.update()
     QApplication.processEvents()
     window.grab()
-    shown = {line for line in (*painted, *told(window)) if _CODE.search(line)}
+    quoted = re.compile("|".join(map(re.escape, _QUOTED.get(name, ()))) or "(?!)")
+    shown = {line for line in (*painted, *told(window)) if _CODE.search(quoted.sub("", line))}
     assert not shown, "\n".join(sorted(shown))

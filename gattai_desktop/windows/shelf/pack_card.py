@@ -110,13 +110,18 @@ class PackCard(PaintedButton):
         step = draw.size(words) * 1.5
         most = 2 if draw.high >= _LOW else 1
         head = draw.fitted(max(look.title.split() or [""], key=len), head, room)
+        top = y
         y = draw.paragraph(x, y, look.title, head, room=room, most=most, step=draw.size(head) * 1.15)
         y += at(5, 1) - at(0, 1)
         about = (look.makers, look.licence)
+        # Several makers have the line that a short title leaves free.
+        lines = 2 if draw.high >= _LOW and y - top < draw.size(head) * 1.6 else 1
         for line in about if draw.high >= _LOW else (", ".join(one for one in about if one),):
-            if line:
+            if line and (lines == 1 or draw.width(line, words) <= room):
                 draw.text(x, y, line, words, "soft", room=room, fit=True)
                 y += step
+            elif line:
+                y = draw.paragraph(x, y, line, words, "soft", room=room, most=lines, step=step)
         if look.mark:
             sign, ink = _MARKS[look.mark]
             size = draw.size(words) * 0.9

@@ -192,7 +192,7 @@ class PackRoom(Room):
         for place, plate in enumerate((self.sessions, self.here)):
             plate.setGeometry(at.rect(x, at.nav + place * at.step, wide, high))
         self.drop.setGeometry(at.rect(*at.drop))
-        short = {self.new: self.tr("New pack")} if at.small and not at.stacked else {}
+        short = {self.new: self.tr("New pack"), self.bring: self.tr("Bring in")} if at.small and not at.stacked else {}
         for place, (plate, sign) in enumerate(((self.bring, "bring"), (self.new, "story"))):
             marks = () if at.listed and not at.stacked else (CardMark(sign, "text"),)
             whole = plate.look.name or plate.look.title

@@ -5250,6 +5250,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rot</translation>
     </message>
     <message>
+      <source>Story</source>
+      <translation>Geschichte</translation>
+    </message>
+    <message>
+      <source>Wave</source>
+      <translation>Wave</translation>
+    </message>
+    <message>
+      <source>Storm</source>
+      <translation>Storm</translation>
+    </message>
+    <message>
       <source>no text yet</source>
       <translation>noch kein Text</translation>
     </message>
@@ -5350,6 +5362,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sein Name</translation>
     </message>
     <message>
+      <source>type + for a list</source>
+      <translation>+ zeigt eine Liste</translation>
+    </message>
+    <message>
       <source>Gaps: {number}. None of them stops you.</source>
       <translation>Lücken: {number}. Keine hält dich auf.</translation>
     </message>
@@ -5443,15 +5459,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What it wants, in a line</source>
-      <translation>Was sie will, in einer Zeile</translation>
-    </message>
-    <message>
-      <source>Wave</source>
-      <translation>Wave</translation>
-    </message>
-    <message>
-      <source>Storm</source>
-      <translation>Storm</translation>
+      <translation>Was sie will</translation>
     </message>
     <message>
       <source>Defeat Condition {number}</source>
@@ -5487,7 +5495,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What the Pilots have to do, or: Violence</source>
-      <translation>Was zu tun ist, oder: Violence</translation>
+      <translation>Aufgabe, oder: Violence</translation>
     </message>
     <message>
       <source>fair for Freshmen</source>
@@ -5576,6 +5584,54 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>TR</source>
       <translation>TR</translation>
+    </message>
+    <message>
+      <source>mask</source>
+      <translation>Maske</translation>
+    </message>
+    <message>
+      <source>bolt</source>
+      <translation>Blitz</translation>
+    </message>
+    <message>
+      <source>breaker</source>
+      <translation>Welle</translation>
+    </message>
+    <message>
+      <source>flame</source>
+      <translation>Flamme</translation>
+    </message>
+    <message>
+      <source>blade</source>
+      <translation>Klinge</translation>
+    </message>
+    <message>
+      <source>crown</source>
+      <translation>Krone</translation>
+    </message>
+    <message>
+      <source>drop</source>
+      <translation>Tropfen</translation>
+    </message>
+    <message>
+      <source>leaf</source>
+      <translation>Blatt</translation>
+    </message>
+    <message>
+      <source>crystal</source>
+      <translation>Kristall</translation>
+    </message>
+    <message>
+      <source>bell</source>
+      <translation>Glocke</translation>
+    </message>
+    <message>
+      <source>mast</source>
+      <translation>Mast</translation>
+    </message>
+    <message>
+      <source>crosshair</source>
+      <translation>Fadenkreuz</translation>
     </message>
     <message>
       <source>Sign: {name}</source>
@@ -28751,6 +28807,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>LearnRoom</name>
     <message>
+      <source>from the vote on Lessons</source>
+      <translation>aus der Abstimmung</translation>
+    </message>
+    <message>
       <source>What was learned</source>
       <translation>Was gelernt wurde</translation>
     </message>
@@ -28761,10 +28821,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Evolutions</source>
       <translation>Evolutionen</translation>
-    </message>
-    <message>
-      <source>from the vote on Lessons</source>
-      <translation>aus der Abstimmung über Lektionen</translation>
     </message>
     <message>
       <source>{number} to choose: {places}</source>
@@ -29526,14 +29582,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>nobody here can receive it</source>
       <translation>niemand hier kann sie bekommen</translation>
-    </message>
-    <message>
-      <source>robo</source>
-      <translation>Robo</translation>
-    </message>
-    <message>
-      <source>universal</source>
-      <translation>universell</translation>
     </message>
     <message>
       <source>a Tech Evolution</source>

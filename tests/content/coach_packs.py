@@ -127,6 +127,7 @@ _TYPED_IN: Final = (
     "length",
     "scene",
     "scene_text",
+    "begins",
     "pleased_by",
     "boon",
     "questions",
@@ -135,7 +136,7 @@ _TYPED_IN: Final = (
 
 
 def typed() -> Iterator[str]:
-    """Every text of the pack that its Coach made up."""
+    """Every text of the pack that its Coach made up, with its full stop and without."""
     for text in files_of().values():
         yield from _typed_in(tomllib.loads(text))
 
@@ -144,7 +145,7 @@ def _typed_in(value: Any) -> Iterator[str]:
     for key, inner in value.items() if isinstance(value, dict) else ():
         for one in inner if isinstance(inner, list) else [inner]:
             if key in _TYPED_IN and isinstance(one, str):
-                yield one
+                yield from (one, one.rstrip("."))
             yield from _typed_in(one)
 
 

@@ -42,7 +42,7 @@ from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from tests.windows.desk_surfaces import PACKS
+from tests.windows.desk_surfaces import DESKS, PACKS
 from tests.windows.fights import LED_TO_THE_END, led, recorded
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, laid, the_counting, the_odds, the_pilots
@@ -501,6 +501,7 @@ SURFACES: Final[dict[str, Make]] = {
     "replay": _replay,
     "replay of bots": _replay_of_bots,
     **PACKS,
+    **DESKS,
     **SHOWDOWNS,
 }
 WALLS: Final = tuple(name for name in SURFACES if name == "wall" or name.startswith("showdown, wall"))

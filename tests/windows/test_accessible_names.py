@@ -23,7 +23,6 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.shelf.pack_panel import NoticePlate
-from tests.windows.desk_surfaces import DESKS
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import FIGHT, given
@@ -61,9 +60,9 @@ def can_have_keyboard(widget: object) -> bool:
     return isinstance(widget, QWidget) and widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
 
 
-@pytest.mark.parametrize("name", [*SURFACES, *DESKS])
+@pytest.mark.parametrize("name", SURFACES)
 def test_everything_has_a_name_and_a_role_and_something_to_do(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    window = (SURFACES | DESKS)[name](qtbot, tmp_path)
+    window = SURFACES[name](qtbot, tmp_path)
     things = [one for one in everything(window) if one.object() is not window]
     focusable = [one for one in things if can_have_keyboard(one.object())]
     assert len(focusable) > 1 or name in WALLS

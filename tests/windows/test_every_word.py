@@ -53,7 +53,9 @@ _TYPED: Final = (
         *QUOTED,
     ),
 )
-_KEYS: Final = re.compile(r"\b(Ctrl|Shift|Esc|Enter|Del|Tab|Home|End|Space|Plus|Minus|F\d+|PgUp|PgDown|AM|PM|cm|px)\b")
+_KEYS: Final = re.compile(
+    r"\b(Ctrl|Shift|Alt|Esc|Enter|Del|Tab|Home|End|Space|Plus|Minus|F\d+|PgUp|PgDown|AM|PM|cm|px)\b"
+)
 # Days and months come from Qt, which knows them in every language.
 _DATE: Final = re.compile(
     "|".join(

@@ -86,7 +86,8 @@ class SameInGerman:
         return any(name.startswith(" ".join(some) + " ") for name in self.names)
 
     def _ends(self, some: list[str]) -> bool:
-        return any(name.endswith(" " + " ".join(some).rstrip(".,:;!?)")) for name in self.names)
+        end = " " + " ".join(some).rstrip(".,:;!?)")
+        return any(name.rstrip(".,:;!?)").endswith(end) for name in self.names)
 
 
 @pytest.fixture(scope="module")

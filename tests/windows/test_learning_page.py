@@ -79,7 +79,7 @@ def test_the_kind_of_last_time_is_barred_with_its_reason(qtbot: QtBot, program: 
     model, room = opened(qtbot, program)
     frame = plate(room, 1, "A new Frame")
     assert frame.barred
-    assert "daisho" in frame.accessibleName()
+    assert "Daisho" in frame.accessibleName()
     before = model.entry
     press(frame)
     assert not frame.isChecked()

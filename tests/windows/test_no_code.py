@@ -18,8 +18,12 @@ _CODE: Final = re.compile(r"\+[A-Z][A-Za-z!]+|:[A-Z]\w*\(|\b[a-z]+_[a-z]+\b")
 """How a line of triggers begins or aims, and how records write what has a name."""
 _WRITTEN: Final = {"trigger"}
 """Where a line of triggers is written by hand."""
-_QUOTED: Final = {"packs, not brought in": QUOTED}
-"""What of a file has to be found again in it, and where that is told."""
+_EXAMPLE: Final = ("+Schism:Team(1)",)
+_QUOTED: Final = {
+    "packs, not brought in": QUOTED,
+    **dict.fromkeys(("desk", "desk, a Threat", "desk, the pocket"), _EXAMPLE),
+}
+"""What of a file has to be found again in it; and the one example that says how a line of triggers is written."""
 
 
 @pytest.mark.parametrize("name", [name for name in SURFACES if name not in _WRITTEN])

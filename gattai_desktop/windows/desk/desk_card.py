@@ -137,9 +137,14 @@ class DeskCardButton(PaintedButton):
             draw.sign(card.sign, left, 18, 30)
         x = left + (size + 12 if card.crest or card.sign else 0)
         room = draw.wide - x - 10
-        draw.text(x, 31, card.name, strong(17), room=room, fit=True)
         most = 1 if card.figures or card.bars or card.pips[0] else 2
-        y = draw.paragraph(x, 52, card.line, plain(14), "soft", room=room, most=most, step=18) if card.line else 31.0
+        folded = most > 1 and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room
+        if folded:  # the name has the first line of what is told below it
+            draw.paragraph(x, 26, card.name, draw.fitted(card.name, strong(17), room), room=room, most=2, step=18)
+        else:
+            draw.text(x, 31, card.name, strong(17), room=room, fit=True)
+        y, most = (62.0, 1) if folded else (52.0, most)
+        y = draw.paragraph(x, y, card.line, plain(14), "soft", room=room, most=most, step=18) if card.line else 31.0
         y = max(y, 60.0)
         if card.rating:
             draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")

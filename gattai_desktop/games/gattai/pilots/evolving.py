@@ -79,7 +79,9 @@ def may_evolve(state: State, seat: Seat, kind: str) -> bool:
 def same_again(state: State, seat: Seat, category: str) -> Iterator[Reason]:
     """Refuse the category of her last Tech Evolution (PILOT-14)."""
     if evolution.last_category(state, seat) == category:
-        yield refusal("PILOT-14", "Two Tech Evolutions in a row are never of one category: {name}.", name=category)
+        yield refusal(
+            "PILOT-14", "Two Tech Evolutions in a row are never of one category: {name}.", name=category.capitalize()
+        )
 
 
 def in_category(ledger: Ledger, seat: Seat, category: str) -> None:

@@ -85,7 +85,7 @@ def scene_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
     where = str(draft.values("location", place)["name"] or "") if draft.has("location", place) else ""
     begins = str(values["begins"] or "")
     line = where or begins or ("" if values["text"] else speak("desk", "no text yet"))
-    told = ". ".join(content(one) for one in (where, begins, str(values["text"] or "")) if one)
+    told = ". ".join(content(one).rstrip(".") for one in (where, begins, str(values["text"] or "")) if one)
     return DeskCard(id=str(values["id"]), name=name, line=content(line), sign="story", spoken=told)
 
 
@@ -113,9 +113,11 @@ def pilot_card(values: FieldValues, name: str) -> DeskCard:
 def step_card(number: int, step: str, most: int) -> DeskCard:
     """A step of the Crisis path, with the signs of what it brings."""
     signs = tuple(sign for word, sign in EVENTS if word.casefold() in step.casefold())
+    named = {"Story": speak("desk", "Story"), "Wave": speak("desk", "Wave"), "Storm": speak("desk", "Storm")}
+    words = " + ".join(named.get(one.strip(), content(one.strip())) for one in step.split("+"))
     return DeskCard(
         id=str(number + 1),
-        name=speak("desk", "Step {number}: {words}", number=number + 1, words=content(step)),
+        name=speak("desk", "Step {number}: {words}", number=number + 1, words=words),
         signs=signs,
         rising=0.6 + 0.4 * number / max(1, most - 1),
         lit="BGM" in step,

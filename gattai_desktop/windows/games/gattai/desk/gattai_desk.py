@@ -107,7 +107,7 @@ class GattaiDesk:
                 sign="building",
                 word="location",
                 named_in="locations",
-                wide=196,
+                wide=226,
                 high=84,
             ),
             DeskPart(

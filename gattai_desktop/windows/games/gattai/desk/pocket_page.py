@@ -28,6 +28,8 @@ from gattai_desktop.windows.kit.desk_page import DeskPage
 _PAUSE: Final = 400
 """After so many milliseconds without a letter, what was typed is kept."""
 _PAD: Final = 20.0
+_BESIDE: Final = 460.0
+"""Width, drawing pixels, from which name and line stand beside each other."""
 _MOST_TEXT: Final = 400
 
 
@@ -64,7 +66,7 @@ class PocketPage(DeskPage):
         label = speak("desk", "Trigger of number {number}", number=number)
         field = CompletedField(self.paint, label, trigger_completer(self.table, COACH_SEAT), self)
         field.setMaxLength(_MOST_TEXT)
-        field.setPlaceholderText("+Trauma:Choice(1)" if number == 1 else "")
+        field.setPlaceholderText(speak("desk", "type + for a list") if number == 1 else "")
         self._follow(field)
         return field
 
@@ -126,17 +128,19 @@ class PocketPage(DeskPage):
     def lay(self, wide: int) -> None:
         unit = self.paint.px(1.0)
         room, high, left = wide / unit - 2 * _PAD, max(42.0, 34 / unit), 64.0
+        beside = room - left >= _BESIDE
         aside = min(220.0, (room - left) * 0.34)
+        x, rest = (_PAD + left + aside + 10, room - left - aside - 10) if beside else (_PAD + left, room - left)
         y = 84.0
         for name, line, read in zip(self.names, self.lines, self.read, strict=True):
-            name.setGeometry(self._box(_PAD + left, y, aside, high))
-            line.setGeometry(self._box(_PAD + left + aside + 10, y, room - left - aside - 10, high))
+            name.setGeometry(self._box(_PAD + left, y, aside if beside else room - left, high))
+            y += 0 if beside else high + 4
+            line.setGeometry(self._box(x, y, rest, high))
             y += high + 6
             read.setVisible(bool(line.text()))
             if line.text():
-                x = (_PAD + left + aside + 10) * unit
-                y += read.stand(x, y * unit, (room - left - aside - 10) * unit) / unit
-            y += 6
+                y += read.stand(x * unit, y * unit, rest * unit) / unit
+            y += 6 if beside else 14
         self.resize(wide, round((y + 12) * unit))
         self.update()
 

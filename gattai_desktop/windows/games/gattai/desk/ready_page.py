@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, said, speak
-from gattai_desktop.board.words import DrawnWords, broken
+from gattai_desktop.board.words import DrawnWords, PlainText, broken
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
@@ -173,7 +173,8 @@ class ReadyPage(DeskPage):
         unit = self.paint.px(1.0)
         room -= 26 if sign and how != "ready" else 0
         ruler = measuring(self.paint, room * unit)
-        for line in broken(words, ruler.pixels(style), room * unit):
+        pieces = (PlainText(words, strong=how == "strong"),)
+        for line in broken(pieces, ruler.pixels(style), room * unit):
             self._written.append((x, y, line, how, sign))
             y += ruler.size(style) * 1.5
             sign = ""
@@ -199,8 +200,10 @@ class ReadyPage(DeskPage):
                 if one.ready:
                     y = self._write(x + 28, y, room - 28, said(one.words), "ready", "tick") + 2
                 else:  # the frame of the one in focus goes around it, and covers neither words nor plates
-                    self.gaps[at].setGeometry(self._box(x, y + 8, room, high))
-                    y += high + 14
+                    unit = self.paint.px(1.0)
+                    whole = self.gaps[at].whole_high(round(room * unit), round(high * unit)) / unit or high
+                    self.gaps[at].setGeometry(self._box(x, y + 8, room, whole))
+                    y += whole + 14
             y += 14
         return y
 

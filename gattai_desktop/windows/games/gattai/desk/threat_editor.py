@@ -153,7 +153,7 @@ class ThreatEditor(DeskPage):
         helper = trigger_completer(self.table, f"threat.{self.entry_id.rpartition('.')[2]}")
         field = CompletedField(self.paint, label, helper, self)
         field.setMaxLength(_MOST_TEXT)
-        field.setPlaceholderText("+Trauma:Choice(1)")
+        field.setPlaceholderText(speak("desk", "type + for a list"))
         field.textEdited.connect(lambda _text: self._typed(name, field))
         field.editingFinished.connect(self.commit)
         return field
@@ -323,13 +323,18 @@ class ThreatEditor(DeskPage):
         count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
         words = speak("desk", "{number} of {all}; Attack is free", number=count.bought, all=count.slots)
         y = self._heading(y, speak("desk", "Powers"), words, wrong=count.bought > count.slots)
-        columns = 2 if room > 460 else 1
-        wide, high = (room - 10 * (columns - 1)) / columns, self._high(58)
-        for number, button in enumerate(self.powers):
-            row, column = divmod(number, columns)
-            button.setGeometry(self._box(x + column * (wide + 10), y + row * (high + 8), wide, high))
-        rows = -(-len(self.powers) // columns)
-        y += rows * (high + 8)
+        unit, least = self.paint.px(1.0), self._high(58)
+        columns, wide, highs = 1, room, list[float]()
+        for columns in (2, 1) if room > 460 else (1,):
+            wide = (room - 10 * (columns - 1)) / columns
+            highs = [one.whole_high(round(wide * unit), round(least * unit)) / unit for one in self.powers]
+            if all(highs):
+                break
+        for first in range(0, len(self.powers), columns):
+            high = max(least, *highs[first : first + columns])
+            for column, button in enumerate(self.powers[first : first + columns]):
+                button.setGeometry(self._box(x + column * (wide + 10), y, wide, high))
+            y += high + 8
         self.more.setGeometry(self._box(x, y, min(room, 260), self._high(38)))
         return y + self._high(38) + 22
 

@@ -67,10 +67,29 @@ class SignButton(ChosenOfRow):
 
     def __init__(self, paint: Paint, sign: str, parent: QWidget) -> None:
         self.sign = shape_of(sign)
-        super().__init__(paint, speak("desk", "Sign: {name}", name=sign), parent)
+        super().__init__(paint, speak("desk", "Sign: {name}", name=_called(sign)), parent)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
             lit = self.isChecked()
             draw.plate(fill="coach" if lit else None, edge=None if lit else "line", cut=6, inset=1)
             draw.sign(self.sign, draw.wide * 0.2, draw.high * 0.2, draw.wide * 0.6, "table" if lit else "soft")
+
+
+def _called(sign: str) -> str:
+    """Return what a sign is called, one of SIGNS."""
+    names = {
+        "mask": speak("desk", "mask"),
+        "bolt": speak("desk", "bolt"),
+        "wave": speak("desk", "breaker"),
+        "flame": speak("desk", "flame"),
+        "blade": speak("desk", "blade"),
+        "crown": speak("desk", "crown"),
+        "drop": speak("desk", "drop"),
+        "leaf": speak("desk", "leaf"),
+        "crystal": speak("desk", "crystal"),
+        "bell": speak("desk", "bell"),
+        "mast": speak("desk", "mast"),
+        "crosshair": speak("desk", "crosshair"),
+    }
+    return names[sign]

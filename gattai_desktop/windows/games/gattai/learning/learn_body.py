@@ -155,6 +155,8 @@ class LearnBody(PaintedGroup):
         """Lay out a row of columns, each with its headings and plates; return its lower end."""
         wide = (draw.wide - (beside - 1) * _GAP) / beside
         even = all(not heading for column in row for heading, _ in column)
+        for plate in (one for column in row for _, found in column for one in found):
+            plate.set_paint(self.paint)
         high = max(
             (one.needed(wide * draw.unit) for column in row for _, found in column for one in found), default=0.0
         )
@@ -166,7 +168,6 @@ class LearnBody(PaintedGroup):
                     self._captions.append((heading, x, low + draw.least(20, 14)))
                     low += draw.least(30, 21)
                 for plate in plates:
-                    plate.set_paint(self.paint)
                     own = (high if even else plate.needed(wide * draw.unit)) / draw.unit
                     plate.setGeometry(draw.rect(x, low, wide, own).toRect())
                     low += own + _GAP

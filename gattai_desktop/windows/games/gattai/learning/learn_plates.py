@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.pilots.learning_plan import LearnChoice
 
 _PAD: Final = 16.0
 _LINE: Final = 22.0
-_MOST_LINES: Final = 3
+_MOST_LINES: Final = 6
 
 
 class LearnPlate(PaintedButton):
@@ -90,10 +90,12 @@ class LearnPlate(PaintedButton):
         if change and not self.barred:
             draw.text(end, base, change, strong(15), ink, align="end")
             end -= draw.width(change, strong(15)) + 12
-        draw.text(_PAD, base, self.title, strong(16), "soft" if self.barred else ink, room=end - _PAD, fit=True)
         step = draw.least(_LINE, 15)
+        room = end - _PAD
+        head = draw.fitted(max(self.title.split(), key=len), strong(16), room)
+        base = draw.paragraph(_PAD, base, self.title, head, "soft" if self.barred else ink, room=room, step=step)
         y = draw.paragraph(
-            _PAD, base + step, self.line, plain(14.5), "refused" if self.barred else soft,
+            _PAD, base, self.line, plain(14.5), "refused" if self.barred else soft,
             room=draw.wide - 2 * _PAD, most=_MOST_LINES, step=step,
         )  # fmt: skip
         return max(draw.least(64, 44), y - step + draw.least(16, 10))

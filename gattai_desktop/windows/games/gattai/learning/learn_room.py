@@ -68,6 +68,8 @@ class LearnRoom(OverTable):
     givenBack = Signal(object)
     bookAsked = Signal(object)
 
+    least_wide = 960.0
+
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent, PILOT)
         self._look: LearnLook | None = None
@@ -145,7 +147,7 @@ class LearnRoom(OverTable):
     @property
     def paged(self) -> bool:
         """Whether it has two pages."""
-        return self.width() < _BESIDE * self.shown_zoom()
+        return self.width() < _BESIDE * self.shown_zoom() * max(1.0, self.usual_unit())
 
     def usual_unit(self) -> float:
         return max(0.62, super().usual_unit())
@@ -238,7 +240,8 @@ class LearnRoom(OverTable):
         x, y, wide, _high = self._left
         base = y + draw.least(46, 28)
         draw.text(x, base, self.tr("Evolutions"), title(24), room=wide)
-        draw.text(x, base + draw.least(26, 18), self.tr("from the vote on Lessons"), plain(14), "soft", room=wide)
+        from_where = self.tr("from the vote on Lessons")
+        draw.text(x, base + draw.least(26, 18), from_where, plain(14), "soft", room=wide, fit=True)
         mine = next(one for one in look.everybody if one.seat == look.plan.seat)
         low = self._list_end + draw.least(30, 18)
         draw.rule(low - draw.least(16, 10), x=x, wide=wide)

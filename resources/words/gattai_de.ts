@@ -11691,10 +11691,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das kostet einen Punkt Fanclub und ein Tarry</translation>
     </message>
     <message>
-      <source>Pilots evolve.</source>
-      <translation>Pilotinnen entwickeln sich.</translation>
-    </message>
-    <message>
       <source>Two Tech Evolutions in a row are never of one category: {name}.</source>
       <translation>Zwei Tech-Evolutionen hintereinander sind nie aus derselben Gruppe: {name}.</translation>
     </message>
@@ -11767,12 +11763,28 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist {type} von Tier {tier}.</translation>
     </message>
     <message>
+      <source>Only a Pilot grows.</source>
+      <translation>Nur Pilotinnen wachsen.</translation>
+    </message>
+    <message>
+      <source>She has left the Team.</source>
+      <translation>Sie hat das Team verlassen.</translation>
+    </message>
+    <message>
       <source>A Tech is chroma or daisho; a Robo and the universal Techs evolve otherwise.</source>
       <translation>Eine Tech ist Chroma oder Daisho; ein Robo und die universellen Techs entwickeln sich anders.</translation>
     </message>
     <message>
       <source>{name} is no Tech of her Chroma.</source>
       <translation>{name} ist keine Tech ihres Chromas.</translation>
+    </message>
+    <message>
+      <source>There is no Chroma called {name}.</source>
+      <translation>Es gibt kein Chroma namens {name}.</translation>
+    </message>
+    <message>
+      <source>{name} is not at its last Rank in any Chroma of hers.</source>
+      <translation>{name} hat in keinem ihrer Chromas den letzten Rang.</translation>
     </message>
     <message>
       <source>{name} is no Mod of this table.</source>
@@ -11799,6 +11811,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} endet bei Rang {most}.</translation>
     </message>
     <message>
+      <source>She has that Chroma already.</source>
+      <translation>Dieses Chroma hat sie schon.</translation>
+    </message>
+    <message>
+      <source>Every Rank of {name} is locked in.</source>
+      <translation>Jeder Rang von {name} ist schon auf Dauer ihrer.</translation>
+    </message>
+    <message>
       <source>She has no Daisho with that Frame.</source>
       <translation>Sie hat kein Daisho mit diesem Frame.</translation>
     </message>
@@ -11807,8 +11827,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie hat schon ein Daisho mit {name}.</translation>
     </message>
     <message>
+      <source>Another Pilot of the Team wears that Chroma.</source>
+      <translation>Eine andere Pilotin des Teams trägt dieses Chroma.</translation>
+    </message>
+    <message>
       <source>That Daisho has {name} already.</source>
       <translation>Dieses Daisho hat {name} schon.</translation>
+    </message>
+    <message>
+      <source>{name} is no Tech by which that Chroma begins.</source>
+      <translation>{name} ist keine Tech, mit der dieses Chroma beginnt.</translation>
     </message>
     <message>
       <source>A Frame takes {most} Mods, for good.</source>
@@ -11829,6 +11857,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A Chroma's Tech</source>
       <translation>Eine Tech des Chromas</translation>
+    </message>
+    <message>
+      <source>Take on {chroma} with {tech}</source>
+      <translation>{chroma} annehmen mit {tech}</translation>
+    </message>
+    <message>
+      <source>Another Chroma</source>
+      <translation>Ein anderes Chroma</translation>
+    </message>
+    <message>
+      <source>Lock in a Rank of {tech}</source>
+      <translation>Einen Rang von {tech} behalten</translation>
+    </message>
+    <message>
+      <source>A Rank that stays</source>
+      <translation>Ein Rang, der bleibt</translation>
     </message>
     <message>
       <source>Fit {mod} to {frame}</source>
@@ -11857,6 +11901,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} raises {tech}</source>
       <translation>{seat} steigert {tech}</translation>
+    </message>
+    <message>
+      <source>{seat} takes on {chroma} with {tech}</source>
+      <translation>{seat} nimmt {chroma} an, mit {tech}</translation>
+    </message>
+    <message>
+      <source>{seat} locks in a Rank of {tech}</source>
+      <translation>{seat} behält einen Rang von {tech}</translation>
     </message>
     <message>
       <source>{seat} fits {mod} to {frame}</source>
@@ -11899,6 +11951,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>insgesamt {rest} bei den nächsten Rängen</translation>
     </message>
     <message>
+      <source>she leaves the Team, and her player makes another Pilot</source>
+      <translation>sie verlässt das Team, und wer sie spielt, erschafft eine andere Pilotin</translation>
+    </message>
+    <message>
       <source>A slot for an accessory</source>
       <translation>Ein Platz für ein Accessoire</translation>
     </message>
@@ -11915,12 +11971,28 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}: {hand} Handkarten, Ausrüstung bis Stufe {tier}</translation>
     </message>
     <message>
+      <source>to change into at the base; pick how it begins</source>
+      <translation>an der Basis anzulegen; wähle, womit es beginnt</translation>
+    </message>
+    <message>
       <source>Her Robo's Techs</source>
       <translation>Die Techs ihres Robos</translation>
     </message>
     <message>
       <source>{number} more in all</source>
       <translation>insgesamt {number} mehr</translation>
+    </message>
+    <message>
+      <source>Take up {frame}</source>
+      <translation>{frame} nehmen</translation>
+    </message>
+    <message>
+      <source>Ride {robo}</source>
+      <translation>{robo} steuern</translation>
+    </message>
+    <message>
+      <source>Rank {rank}, Endurance {most}</source>
+      <translation>Rang {rank}, Ausdauer {most}</translation>
     </message>
     <message>
       <source>draws, for herself</source>
@@ -11987,8 +12059,36 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}, wiederhergestellt</translation>
     </message>
     <message>
+      <source>a bare Frame</source>
+      <translation>ein Frame ohne Mods</translation>
+    </message>
+    <message>
+      <source>Graduate</source>
+      <translation>Abschluss</translation>
+    </message>
+    <message>
       <source>A Tech of her Chroma</source>
       <translation>Eine Tech ihres Chromas</translation>
+    </message>
+    <message>
+      <source>Rank {rank}</source>
+      <translation>Rang {rank}</translation>
+    </message>
+    <message>
+      <source>{now} of {most}</source>
+      <translation>{now} von {most}</translation>
+    </message>
+    <message>
+      <source>it stays in every Chroma</source>
+      <translation>er bleibt in jedem Chroma</translation>
+    </message>
+    <message>
+      <source>A Rank locked in</source>
+      <translation>Ein Rang, der bleibt</translation>
+    </message>
+    <message>
+      <source>it stays in every Chroma; pick one</source>
+      <translation>er bleibt in jedem Chroma; wähle einen</translation>
     </message>
     <message>
       <source>A new Frame, bare</source>
@@ -12003,12 +12103,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Tech ihres Daisho</translation>
     </message>
     <message>
-      <source>Rank {rank}</source>
-      <translation>Rang {rank}</translation>
-    </message>
-    <message>
       <source>the hand grows</source>
       <translation>die Hand wächst</translation>
+    </message>
+    <message>
+      <source>Change into {name}</source>
+      <translation>{name} anlegen</translation>
     </message>
     <message>
       <source>its Rank stands on your own sheet</source>
@@ -12163,8 +12263,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dort ist keine Verschiebung fällig.</translation>
     </message>
     <message>
-      <source>Only a Pilot carries a Daisho and rides a Robo.</source>
-      <translation>Nur eine Pilotin trägt ein Daisho und steuert einen Robo.</translation>
+      <source>the Daisho on {frame}</source>
+      <translation>das Daisho mit {frame}</translation>
+    </message>
+    <message>
+      <source>her Daisho</source>
+      <translation>ihr Daisho</translation>
     </message>
     <message>
       <source>It is changed at the base, before the play of a session or after it.</source>
@@ -12179,6 +12283,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie hat keinen anderen Robo dieses Namens.</translation>
     </message>
     <message>
+      <source>She owns no other Chroma of that colour.</source>
+      <translation>Ein anderes Chroma dieser Farbe besitzt sie nicht.</translation>
+    </message>
+    <message>
+      <source>Only a Veteran graduates: {what} can still grow.</source>
+      <translation>Nur eine Veteranin macht den Abschluss: {what} kann noch wachsen.</translation>
+    </message>
+    <message>
       <source>Take up the Daisho on {frame}</source>
       <translation>Das Daisho mit {frame} nehmen</translation>
     </message>
@@ -12187,12 +12299,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein anderes Daisho</translation>
     </message>
     <message>
-      <source>Ride {robo}</source>
-      <translation>{robo} steuern</translation>
-    </message>
-    <message>
       <source>Another Robo</source>
       <translation>Ein anderer Robo</translation>
+    </message>
+    <message>
+      <source>Change into {chroma}</source>
+      <translation>{chroma} anlegen</translation>
+    </message>
+    <message>
+      <source>The end of her school</source>
+      <translation>Das Ende ihrer Schulzeit</translation>
     </message>
     <message>
       <source>{seat} takes up the Daisho on {frame}</source>
@@ -12201,6 +12317,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} rides {robo} from now on</source>
       <translation>{seat} steuert ab jetzt {robo}</translation>
+    </message>
+    <message>
+      <source>{seat} changes into {chroma}</source>
+      <translation>{seat} legt {chroma} an</translation>
+    </message>
+    <message>
+      <source>{seat} graduates</source>
+      <translation>{seat} macht den Abschluss</translation>
     </message>
     <message>
       <source>{who} would activate {name}. Does it fit what she tells?</source>
@@ -28662,12 +28786,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{place} Eine Klasse</translation>
     </message>
     <message>
+      <source>What she takes along</source>
+      <translation>Was sie mitnimmt</translation>
+    </message>
+    <message>
       <source>a Stat and its maximum +1, with a word for it; then a point may move in each pair</source>
       <translation>ein Wert und sein Höchstwert +1, mit einem Wort dafür; dann darf in jedem Paar ein Punkt wandern</translation>
     </message>
     <message>
       <source>a card more in hand, and one more place for Gear</source>
       <translation>eine Handkarte mehr und ein Platz mehr für Ausrüstung</translation>
+    </message>
+    <message>
+      <source>no Evolution is spent; at the base, before the play or after it</source>
+      <translation>ohne Evolution; an der Basis, vor dem Spiel oder danach</translation>
     </message>
     <message>
       <source>Chroma</source>
@@ -30557,7 +30689,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Graduate</source>
-      <translation>Graduate</translation>
+      <translation>Abschluss</translation>
     </message>
     <message>
       <source>Tech</source>
@@ -43672,6 +43804,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welcher Assist?</translation>
     </message>
     <message>
+      <source>Tell the evening</source>
+      <translation>Den Abend erzählen</translation>
+    </message>
+    <message>
+      <source>A page to keep</source>
+      <translation>Eine Seite zum Aufheben</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Weiter</translation>
     </message>
@@ -43978,14 +44118,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Back to the shelf</source>
       <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
-      <source>Tell the evening</source>
-      <translation>Den Abend erzählen</translation>
-    </message>
-    <message>
-      <source>A page to keep</source>
-      <translation>Eine Seite zum Aufheben</translation>
     </message>
     <message>
       <source>{name} challenges</source>

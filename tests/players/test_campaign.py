@@ -14,7 +14,8 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.pilots import evolution, learnable
+from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.pilots import chromas, evolution, learnable
 from gattai_desktop.games.gattai.pilots.evolution import COMMITMENT, TECH
 from gattai_desktop.games.gattai.pilots.evolving import EvolveCommitment, Evolving, RestorePoint
 from gattai_desktop.games.gattai.pilots.lessons_vote import LessonBonus, OpenVote
@@ -120,6 +121,8 @@ def learned(table: State, seat: str) -> int:
     own += sum(len(one) for one in learnable.other_daishos(table, seat))
     robo = table.values[f"pilot.{seat}.robo.rank"] + (table.values[f"pilot.{seat}.robo.max_endurance"] - 6) // 2
     robo += bool(learnable.ridden(table, seat)) + len(learnable.other_robos(table, seat))
+    kept = {key: rank for one in chromas.others(table, seat) for key, rank in map(entries.split, one.techs)}
+    own += sum(rank for key, rank in kept.items() if key not in free) + sum(chromas.locked(table, seat).values())
     universal = sum(evolution.universal_rank(table, seat, tech) for tech in evolution.UNIVERSAL)
     return int(own + robo + universal)
 

@@ -50,7 +50,7 @@ def press(button: LearnPlate) -> None:
 
 def test_pilot_14_two_places_are_chosen_and_kept_together(qtbot: QtBot, program: app.Program) -> None:
     model, room = opened(qtbot, program)
-    assert [block.place for block in room.body._plan.blocks] == [3, 4]  # type: ignore[union-attr]
+    assert [block.place for block in room.body._plan.due] == [3, 4]  # type: ignore[union-attr]
     before = model.entry
     assert room.keep.look.refused
     press(plate(room, 0, "Synapse"))
@@ -72,7 +72,7 @@ def test_pilot_14_two_places_are_chosen_and_kept_together(qtbot: QtBot, program:
     assert values["pilot.green.evolutions"] == 0
     assert model.take_back(before + 1)
     assert model.sight("public").values["pilot.green.evolutions"] == 2
-    assert [block.place for block in room.body._plan.blocks] == [3, 4], "undo brings the page back"  # type: ignore[union-attr]
+    assert [block.place for block in room.body._plan.due] == [3, 4], "undo brings the page back"  # type: ignore[union-attr]
 
 
 def test_the_kind_of_last_time_is_barred_with_its_reason(qtbot: QtBot, program: app.Program) -> None:
@@ -140,3 +140,34 @@ def test_everything_on_it_can_be_reached(qtbot: QtBot, program: app.Program, siz
         assert room.page == 1
         assert not room.pane.isVisible()
         assert all(one.isVisible() for one in room.pilots.values())
+
+
+def test_pilot_14_another_chroma_is_taken_on_and_worn(qtbot: QtBot, program: app.Program) -> None:
+    model, room = opened(qtbot, program)
+    table = program.table
+    assert table is not None
+    press(plate(room, 0, "Solo"))
+    press(plate(room, 1, "Another Chroma"))
+    titles = [one.look.title for one in table.sheet.look.choices]
+    assert not any(title.startswith(("The Ace", "The Noob")) for title in titles)
+    yellow = next(place for place, title in enumerate(titles) if "Fortify" in title or "Shield" in title)
+    table.sheet.choose(yellow)
+    assert plate(room, 1, "Another Chroma").isChecked()
+    room.keep.click()
+    assert model.sight("public").values["pilot.green.chromas"][0][0] == "yellow"
+    before = [one.title for one in room.body.plates]
+    press(next(one for one in room.body.plates if one.title.startswith("Change into")))
+    room.keep.click()
+    values = model.sight("public").values
+    assert values["pilot.green.chroma"] == "yellow"
+    assert [one for one in values["pilot.green.techs"] if one.startswith("green.")] == []
+    back = [one.title for one in room.body.plates if one.title.startswith("Change into")]
+    assert back == ["Change into The Noob"]
+    assert back[0] not in before
+
+
+def test_pilot_14_only_a_veteran_graduates(qtbot: QtBot, program: app.Program) -> None:
+    _model, room = opened(qtbot, program)
+    plain = next(one for one in room.body.plates if one.title == "Graduate")
+    assert plain.barred
+    assert "Veteran" in plain.accessibleName()

@@ -1,11 +1,16 @@
 """The debriefing at the table: the score sheet, how the scenario ended, and what follows (RULES SESSION-2, SCORE-1)."""
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
-from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines, score_plates
+from gattai_desktop.windows.games.gattai.flows.score_flow import TALE, score_lines, score_plates
+from gattai_desktop.windows.games.gattai.looks.story import start_plates
+from gattai_desktop.windows.kit.plate_row import PlateRow
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 
@@ -76,3 +81,23 @@ def test_who_asks_for_the_score_in_the_midst_of_play_is_offered_no_step_of_the_s
     assert any(isinstance(move, MoveOn) for move in sitting.window.requests.view.options)
     sitting.press("S")
     assert [one.key for one in sitting.window.sheet.look.choices] == ["wall"]
+
+
+@pytest.mark.parametrize("phase", ["debriefing", "breakdown"])
+@pytest.mark.parametrize("seat", ["coach", "red"])
+def test_every_evening_can_be_told_at_its_end(qtbot: QtBot, phase: str, seat: str) -> None:
+    """Given the play of a session is over, when its plate is pressed, then the tale is asked for, by any seat."""
+    sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", phase)))
+    sitting.take(seat)
+    asked: list[bool] = []
+    sitting.window.taleAsked.connect(lambda: asked.append(True))
+    rows = [one for one in sitting.window.findChildren(PlateRow) if one.isVisible()]
+    plate = next(button for one in rows if (button := one.button(TALE)) is not None)
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert asked
+
+
+def test_in_the_midst_of_play_no_plate_tells_the_evening(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DEBRIEFING.replace("debriefing", "play")))
+    sitting.take("coach")
+    assert TALE not in [one.key for one in start_plates(sitting.window.requests.view)]

@@ -17,7 +17,7 @@ from gattai_desktop.content.gattai.entries import (
     ThreatEntry,
 )
 from gattai_desktop.content.pack import Pack, SetupPiece
-from gattai_desktop.games.gattai.pilots.learnable import FAMILIES, learn_path
+from gattai_desktop.games.gattai.pilots.learnable import FAMILIES, SHEET, learn_path
 from gattai_desktop.games.gattai.setup import (
     EntrySetup,
     FactionSetup,
@@ -75,6 +75,7 @@ def _of(one: PackEntry, pack: Pack) -> Iterator[SetupPiece]:
         yield SetupPiece("spoils", spoil_setup(one))
     elif isinstance(one, ChromaEntry):
         yield from (SetupPiece("values", pair) for pair in chroma_values(one, one.seat).items())
+        yield SetupPiece("values", sheet_value(one))
     elif isinstance(one, PathEntry):
         value: tuple[str, Value] = ("crisis.path", one.steps)
         yield SetupPiece("values", value)
@@ -135,6 +136,14 @@ def chroma_values(one: ChromaEntry, seat: Seat) -> dict[str, Value]:
     said: dict[str, Value] = {f"recurring.{name}": change for name, change in one.recurring.items()}
     said |= {"specialty": one.specialty or None, "cue.lesson": one.lesson or None, "cue.schism": one.schism or None}
     return {f"pilot.{seat}.{name}": value for name, value in said.items() if value is not None}
+
+
+def sheet_value(one: ChromaEntry) -> tuple[str, Value]:
+    """The sheet of a colour in the one value in which a table keeps it for whoever takes it on."""
+    head = f"pilot.{one.seat}."
+    said: dict[str, Value] = {"role": one.name}
+    said |= {path.removeprefix(head): value for path, value in chroma_values(one, one.seat).items()}
+    return f"{SHEET}{one.seat}", tuple(said.items())
 
 
 def faction_setup(one: FactionEntry, *, revealed: bool = True) -> FactionSetup:

@@ -30,6 +30,7 @@ from gattai_desktop.content.gattai.pieces import (
     pieces,
     pilot_setup,
     prepared_scene,
+    sheet_value,
     threat_setup,
 )
 from gattai_desktop.content.pack import Pack, SetupPiece, read_pack
@@ -127,7 +128,7 @@ def scenario(
     for seat in chosen:
         values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))
     if not first:
-        values |= _to_be_learned(pack, edition or one.edition)
+        values |= _to_be_learned(pack, edition or one.edition) | dict(map(sheet_value, sheets.values()))
     values |= pocket_values((each["name"], each["line"]) for each in one.pocket)
     path = one.path if not isinstance(one.path, str) else pack.entry(one.path, PathEntry).steps if one.path else ()
     if path:

@@ -16,7 +16,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, targets_of
 from gattai_desktop.games.gattai.events.triggers import target_name
-from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, PRESENT, path_of, pilot
+from gattai_desktop.games.gattai.pilots.pilots import GONE, OF_PILOTS, PRESENT, path_of, pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -37,7 +37,6 @@ NAMES: Final = paths("seats", *(f"{kind}.*.name" for kind in ("pilot", *_KINDS))
 """The values from which it follows what everybody and everything at the table is called."""
 TEAM: Final = "team"
 RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
-_GONE: Final = frozenset({"dead", "departed", "graduated"})
 
 # What an event is really done to where a text names Pilots, who only bring it about (the table of RULES 2.7).
 _DONE_TO: Final[Mapping[str, Recipient]] = {
@@ -95,7 +94,7 @@ def pilots_in_play(table: Table) -> tuple[Seat, ...]:
         seat
         for seat in pilot_seats(table)
         if table.values.get(path_of(seat, "present"), True) is not False
-        and (table.values.get(path_of(seat, "status")) or "active") not in _GONE
+        and (table.values.get(path_of(seat, "status")) or "active") not in GONE
         and not first_contact.is_out(table, seat)
     )
 

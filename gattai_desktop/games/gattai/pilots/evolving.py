@@ -1,19 +1,18 @@
 """A Pilot spends her Evolutions, in the order of her cycle (RULES PILOT-14 to PILOT-17)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.pilots import evolution, shifts
 from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, GEAR_TYPES, MOST_RANK, TECH, UNIVERSAL
+from gattai_desktop.games.gattai.pilots.growing import Growing
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, STATS, pilot
-from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.games.move import Impossible, Move, Quoted, wish
+from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -21,59 +20,39 @@ _KINDS: Final = {TECH: "a Tech Evolution", COMMITMENT: "a Commitment Evolution",
 
 
 @frozen
-class Evolving(Move):
+class Evolving(Growing):
     """An Evolution of one of the three kinds of her cycle."""
 
-    steps = ("story",)
-    step_rule = "PILOT-14"
     kind: ClassVar[str] = TECH
-    among: ClassVar[tuple[str, ...]] = ()
-    """What she can choose from, for the field of the move; free words are still to be written."""
-    offered_to = "others"
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        if may_evolve(state, seat, cls.kind):
-            yield from (cls(seat, one) for one in cls.among)  # type: ignore[call-arg]
-
-    def judge(self, state: State) -> Iterator[Reason]:
+    def may_choose(cls, state: State, seat: Seat) -> bool:
         """With an Evolution to spend, of the kind that is due."""
-        if self.seat not in pilot_seats(state):
-            yield refusal("PILOT-14", "Pilots evolve.")
-            return
+        return evolution.unspent(state, seat) > 0 and evolution.due(state, seat) == cls.kind
+
+    def untimely(self, state: State) -> Iterator[Reason]:
         if not evolution.unspent(state, self.seat):
             yield refusal("PILOT-14", "No Evolution is left to spend.")
         due = evolution.due(state, self.seat)
         if due != self.kind:
             yield refusal("PILOT-14", "Next in her cycle is {kind}.", kind=_KINDS[due])
-        yield from self.unfit(state)
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        """Yield what speaks against this Evolution itself."""
         return iter(())
 
-    def play(self, ledger: Ledger) -> None:
-        if self.seat not in pilot_seats(ledger.table):
-            raise Impossible(say("Pilots evolve."))
-        for reason in self.meaningless(ledger.table):
-            raise Impossible(reason.text)
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        return self.unfit(state)
+
+    def change(self, ledger: Ledger) -> None:
         self.evolve(ledger)
         ledger.next(*effects.moment(ledger.table, "evolve", evolver=self.seat))
 
-    def meaningless(self, state: State) -> Iterator[Reason]:
-        """Yield why it cannot be done even if the Coach allows it."""
-        return self.unfit(state)
-
     def evolve(self, ledger: Ledger) -> None:
+        """Spend the Evolution, and write what it brings."""
         raise NotImplementedError
 
 
 # ---------------------------------------------------------------------- Tech Evolutions
-
-
-def may_evolve(state: State, seat: Seat, kind: str) -> bool:
-    """Whether a Pilot has an Evolution to spend, and this kind is next in her cycle."""
-    return seat in pilot_seats(state) and evolution.unspent(state, seat) > 0 and evolution.due(state, seat) == kind
 
 
 def same_again(state: State, seat: Seat, category: str) -> Iterator[Reason]:

@@ -8,7 +8,7 @@
 | `pilot.<seat>.robos` | the Robos that she owns besides, each as its entry, Rank and Endurance at most |
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
@@ -19,6 +19,8 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import entries
 
 _LEARN: Final = "learn."
+SHEET: Final = "learn.chroma."
+"""Where a table keeps what the sheet of a colour says, for whoever takes it on."""
 TECH, FRAME, MOD, ROBO = "tech", "frame", "mod", "robo"
 FAMILIES: Final = (TECH, FRAME, MOD, ROBO)
 """The families of entries that a Pilot learns."""
@@ -27,7 +29,6 @@ MOST_MODS: Final = 3
 _USUAL_RANKS: Final = 3
 _OF_TABLE: Final = ("name", "family", "tag", "text", "effects")
 """What the table keeps of an entry, by the name of its value."""
-_SLOTS: Final = ("primary", "secondary")
 
 _Pairs = tuple[tuple[str, Value], ...]
 Daisho = tuple[str, ...]
@@ -56,7 +57,9 @@ def learn_path(key: str) -> str:
 def learnable(table: Table) -> tuple[Learnable, ...]:
     """Everything that could be learned here. A table of an older session knows what its Pilots know already."""
     values = table.values
-    listed = sorted(path.removeprefix(_LEARN) for path in values if path.startswith(_LEARN))
+    listed = sorted(
+        path.removeprefix(_LEARN) for path in values if path.startswith(_LEARN) and not path.startswith(SHEET)
+    )
     if not listed:
         return tuple(
             Learnable(one, str(values.get(f"entry.{one}.family")), entries.name_of(table, one),
@@ -93,73 +96,11 @@ def _techs(table: Table, seat: Seat) -> tuple[str, ...]:
     return cast("tuple[str, ...]", table.values.get(f"pilot.{seat}.techs") or ())
 
 
-# ---------------------------------------------------------------------- Techs of her Chroma
+# ---------------------------------------------------------------------- what she carries
 
 
-@frozen
-class TechStep:
-    """A Tech of a Pilot's Chroma, and the Rank that it would be raised to; `most` is its last."""
-
-    tech: Learnable
-    rank: int
-    most: int
-
-    @property
-    def barred(self) -> bool:
-        """Whether it stands at its last Rank."""
-        return self.rank > self.most
-
-
-def chroma_techs(table: Table, seat: Seat) -> tuple[TechStep, ...]:
-    """Her Primary and Secondary Tech with the next Rank of each (CONTENT evo.chroma).
-
-    Where a pack has several entries for one of the two, each Rank brings one of them; an entry whose id the others
-    begin with comes with the first.
-    """
-    mine = ranks(table, seat)
-    hers = [
-        one
-        for one in learnable(table)
-        if one.family == TECH and (one.slot in _SLOTS if one.chroma == seat else one.key in mine and one.chroma == "")
-    ]
-    found = []
-    for one in hers:
-        group = [other for other in hers if other.slot and other.slot == one.slot and other.chroma == one.chroma]
-        options = [other for other in group if not _base_of(other, group)]
-        if len(group) < 2 or not options:
-            if one.most > 1 or one.key not in mine:
-                found.append(TechStep(one, mine.get(one.key, 0) + 1, one.most))
-        elif one in options and one.key not in mine:
-            known = sum(other.key in mine for other in options)
-            found.append(TechStep(one, known + 1, min(len(options), max(other.most for other in options))))
-    return tuple(found)
-
-
-def _base_of(one: Learnable, group: list[Learnable]) -> bool:
-    return any(other.key.startswith(f"{one.key}.") for other in group)
-
-
-def raise_tech(ledger: Ledger, seat: Seat, step: TechStep) -> None:
-    """Raise a Tech by one Rank, or learn the option of the next one."""
-    table = ledger.table
-    mine = ranks(table, seat)
-    tech = step.tech
-    base = next(
-        (one for one in learnable(table) if one.slot == tech.slot and one.slot and tech.key.startswith(f"{one.key}.")),
-        None,
-    )
-    # What a Chroma has without a slot holds for everybody who has learned any of it.
-    along = [one for one in learnable(table) if one.chroma == seat and one.family == TECH and not one.slot]
-    for one in (*((base,) if base is not None else ()), *along):
-        if one.key not in mine:
-            come_to_know(ledger, one.key)
-            mine[one.key] = 1
-    come_to_know(ledger, tech.key)
-    mine[tech.key] = mine.get(tech.key, 0) + 1
-    _carry(ledger, seat, mine)
-
-
-def _carry(ledger: Ledger, seat: Seat, mine: dict[str, int]) -> None:
+def carry(ledger: Ledger, seat: Seat, mine: Mapping[str, int]) -> None:
+    """Let her know and carry these, with their Ranks."""
     said = tuple(one if rank == 1 else f"{one}:{rank}" for one, rank in mine.items())
     ledger.set(f"pilot.{seat}.techs", said or None, rule="PILOT-14")
 
@@ -202,7 +143,7 @@ def fit(ledger: Ledger, seat: Seat, mod: str, frame: str) -> None:
     """Fit a Mod to one of her Frames, for good."""
     come_to_know(ledger, mod)
     if frame in ranks(ledger.table, seat):
-        _carry(ledger, seat, {**ranks(ledger.table, seat), mod: 1})
+        carry(ledger, seat, {**ranks(ledger.table, seat), mod: 1})
         return
     others = tuple((*one, mod) if one[0] == frame else one for one in other_daishos(ledger.table, seat))
     ledger.set(f"pilot.{seat}.daishos", others, rule="PILOT-14")
@@ -214,7 +155,7 @@ def add_frame(ledger: Ledger, seat: Seat, frame: str) -> None:
     if carried_daisho(ledger.table, seat):
         ledger.set(f"pilot.{seat}.daishos", (*other_daishos(ledger.table, seat), (frame,)), rule="PILOT-14")
     else:
-        _carry(ledger, seat, {**ranks(ledger.table, seat), frame: 1})
+        carry(ledger, seat, {**ranks(ledger.table, seat), frame: 1})
 
 
 def take_up(ledger: Ledger, seat: Seat, frame: str) -> None:
@@ -222,7 +163,7 @@ def take_up(ledger: Ledger, seat: Seat, frame: str) -> None:
     before = carried_daisho(ledger.table, seat)
     chosen = next(one for one in other_daishos(ledger.table, seat) if one[0] == frame)
     mine = {one: rank for one, rank in ranks(ledger.table, seat).items() if one not in before}
-    _carry(ledger, seat, {**mine, **dict.fromkeys(chosen, 1)})
+    carry(ledger, seat, {**mine, **dict.fromkeys(chosen, 1)})
     left = tuple(one for one in other_daishos(ledger.table, seat) if one != chosen)
     ledger.set(f"pilot.{seat}.daishos", (*left, *((before,) if before else ())) or None, rule="PILOT-14")
 

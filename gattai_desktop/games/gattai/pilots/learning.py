@@ -1,15 +1,14 @@
 """A Pilot learns a Tech, a Mod, a Frame or a Robo that the packs of the table have (RULES PILOT-13, PILOT-14)."""
 
 from collections.abc import Iterator
-from typing import Self
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.pilots import learnable
-from gattai_desktop.games.gattai.pilots.evolution import TECH
-from gattai_desktop.games.gattai.pilots.evolving import Evolving, in_category, may_evolve, same_again
+from gattai_desktop.games.gattai.pilots import chromas, learnable
+from gattai_desktop.games.gattai.pilots.evolving import Evolving, in_category, same_again
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -43,7 +42,7 @@ class EvolveTech(Evolving):
 def _has_content(table: Table, seat: Seat, category: str) -> bool:
     """Whether this table knows Techs of that category by name."""
     if category == "chroma":
-        return bool(learnable.chroma_techs(table, seat))
+        return bool(chromas.chroma_techs(table, seat))
     return any(one.family in {learnable.FRAME, learnable.MOD} for one in learnable.learnable(table))
 
 
@@ -57,12 +56,11 @@ class RaiseTech(Evolving):
     told = LogWords("{seat} raises {tech}")
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        if may_evolve(state, seat, TECH):
-            yield from (cls(seat, one.tech.key) for one in learnable.chroma_techs(state, seat))
+    def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
+        yield from ((one.tech.key,) for one in chromas.chroma_techs(state, seat))
 
-    def _step(self, table: Table) -> learnable.TechStep | None:
-        return next((one for one in learnable.chroma_techs(table, self.seat) if one.tech.key == self.tech), None)
+    def _step(self, table: Table) -> chromas.TechStep | None:
+        return next((one for one in chromas.chroma_techs(table, self.seat) if one.tech.key == self.tech), None)
 
     def unfit(self, state: State) -> Iterator[Reason]:
         yield from same_again(state, self.seat, "chroma")
@@ -79,7 +77,78 @@ class RaiseTech(Evolving):
         step = self._step(ledger.table)
         assert step is not None
         in_category(ledger, self.seat, "chroma")
-        learnable.raise_tech(ledger, self.seat, step)
+        chromas.raise_tech(ledger, self.seat, step)
+
+
+@wish("takes on the Chroma {chroma} with {tech}")
+@frozen
+class TakeOnChroma(Evolving):
+    """Wish: own another Chroma besides, at the first Rank of one of its Techs; a Team has each once (PILOT-14)."""
+
+    chroma: str
+    tech: str
+    shown = Shown("Take on {chroma} with {tech}", kind="Another Chroma")
+    told = LogWords("{seat} takes on {chroma} with {tech}")
+
+    @classmethod
+    def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
+        yield from ((colour, step.tech.key) for colour, step in chromas.to_take_on(state, seat))
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        yield from same_again(state, self.seat, "chroma")
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        owned = {chromas.worn(state, self.seat), *(one.colour for one in chromas.others(state, self.seat))}
+        if self.chroma not in COLOURS:
+            yield refusal("PILOT-14", "There is no Chroma called {name}.", name=self.chroma)
+        elif self.chroma in owned:
+            yield refusal("PILOT-14", "She has that Chroma already.")
+        elif chromas.worn_by(state, self.chroma) is not None:
+            yield refusal("PILOT-14", "Another Pilot of the Team wears that Chroma.")
+        elif self._step(state) is None:
+            name = learnable.name_of(state, self.tech)
+            yield refusal("PILOT-14", "{name} is no Tech by which that Chroma begins.", name=name)
+
+    def _step(self, table: Table) -> chromas.TechStep | None:
+        steps = chromas.steps_of(table, self.chroma, {})
+        return next((one for one in steps if one.tech.key == self.tech), None)
+
+    def evolve(self, ledger: Ledger) -> None:
+        step = self._step(ledger.table)
+        assert step is not None
+        in_category(ledger, self.seat, "chroma")
+        chromas.take_on(ledger, self.seat, self.chroma, step)
+
+
+@wish("locks in a Rank of {tech}")
+@frozen
+class LockRank(Evolving):
+    """Wish: buy a Rank once more of a Chroma's Tech that is at its last; it stays in every Chroma (PILOT-14)."""
+
+    tech: str
+    shown = Shown("Lock in a Rank of {tech}", kind="A Rank that stays")
+    told = LogWords("{seat} locks in a Rank of {tech}")
+
+    @classmethod
+    def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
+        yield from ((one,) for one in chromas.mastered(state, seat))
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        yield from same_again(state, self.seat, "chroma")
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        rank = chromas.mastered(state, self.seat).get(self.tech)
+        name = learnable.name_of(state, self.tech)
+        if rank is None:
+            yield refusal("PILOT-14", "{name} is not at its last Rank in any Chroma of hers.", name=name)
+        elif chromas.locked(state, self.seat).get(self.tech, 0) >= rank:
+            yield refusal("PILOT-14", "Every Rank of {name} is locked in.", name=name)
+
+    def evolve(self, ledger: Ledger) -> None:
+        in_category(ledger, self.seat, "chroma")
+        chromas.lock(ledger, self.seat, self.tech)
 
 
 @wish("fits {mod} to {frame}")
@@ -93,10 +162,9 @@ class FitMod(Evolving):
     told = LogWords("{seat} fits {mod} to {frame}")
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        if may_evolve(state, seat, TECH):
-            mods = [one.key for one in learnable.learnable(state) if one.family == learnable.MOD]
-            yield from (cls(seat, mod, own[0]) for own in learnable.daishos(state, seat) for mod in mods)
+    def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
+        mods = [one.key for one in learnable.learnable(state) if one.family == learnable.MOD]
+        yield from ((mod, own[0]) for own in learnable.daishos(state, seat) for mod in mods)
 
     def unfit(self, state: State) -> Iterator[Reason]:
         yield from same_again(state, self.seat, "daisho")
@@ -129,10 +197,8 @@ class BuildDaisho(Evolving):
     told = LogWords("{seat} builds a Daisho on {frame}")
 
     @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        if may_evolve(state, seat, TECH):
-            frames = (one.key for one in learnable.learnable(state) if one.family == learnable.FRAME)
-            yield from (cls(seat, one) for one in frames)
+    def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
+        yield from ((one.key,) for one in learnable.learnable(state) if one.family == learnable.FRAME)
 
     def unfit(self, state: State) -> Iterator[Reason]:
         yield from same_again(state, self.seat, "daisho")
@@ -176,4 +242,4 @@ class GetRobo(Evolving):
         learnable.add_robo(ledger, self.seat, robo)
 
 
-MOVES = (RaiseTech, FitMod, BuildDaisho, GetRobo, EvolveTech)
+MOVES = (RaiseTech, TakeOnChroma, LockRank, FitMod, BuildDaisho, GetRobo, EvolveTech)

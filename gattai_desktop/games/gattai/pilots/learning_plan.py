@@ -4,64 +4,27 @@ A plan changes nothing: it is worked out on the table that a seat sees, and its 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, cast
+from typing import cast
 
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.names import STAT_NAMES
-from gattai_desktop.games.gattai.pilots import evolution, learnable, shifts
-from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, CYCLE, GEAR_TYPES, MOST_RANK, UNIVERSAL
-from gattai_desktop.games.gattai.pilots.evolving import (
-    AdvanceClass,
-    EvolveCommitment,
-    EvolveRobo,
-    EvolveUniversal,
-    RestorePoint,
-)
-from gattai_desktop.games.gattai.pilots.learning import BuildDaisho, EvolveTech, FitMod, GetRobo, RaiseTech
-from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, STATS, pilot
+from gattai_desktop.games.gattai.pilots import evolution, shifts
+from gattai_desktop.games.gattai.pilots.evolution import COMMITMENT, CYCLE
+from gattai_desktop.games.gattai.pilots.evolving import EvolveCommitment
+from gattai_desktop.games.gattai.pilots.learning_choices import ALONG, LearnChoice, choices
+from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, pilot
 from gattai_desktop.games.gattai.pilots.shifts import Shift
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.verdict import Reason
-
-CHROMA, DAISHO, ROBO, EVERYBODY, BACK = "chroma", "daisho", "robo", "universal", "restore"
-GROUPS: Final = (CHROMA, DAISHO, ROBO, EVERYBODY, BACK)
-"""The kinds of Tech Evolution in the order of the page, and what may come in place of one."""
-_NO_WORDS: Final = Words("")
-_NAMES: Final = {
-    "buffer": say("Buffers"), "card": say("Bonus draw"), "charge": say("Charges"), "strike": say("Strike"),
-}  # fmt: skip
-
-
-@frozen
-class LearnChoice:
-    """Something that can be chosen: what it is, how much it is before and after, what it does, what bars it.
-
-    `many` are the same for several things, of which one is picked: Mods for a Frame, Frames, Robos.
-    """
-
-    group: str
-    title: Words
-    move: Move | None = None
-    change: Words = Words("")
-    line: Words = Words("")
-    reasons: tuple[Reason, ...] = ()
-    many: tuple["LearnChoice", ...] = ()
-    leave: bool = False
-    """Whether the Coach has to allow it."""
-
-    @property
-    def key(self) -> str:
-        """What names it on its page."""
-        return str(self.move) if self.move is not None else f"{self.group}.{self.many[0].key if self.many else ''}"
 
 
 @frozen
 class LearnBlock:
-    """A place of the cycle that is due: its number from 1 to 7, its kind, the choices, and what is chosen."""
+    """A place of the cycle that is due: its number from 1 to 7, its kind, the choices, and what is chosen.
+
+    The last one has the number 0: what she takes along, on which no Evolution is spent.
+    """
 
     place: int
     kind: str
@@ -81,13 +44,19 @@ class LearnPlan:
     after: Table
 
     @property
+    def due(self) -> tuple[LearnBlock, ...]:
+        """The places on which she spends an Evolution."""
+        return tuple(block for block in self.blocks if block.place)
+
+    @property
     def moves(self) -> tuple[Move, ...]:
-        """What was chosen, in order, as far as nothing before it is open."""
+        """What was chosen, in order; Evolutions as far as nothing before them is open."""
         found: list[Move] = []
-        for block in self.blocks:
+        for block in self.due:
             if block.chosen is None:
                 break
             found += [block.chosen, *block.shifts]
+        found += [block.chosen for block in self.blocks if not block.place and block.chosen is not None]
         return tuple(found)
 
 
@@ -95,9 +64,12 @@ def plan(table: Table, seat: Seat, chosen: Sequence[tuple[Move, ...]] = ()) -> L
     """Work a plan out. chosen: for each place that is due an Evolution and then its shifts; () for none yet."""
     blocks: list[LearnBlock] = []
     now = cast("State", table)  # the rules run on a sight as well
-    for number in range(evolution.unspent(table, seat)):
+    if pilot(table, seat).gone:
+        return LearnPlan(seat, (), table)
+    due = evolution.unspent(table, seat)
+    for number in range(due):
         kind, place = evolution.due(now, seat), _place(now, seat)
-        options = tuple(_choices(now, seat, kind))
+        options = tuple(choices(now, seat, kind))
         first, *moved = chosen[number] if number < len(chosen) and chosen[number] else (None,)
         if first is not None and _stands(now, first, options):
             now = after(now, first.play)
@@ -109,6 +81,13 @@ def plan(table: Table, seat: Seat, chosen: Sequence[tuple[Move, ...]] = ()) -> L
         else:
             now = after(now, lambda ledger: evolution.spend(ledger, seat))
             blocks.append(LearnBlock(place, kind, options))
+    options = tuple(choices(now, seat, ALONG))
+    taken = next(iter(chosen[due]), None) if len(chosen) > due else None
+    if taken is not None and _stands(now, taken, options):
+        now = after(now, taken.play)
+    else:
+        taken = None
+    blocks.append(LearnBlock(0, ALONG, options, taken))
     return LearnPlan(seat, tuple(blocks), now)
 
 
@@ -147,164 +126,3 @@ def _flat(options: Iterable[LearnChoice]) -> Iterator[LearnChoice]:
 def _shifts(table: Table, seat: Seat) -> Iterator[Shift]:
     for name in shifts.may_shift(table, seat):
         yield from (Shift(seat, stat) for stat in COMMITMENTS[name])
-
-
-# ---------------------------------------------------------------------- the choices
-
-
-def _choices(table: State, seat: Seat, kind: str) -> Iterator[LearnChoice]:
-    if kind == COMMITMENT:
-        for stat in STATS:
-            yield _choice(table, COMMITMENT, say("{name}", name=STAT_NAMES[stat]), EvolveCommitment(seat, stat),
-                          _more(pilot(table, seat).number(stat)), _hangs_on(table, seat, stat))  # fmt: skip
-    elif kind == CLASS:
-        for gear in GEAR_TYPES:
-            yield _class(table, seat, gear)
-    else:
-        yield from _of_chroma(table, seat)
-        yield from _of_daisho(table, seat)
-        yield from _of_robo(table, seat)
-        yield from _of_everybody(table, seat)
-        yield from _back(table, seat)
-
-
-def _choice(
-    table: State, group: str, title: Words, move: Move, change: Words = _NO_WORDS, line: Words = _NO_WORDS
-) -> LearnChoice:
-    return LearnChoice(group, title, move, change, line, tuple(move.judge(table)))
-
-
-def _more(now: int, by: int = 1) -> Words:
-    return say("{now} → {then}", now=now, then=now + by)
-
-
-def _rank(now: int) -> Words:
-    return say("Rank {now} → {then}", now=now, then=now + 1)
-
-
-def _hangs_on(table: Table, seat: Seat, stat: str) -> Words:
-    her = pilot(table, seat)
-    buffers, charges = her.max_buffers, her.max_charges
-    return {
-        "solo": say("draws, for herself"),
-        "sync": say("draws, for the Team"),
-        "flesh": say("Strike, they began"),
-        "steel": say("Strike, we began"),
-        "synapse": say("Buffers {now} → {then}", now=buffers, then=buffers + 1),
-        "circuit": say("Charges {now} → {then}", now=charges, then=charges + 2),
-    }[stat]
-
-
-def _class(table: State, seat: Seat, gear: str) -> LearnChoice:
-    new = evolution.next_class(table, seat)
-    titles = {"accessory": say("A slot for an accessory"), "armor": say("A slot for armor"),
-              "tool": say("A slot for a tool")}  # fmt: skip
-    line = _NO_WORDS
-    if new is not None:
-        line = say("{name}: a hand of {hand}, Gear to Tier {tier}", name=say("{name}", name=new.name),
-                   hand=new.max_hand, tier=new.gear_tier)  # fmt: skip
-        if new.gear_tier > len(evolution.CLASSES):
-            line = say("{name}: a hand of {hand}, any Gear", name=say("{name}", name=new.name), hand=new.max_hand)
-    own = evolution.slots(table, seat, gear)
-    return _choice(table, CLASS, titles[gear], AdvanceClass(seat, gear), _more(own), line)
-
-
-def _of_chroma(table: State, seat: Seat) -> Iterator[LearnChoice]:
-    steps = learnable.chroma_techs(table, seat)
-    for step in steps:
-        move, words = RaiseTech(seat, step.tech.key), say("{words}", words=step.tech.text)
-        change = _NO_WORDS if step.barred else _rank(step.rank - 1)
-        yield _choice(table, CHROMA, say("{name}", name=step.tech.name), move, change, words)
-    if not steps:
-        yield _choice(table, CHROMA, say("A Tech of her Chroma"), EvolveTech(seat, CHROMA), line=say(_ON_PAPER))
-
-
-_ON_PAPER: Final = "its Rank stands on your own sheet"
-
-
-def _of_daisho(table: State, seat: Seat) -> Iterator[LearnChoice]:
-    mods = [one for one in learnable.learnable(table) if one.family == learnable.MOD]
-    frames = [one for one in learnable.learnable(table) if one.family == learnable.FRAME]
-    for own in learnable.daishos(table, seat):
-        many = tuple(_thing(table, DAISHO, one, FitMod(seat, one.key, own[0])) for one in mods)
-        if many:
-            title = say("A Mod for {frame}", frame=learnable.name_of(table, own[0]))
-            left = say("{number} of {most}", number=len(own) - 1, most=learnable.MOST_MODS)
-            yield _of_several(DAISHO, title, left, say("for good; pick one"), many)
-    if frames:
-        many = tuple(_thing(table, DAISHO, one, BuildDaisho(seat, one.key)) for one in frames)
-        yield _of_several(
-            DAISHO, say("A new Frame, bare"), _NO_WORDS, say("the start of another Daisho; pick one"), many
-        )
-    if not mods and not frames:
-        yield _choice(table, DAISHO, say("A Tech of her Daisho"), EvolveTech(seat, DAISHO), line=say(_ON_PAPER))
-
-
-def _thing(table: State, group: str, one: learnable.Learnable, move: Move) -> LearnChoice:
-    return _choice(table, group, say("{name}", name=one.name), move, _NO_WORDS, say("{words}", words=one.text))
-
-
-def _of_several(
-    group: str, title: Words, change: Words, line: Words, many: tuple[LearnChoice, ...], *, leave: bool = False
-) -> LearnChoice:
-    """One plate for several; what bars all of them bars it."""
-    barred = () if leave or any(not one.reasons for one in many) else many[0].reasons[:1]
-    return LearnChoice(group, title, None, change, line, barred, many, leave and not barred)
-
-
-def _of_robo(table: State, seat: Seat) -> Iterator[LearnChoice]:
-    her = pilot(table, seat)
-    rank, most = her.number("robo.rank"), her.number("robo.max_endurance")
-    name = str(table.values.get(her.path("robo.name")) or "")
-    title = say("{name}", name=name) if name else say("Her Robo's Techs")
-    words = say("{words}", words=str(table.values.get(f"entry.{learnable.ridden(table, seat)}.text") or ""))
-    yield _choice(table, ROBO, title, EvolveRobo(seat, "rank"), _rank(rank) if rank < MOST_RANK else _NO_WORDS, words)
-    again = say("no limit; bought again and again")
-    yield _choice(table, ROBO, say("Endurance"), EvolveRobo(seat, "endurance"), _more(most, 2), again)
-    rides = bool(learnable.ridden(table, seat))
-    new = learnable.new_robos(table, seat)
-    many = tuple(evolve(_thing(table, ROBO, one, GetRobo(seat, one.key)), leave=rides) for one in new)
-    if many and evolution.last_category(table, seat) != ROBO:
-        title = say("A second Robo") if rides else say("A Robo by name")
-        line = say("with Coach's leave; pick one") if rides else say("at Rank 1; pick one")
-        yield _of_several(ROBO, title, say("Rank {rank}", rank=1), line, many, leave=rides)
-
-
-def _of_everybody(table: State, seat: Seat) -> Iterator[LearnChoice]:
-    her = pilot(table, seat)
-    now = {"buffer": her.max_buffers, "charge": her.max_charges, "strike": her.number("steel") +
-           her.number("strike_modifier"), "card": her.number("sync") + _bonus(table, seat)}  # fmt: skip
-    for tech, ranks in UNIVERSAL.items():
-        rank = evolution.universal_rank(table, seat, tech)
-        change = _NO_WORDS
-        if rank < MOST_RANK:
-            name, by = ranks[rank]
-            change = _more(her.number("max_hand"), by) if name == "max_hand" else _more(now[tech], by)
-        yield _choice(table, EVERYBODY, _NAMES[tech], EvolveUniversal(seat, tech), change, _later(tech, rank))
-
-
-def _bonus(table: Table, seat: Seat) -> int:
-    found = table.values.get(f"pilot.{seat}.draw_modifier") or 0
-    assert isinstance(found, int)
-    return found
-
-
-def _later(tech: str, rank: int) -> Words:
-    """What the Ranks after the next one bring."""
-    if tech == "card":
-        return say("Rank 3 brings a larger hand") if rank < 2 else say("the hand grows") if rank == 2 else _NO_WORDS
-    sums = [sum(by for _name, by in UNIVERSAL[tech][: one + 1]) for one in range(MOST_RANK)]
-    if rank >= MOST_RANK:
-        return _NO_WORDS
-    if rank == MOST_RANK - 1:
-        return say("{number} more in all", number=sums[-1])
-    rest = ", ".join(f"+{one}" for one in sums[rank + 1 :])
-    return say("in all {rest} at the next Ranks", rest=rest)
-
-
-def _back(table: State, seat: Seat) -> Iterator[LearnChoice]:
-    for stat in STATS:
-        if evolution.below_six(table, seat, stat):
-            now = pilot(table, seat).number(stat)
-            title = say("{name}, rebuilt", name=STAT_NAMES[stat])
-            yield _choice(table, BACK, title, RestorePoint(seat, stat), _more(now), say("in place of a Tech"))

@@ -159,6 +159,7 @@ PILOT: Final = (
     ValueRow("pilot.{pilot}.techs", starts=lambda one: one.tech or None, told=told.unsaid),
     ValueRow("pilot.{pilot}.daishos", told=told.unsaid),
     ValueRow("pilot.{pilot}.robos", told=told.unsaid),
+    *(ValueRow(f"pilot.{{pilot}}.{name}", told=told.unsaid) for name in ("chroma", "chromas", "locked")),
     ValueRow("pilot.{pilot}.evolutions_for", told=told.unsaid),
     ValueRow("pilot.{pilot}.evolutions", "Evolutions to spend", _grown(_COUNT), listed=False, told=told.gauge),
     ValueRow("pilot.{pilot}.evolved", "Evolutions spent", _grown(_COUNT), listed=False),

@@ -26,6 +26,9 @@ PRESENT: Final = ("seats", "pilot.*.present", "pilot.*.status", "pilot.*.stat")
 OF_PILOTS: Final = paths(*PRESENT, *(f"pilot.*.{stat}" for stat in STATS))
 """The values from which it follows which Pilots are in play, and who of them can act."""
 
+GONE: Final = frozenset({"dead", "departed", "graduated"})
+"""What a Pilot is called who does not come back."""
+
 # The colours that seats are named after, in the order in which a new table offers them.
 COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "pink", "black")
 
@@ -77,6 +80,11 @@ class Pilot:
             if values[left] == 0 and values[right] == 0:
                 return name
         return None
+
+    @property
+    def gone(self) -> bool:
+        """Whether she has left the Team for good."""
+        return self.values.get(path_of(self.seat, "status")) in GONE
 
     @property
     def active(self) -> bool:

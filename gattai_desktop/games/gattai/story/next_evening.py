@@ -28,7 +28,7 @@ from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
 from gattai_desktop.games.gattai.pilots.harmony import harmony
-from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.pilots import GONE, pilot
 from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, gear_values
 from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.story.session_setup import SET_UP, STAYS
@@ -41,7 +41,6 @@ BEFORE: Final = "campaign.before"
 LAST_TIME: Final = "campaign.last_time"
 _AWAY: Final = "away."
 _AFTER_PLAY: Final = ("debriefing", "breakdown")
-_GONE: Final = ("dead", "departed", "graduated")
 _SIGNS: Final = (("fan_club", "fan"), ("armory", "armory"), ("pit_crew", "crew"))
 """The Resources with the signs by which a new table knows them."""
 _TONIGHT: Final = ("present", "robo.present", "may_shift")
@@ -57,7 +56,7 @@ def team(table: Table) -> Team | None:
     over = scenario.is_over(table)
     if not over and table.values.get("phase") not in _AFTER_PLAY:
         return None
-    seats = [seat for seat in pilot_seats(table) if table.values.get(f"pilot.{seat}.status") not in _GONE]
+    seats = [seat for seat in pilot_seats(table) if not pilot(table, seat).gone]
     if not seats:
         return None
     return Team(
@@ -155,7 +154,7 @@ def _of_pilots(table: Table) -> dict[Seat, dict[str, Value]]:
         seat, _, name = rest.partition(".")
         if kind in {"pilot", "away"}:
             found.setdefault(seat, {})[name] = value
-    return {seat: hers for seat, hers in found.items() if hers.get("status") not in _GONE}
+    return {seat: hers for seat, hers in found.items() if hers.get("status") not in GONE}
 
 
 def _owner(path: str) -> str:

@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.names import (
     spoil_name,
     zone_name,
 )
-from gattai_desktop.games.gattai.pilots import learnable
+from gattai_desktop.games.gattai.pilots import chromas, learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.story import scenes
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
@@ -46,6 +46,7 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "power": power_name,
     **dict.fromkeys(("tech", "frame", "mod", "robo"), learnable.name_of),
     "scene": lambda table, key: getattr(scenes.scene_of(table, key), "name", key),
+    "chroma": chromas.named,
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
     "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,
     "stat": lambda _table, stat: STAT_NAMES.get(stat, stat.capitalize()),

@@ -21,6 +21,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 SCORE: Final = "score"
+TALE: Final = "tale"
 _WALL: Final = "wall"
 _LEARN: Final = "learn"
 _NEXT: Final = "next"
@@ -28,13 +29,23 @@ _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
 
 
 def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return the plate that opens the sheet: in the debriefing, and after the end of a scenario."""
-    over = scenario.is_over(seen.sight)
-    if first_contact.is_on(seen.sight) or (seen.text("phase") != "debriefing" and not over):
+    """Return the plates of the end of an evening: the sheet, and its tale; after the play, and after a scenario."""
+    if first_contact.is_on(seen.sight):
         return ()
+    if not _is_scored(seen):
+        return (tale_plate(),) if seen.text("phase") == "breakdown" else ()
     grade = seen.text("scenario.grade")
     words = speak("score", "Grade {grade}", grade=grade) if grade else speak("score", "Debriefing")
-    return (RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", "legal")),)
+    return RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", "legal")), tale_plate()
+
+
+def _is_scored(seen: SeatView) -> bool:
+    return seen.text("phase") == "debriefing" or scenario.is_over(seen.sight)
+
+
+def tale_plate() -> RowPlate:
+    """Return the plate that tells the evening."""
+    return RowPlate(TALE, PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep")))
 
 
 def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
@@ -63,7 +74,7 @@ def show_score(requests: Requests) -> None:
     """Show the sheet, with the moves that are possible now."""
     seen = requests.view
     # A person who only wants to see the score must not end a phase with Enter.
-    found = [move for move in seen.options if isinstance(move, _MOVES)] if score_plates(seen) else []
+    found = [move for move in seen.options if isinstance(move, _MOVES)] if _is_scored(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
     plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]
     if any(evolution.unspent(seen.sight, one) for one in seen.pilots):
@@ -74,6 +85,9 @@ def show_score(requests: Requests) -> None:
         line = speak("score", "The same scenario goes on") if made.goes_on else speak("score", "Choose what is played")
         again = PlateLook(speak("score", "Next evening"), line, "N", "legal")
         plates.append(SheetChoice(_NEXT, again, then=lambda _texts: requests.open("team")))
+    if score_plates(seen):
+        tale = PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep"), "T")
+        plates.append(SheetChoice(TALE, tale, then=lambda _texts: requests.open("tale")))
     wall = PlateLook(speak("score", "To the wall"), "", "W")
     plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
     title = speak("score", "Score of the scenario")

@@ -18,9 +18,10 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.games.gattai.names import STAT_NAMES
-from gattai_desktop.games.gattai.pilots import learning_plan
+from gattai_desktop.games.gattai.pilots import learning_choices, learning_plan
 from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, CYCLE
-from gattai_desktop.games.gattai.pilots.learning_plan import LearnBlock, LearnChoice, LearnPlan
+from gattai_desktop.games.gattai.pilots.learning_choices import ALONG, LearnChoice
+from gattai_desktop.games.gattai.pilots.learning_plan import LearnBlock, LearnPlan
 from gattai_desktop.games.gattai.pilots.shifts import Shift
 from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
 
@@ -32,9 +33,9 @@ _HEAD: Final = 64.0
 _WIDE: Final = 620.0
 """Width from which three kinds of Techs stand beside each other."""
 _COLUMNS: Final = (
-    (learning_plan.CHROMA, learning_plan.DAISHO),
-    (learning_plan.ROBO, learning_plan.BACK),
-    (learning_plan.EVERYBODY,),
+    (learning_choices.CHROMA, learning_choices.DAISHO),
+    (learning_choices.ROBO, learning_choices.BACK),
+    (learning_choices.EVERYBODY,),
 )
 _Column = list[tuple[str, list[LearnPlate]]]
 """Plates one below the other, each kind below its heading."""
@@ -142,12 +143,12 @@ class LearnBody(PaintedGroup):
 
     def _rows(self, block: LearnBlock, plates: list[LearnPlate], *, wide: bool) -> Iterator[list[_Column]]:
         """Yield rows of columns: kinds of Techs beside each other, or plates of one height."""
-        if block.kind in (COMMITMENT, CLASS):
+        if block.kind in (COMMITMENT, CLASS, ALONG):
             beside = _beside(block, wide=wide)
             for first in range(0, len(plates), beside):
                 yield [[("", [one])] for one in plates[first : first + beside]]
             return
-        kinds = {group: [one for one in plates if one.choice.group == group] for group in learning_plan.GROUPS}
+        kinds = {group: [one for one in plates if one.choice.group == group] for group in learning_choices.GROUPS}
         columns = [[(kind_name(one), kinds[one]) for one in groups if kinds[one]] for groups in _COLUMNS]
         yield from ([columns] if wide else [columns[:2], columns[2:]])
 
@@ -265,11 +266,11 @@ def _taken(choice: LearnChoice, block: LearnBlock) -> LearnChoice | None:
 def kind_name(group: str) -> str:
     """Return what a kind of Tech Evolution is called."""
     return {
-        learning_plan.CHROMA: speak("learn", "Chroma"),
-        learning_plan.DAISHO: speak("learn", "Daisho"),
-        learning_plan.ROBO: speak("learn", "Robo"),
-        learning_plan.EVERYBODY: speak("learn", "Universal"),
-        learning_plan.BACK: speak("learn", "Rebuilt"),
+        learning_choices.CHROMA: speak("learn", "Chroma"),
+        learning_choices.DAISHO: speak("learn", "Daisho"),
+        learning_choices.ROBO: speak("learn", "Robo"),
+        learning_choices.EVERYBODY: speak("learn", "Universal"),
+        learning_choices.BACK: speak("learn", "Rebuilt"),
     }[group]
 
 
@@ -279,6 +280,8 @@ def heading_of(block: LearnBlock) -> str:
         return speak("learn", "{place} A Commitment", place=block.place)
     if block.kind == CLASS:
         return speak("learn", "{place} A Class", place=block.place)
+    if block.kind == ALONG:
+        return speak("learn", "What she takes along")
     return speak("learn", "{place} A Tech", place=block.place)
 
 
@@ -288,4 +291,6 @@ def rule_of(block: LearnBlock) -> str:
         return speak("learn", "a Stat and its maximum +1, with a word for it; then a point may move in each pair")
     if block.kind == CLASS:
         return speak("learn", "a card more in hand, and one more place for Gear")
+    if block.kind == ALONG:
+        return speak("learn", "no Evolution is spent; at the base, before the play or after it")
     return speak("learn", "never the same kind twice running")

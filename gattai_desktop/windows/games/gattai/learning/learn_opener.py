@@ -25,7 +25,8 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, Then
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
-    from gattai_desktop.games.gattai.pilots.learning_plan import LearnChoice, LearnPlan
+    from gattai_desktop.games.gattai.pilots.learning_choices import LearnChoice
+    from gattai_desktop.games.gattai.pilots.learning_plan import LearnPlan
     from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
     from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 

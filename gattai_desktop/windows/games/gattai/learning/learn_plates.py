@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import said, speak
-from gattai_desktop.games.gattai.pilots.learning_plan import LearnChoice
+from gattai_desktop.games.gattai.pilots.learning_choices import LearnChoice
 
 _PAD: Final = 16.0
 _LINE: Final = 22.0

@@ -114,7 +114,8 @@ class LearnRoom(OverTable):
             )
             self.pilots[one.seat].set_look(line)
         chosen = sum(block.chosen is not None for block in look.plan.blocks)
-        open_before = any(block.chosen is None for block in look.plan.blocks[:chosen])
+        spent = sum(block.chosen is not None for block in look.plan.due)
+        open_before = any(block.chosen is None for block in look.plan.due[:spent])
         words = fill(self.tr("Keep {number}"), number=chosen) if chosen > 1 else self.tr("Keep")
         if not look.own:
             self.keep.set_look(PlateLook(self.tr("Keep"), self.tr("Her own player keeps it"), judgement="refused"))
@@ -264,8 +265,8 @@ class LearnRoom(OverTable):
         used = draw.letters(x + 44 + size, y + (high - cap) / 2, name.upper(), cap, who.on)
         at = x + 44 + size + used + 36
         room = x + wide - at - 20
-        due = ", ".join(f"{block.place} {draw_kind(block.kind)}" for block in look.plan.blocks)
-        words = fill(self.tr("{number} to choose: {places}"), number=len(look.plan.blocks), places=due)
+        due = ", ".join(f"{block.place} {draw_kind(block.kind)}" for block in look.plan.due)
+        words = fill(self.tr("{number} to choose: {places}"), number=len(look.plan.due), places=due)
         draw.text(at, y + high * 0.44, look.class_name, strong(18), who.on, room=room, fit=True)
         draw.text(
             at,

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.story.first_contact import ACT, starting_harmon
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.move import Move, write
+from gattai_desktop.windows.games.gattai.flows.score_flow import tale_plate
 from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -29,7 +30,6 @@ GAMBIT, THROWDOWN = "gambit", "throwdown"
 HAND_ON: Final = "pass"
 LEAVE: Final = "leave"
 TEAM: Final = "team"
-TALE: Final = "tale"
 SCENE: Final = "scene"
 WAKE: Final = "wake"
 LIT: Final = "live"
@@ -140,8 +140,7 @@ def _at_the_end(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return what can be done when First Contact is over: its Team makes the next session, now or later."""
     begins = speak("table", "It begins at Harmony {harmony}", harmony=starting_harmony(seen.sight))
     later = PlateLook(speak("table", "Later"), speak("table", "Back to the shelf"))
-    tale = PlateLook(speak("table", "Tell the evening"), speak("table", "A page to keep"))
-    return (_lit(TEAM, speak("table", "Make this Team"), begins), RowPlate(TALE, tale), RowPlate(LEAVE, later))
+    return (_lit(TEAM, speak("table", "Make this Team"), begins), tale_plate(), RowPlate(LEAVE, later))
 
 
 def _next_key(seen: SeatView) -> Hashable | None:

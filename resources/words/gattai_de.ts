@@ -12758,6 +12758,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Lektion mehr steht auf ihrem Bogen</translation>
     </message>
     <message>
+      <source>The ritual is played out</source>
+      <translation>Das Ritual wird ausgespielt</translation>
+    </message>
+    <message>
+      <source>It brings a Rally</source>
+      <translation>Das bringt ein Rally</translation>
+    </message>
+    <message>
+      <source>The ritual is neglected</source>
+      <translation>Das Ritual unterbleibt</translation>
+    </message>
+    <message>
+      <source>It brings a Schism</source>
+      <translation>Das bringt ein Schisma</translation>
+    </message>
+    <message>
       <source>Factions, then Gambits</source>
       <translation>Fraktionen, dann Gambits</translation>
     </message>
@@ -24433,6 +24449,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} kauft einen Hinweis zu {text}</translation>
     </message>
     <message>
+      <source>{seat} cues that the ritual is played out</source>
+      <translation>{seat} gibt das Stichwort: Das Ritual wird ausgespielt</translation>
+    </message>
+    <message>
+      <source>{seat} cues that the ritual is neglected</source>
+      <translation>{seat} gibt das Stichwort: Das Ritual unterbleibt</translation>
+    </message>
+    <message>
       <source>{seat} cues what pleases {faction}</source>
       <translation>{seat} gibt das Stichwort: {faction} ist erfreut</translation>
     </message>
@@ -32302,7 +32326,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Robo and Gear</source>
-      <translation>Robo und Ausrüstung</translation>
+      <translation>Robo, Ausrüstung</translation>
+    </message>
+    <message>
+      <source>Her story</source>
+      <translation>Geschichte</translation>
     </message>
   </context>
   <context>
@@ -42485,6 +42513,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>jetzt nutzbar: {number}</translation>
     </message>
     <message>
+      <source>Nobody has told anything of her yet.</source>
+      <translation>Noch hat niemand etwas über sie erzählt.</translation>
+    </message>
+    <message>
       <source>{have} of {most}</source>
       <translation>{have} von {most}</translation>
     </message>
@@ -42818,6 +42850,98 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>used</source>
       <translation>benutzt</translation>
+    </message>
+    <message>
+      <source>Who she is</source>
+      <translation>Wer sie ist</translation>
+    </message>
+    <message>
+      <source>Sacrifices</source>
+      <translation>Opfer</translation>
+    </message>
+    <message>
+      <source>Answers</source>
+      <translation>Antworten</translation>
+    </message>
+    <message>
+      <source>The Team</source>
+      <translation>Das Team</translation>
+    </message>
+    <message>
+      <source>What she is</source>
+      <translation>Was sie ist</translation>
+    </message>
+    <message>
+      <source>Why she fights</source>
+      <translation>Warum sie kämpft</translation>
+    </message>
+    <message>
+      <source>What she wants</source>
+      <translation>Was sie will</translation>
+    </message>
+    <message>
+      <source>Her hue</source>
+      <translation>Ihr Farbton</translation>
+    </message>
+    <message>
+      <source>Adjectives</source>
+      <translation>Eigenschaftswörter</translation>
+    </message>
+    <message>
+      <source>Accessory</source>
+      <translation>Accessoire</translation>
+    </message>
+    <message>
+      <source>Food</source>
+      <translation>Essen</translation>
+    </message>
+    <message>
+      <source>Hobby</source>
+      <translation>Hobby</translation>
+    </message>
+    <message>
+      <source>What one sees first</source>
+      <translation>Was man zuerst sieht</translation>
+    </message>
+    <message>
+      <source>In the yearbook</source>
+      <translation>Im Jahrbuch</translation>
+    </message>
+    <message>
+      <source>From her right neighbour</source>
+      <translation>Von ihrer rechten Nachbarin</translation>
+    </message>
+    <message>
+      <source>From her left neighbour</source>
+      <translation>Von ihrer linken Nachbarin</translation>
+    </message>
+    <message>
+      <source>The tie that she lost</source>
+      <translation>Die Bindung, die sie verlor</translation>
+    </message>
+    <message>
+      <source>Motto</source>
+      <translation>Motto</translation>
+    </message>
+    <message>
+      <source>Taboos</source>
+      <translation>Tabus</translation>
+    </message>
+    <message>
+      <source>Coach's pet</source>
+      <translation>Liebling des Coachs</translation>
+    </message>
+    <message>
+      <source>The Final Form</source>
+      <translation>Die Final Form</translation>
+    </message>
+    <message>
+      <source>Salute</source>
+      <translation>Gruß</translation>
+    </message>
+    <message>
+      <source>Ritual before a battle</source>
+      <translation>Ritual vor dem Kampf</translation>
     </message>
   </context>
   <context>
@@ -44578,7 +44702,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Robo and Gear</source>
-      <translation>Robo und Ausrüstung</translation>
+      <translation>Robo, Ausrüstung</translation>
     </message>
     <message>
       <source>Cards and Resources</source>

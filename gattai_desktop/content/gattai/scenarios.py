@@ -14,9 +14,11 @@ from gattai_desktop.content.gattai.entries import (
     LocationEntry,
     PathEntry,
     Playbook,
+    QuestionEntry,
     RuleEntry,
     ScenarioEntry,
     SceneEntry,
+    TeamEntry,
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.families import CONTENTS
@@ -123,10 +125,11 @@ def scenario(
     if not first:
         values |= team_values([brought.get(seat, {}) for seat in chosen], schism)
     values |= {path: text for path, text in ((SCENE_TITLE, one.scene), (SCENE_TEXT, one.scene_text)) if text}
+    values |= _crew_values(pack.entry(one.crew, TeamEntry)) if one.crew else {}
     values |= scene_values(prepared_scene(pack.entry(name, SceneEntry), pack) for name in one.scenes)
     sheets = {} if first else _sheets_of(pack)
     for seat in chosen:
-        values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat))
+        values |= _sheet_values(sheets.get(seat), seat, ready.get(seat)) | _story_values(seat, ready.get(seat), pack)
     if not first:
         values |= _to_be_learned(pack, edition or one.edition) | dict(map(sheet_value, sheets.values()))
     values |= pocket_values((each["name"], each["line"]) for each in one.pocket)
@@ -198,14 +201,40 @@ def _sheet_values(sheet: ChromaEntry | None, seat: Seat, book: Playbook | None) 
     return {path: value for path, value in own.items() if not path.endswith(".specialty")}
 
 
-def _story_values(seat: Seat, book: Playbook | None) -> dict[str, Value]:
+def _story_values(seat: Seat, book: Playbook | None, pack: Pack) -> dict[str, Value]:
     if book is None:
         return {}
     told = {"role": book.role, "who": book.who, "why": book.why, "goal": book.goal, "note": book.text}
     said: dict[str, Value] = {f"pilot.{seat}.{name}": text for name, text in told.items() if text}
     if book.adjectives:
         said[f"pilot.{seat}.adjectives"] = tuple(str(one["word"]) for one in book.adjectives)
-    return said
+    of_hers: dict[str, Value] = {
+        "concept": _pairs(book.concept),
+        "sacrifices": _pairs(book.sacrifices),
+        "answers": tuple(
+            (pack.entry(one["question"], QuestionEntry).name, one["answer"]) for one in book.questions if one["answer"]
+        ),
+        "palette": book.palette,
+    }
+    return said | {f"pilot.{seat}.{name}": value for name, value in of_hers.items() if value}
+
+
+def _pairs(texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, text) for name, text in texts.items() if text)
+
+
+def _crew_values(crew: TeamEntry) -> dict[str, Value]:
+    """What a Team has settled about itself."""
+    settled: dict[str, Value] = {
+        "name": crew.name,
+        "motto": crew.motto,
+        "taboos": crew.taboos,
+        "pet": crew.pet,
+        "final_form": crew.final_form,
+        "salute": crew.salute,
+        "ritual": crew.ritual,
+    }
+    return {f"team.{name}": value for name, value in settled.items() if value}
 
 
 def brought_by(pack: Pack, books: Iterable[Playbook]) -> Mapping[Seat, Mapping[str, int]]:

@@ -91,6 +91,9 @@ _TABLE: Final = (
     *(ValueRow(f"team.{key}", name, _COUNT, starts=1, ends=(0, 999), record=name.lower(), told=told.gauge)
       for key, name in RESOURCES.items()),
     ValueRow("team.hand_table"),
+    # What the Team settled about itself; the taboos are several.
+    *(ValueRow(f"team.{name}", told=told.unsaid)
+      for name in ("name", "motto", "taboos", "pet", "final_form", "salute", "ritual")),
     ValueRow("crisis.tier", "Crisis step", lambda table, _value: Number(0, len(crisis.path(table))), starts=0,
              ends=(0, 13), record="crisis tier", told=told.quiet_gauge),  # what a step brings is announced
     ValueRow("crisis.bgm_attacks", "", Flag(), told=told.monster),

@@ -177,6 +177,9 @@ PILOT: Final = (
     ValueRow("pilot.{pilot}.adjectives", "adjectives", told=told.quiet_gauge),
     ValueRow("pilot.{pilot}.present", told=told.present),
     *(ValueRow(f"pilot.{{pilot}}.{name}", told=told.rewritten) for name in ("role", "who", "why", "goal", "note")),
+    # What was told when she was made: palette and concept in pairs of name and text, answers with their questions.
+    *(ValueRow(f"pilot.{{pilot}}.{name}", told=told.unsaid)
+      for name in ("palette", "concept", "sacrifices", "answers")),
     # Where she is in her cycle, and what is announced in words: category, shifts due.
     ValueRow("pilot.{pilot}.last_category"),
     ValueRow("pilot.{pilot}.may_shift"),

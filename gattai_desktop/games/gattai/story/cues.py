@@ -1,7 +1,8 @@
-"""Coach's cues: what pleases and hurts a Faction, and when a Pilot learns or falls out (RULES PILOT-18).
+"""Coach's cues: what pleases and hurts a Faction, when a Pilot learns or falls out, the Team's ritual (PILOT-18).
 
-The words come from the Faction's entry and from the sheet of a Pilot's colour: `faction.<key>.pleased_by`, `.hurt_by`,
-`pilot.<seat>.cue.lesson`, `.cue.schism`. When it has happened in the story, the Coach gives the cue.
+The words come from the Faction's entry, from the sheet of a Pilot's colour and from the Team's entry:
+`faction.<key>.pleased_by`, `.hurt_by`, `pilot.<seat>.cue.lesson`, `.cue.schism`, `team.ritual`. When it has happened in
+the story, the Coach gives the cue.
 """
 
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
+RITUAL: Final = "team.ritual"
+"""Where the words of the Team's ritual before a battle stand."""
 MOST_LESSONS: Final = 7
 """Lessons that stand open on a sheet at most."""
 
@@ -140,4 +143,39 @@ class CueLesson(_OfAPilot):
         ledger.set(path, min(MOST_LESSONS, ledger.number(path) + 1), rule="PILOT-18")
 
 
-MOVES = (CuePleased, CueHurt, CueSchism, CueLesson)
+@frozen
+class _OfTheRitual(_Cue):
+    """What the Team does before every battle (make.ritual)."""
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> Iterator["_OfTheRitual"]:
+        if state.values.get(RITUAL):
+            yield cls(seat)
+
+    def path(self) -> str:
+        return RITUAL
+
+
+@wish("cues that the ritual is played out")
+@frozen
+class CueRitual(_OfTheRitual):
+    """Wish: say that the Team has played its ritual out before a battle: a Rally."""
+
+    shown = Shown("The ritual is played out", line="It brings a Rally")
+
+    def follows(self, ledger: Ledger) -> None:
+        ledger.next(("fire", "Rally", "Self", 1, COACH_SEAT, "cue"))
+
+
+@wish("cues that the ritual is neglected")
+@frozen
+class CueNeglect(_OfTheRitual):
+    """Wish: say that the Team has gone into a battle without its ritual: a Schism of the Team."""
+
+    shown = Shown("The ritual is neglected", line="It brings a Schism")
+
+    def follows(self, ledger: Ledger) -> None:
+        ledger.next(("fire", "Schism", "Self", 1, COACH_SEAT, "cue"))
+
+
+MOVES = (CueRitual, CueNeglect, CuePleased, CueHurt, CueSchism, CueLesson)

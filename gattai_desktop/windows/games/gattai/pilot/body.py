@@ -25,6 +25,7 @@ from gattai_desktop.windows.games.gattai.pilot.columns import (
     left_height,
 )
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook
+from gattai_desktop.windows.games.gattai.pilot.told_text import ToldText
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 
 _COLUMNS: Final = ((32.0, 390.0), (458.0, 400.0), (894.0, 338.0))
@@ -48,6 +49,7 @@ class PilotBody(PaintedGroup):
         super().__init__(paint)
         self._look: PilotSheetLook | None = None
         self._columns: list[QRectF | None] = [None, None, None]
+        self._told: list[ToldText] = []
         self._techs: list[ThingPlate] = []
         self._ways: list[ThingPlate] = []
         self._gear: list[ThingPlate] = []
@@ -55,16 +57,18 @@ class PilotBody(PaintedGroup):
         self._school = 0.0
         self._gear_at = 0.0
         self._presses_at = 0.0
+        self._untold = False
         self._island = ArrowGroup(self)
 
     def set_look(self, look: PilotSheetLook) -> None:
         """Show this Pilot."""
         self._look = look
-        for old in (*self._techs, *self._ways, *self._gear, *self._presses.values()):
+        for old in (*self._techs, *self._ways, *self._gear, *self._told, *self._presses.values()):
             take_away(old)
         self._techs = [self._thing(one) for one in look.techs]
         self._ways = [self._thing(one) for one in look.ways]
         self._gear = [self._thing(one) for one in look.gear]
+        self._told = [ToldText(self.paint, one, self) for one in look.told]
         self._presses = {name: self._press_button(name, words) for name, words in self._press_names(look)}
         self._island.set_members(self.stops())
 
@@ -98,7 +102,7 @@ class PilotBody(PaintedGroup):
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
         """Return all widgets here that can be focused, in reading order."""
-        everything: list[QWidget] = [*self._techs, *self._ways, *self._gear, *self._presses.values()]
+        everything: list[QWidget] = [*self._techs, *self._ways, *self._gear, *self._presses.values(), *self._told]
         return [one for one in everything if not one.isHidden()]
 
     def focus(self) -> bool:
@@ -140,9 +144,35 @@ class PilotBody(PaintedGroup):
             self._arrange_middle(look, middle),
             self._arrange_right(look, right),
         )
+        high = max(high, self._arrange_told(page, wide, high))
+        self._untold = page == len(_COLUMNS) and not self._told
         self.resize(wide, round(px(_TOP + high + 8)))
         self._island.set_members(self.stops())
         self.update()
+
+    def _arrange_told(self, page: int | None, wide: int, below: float) -> float:
+        """Lay out what was told of her: below the columns, or on a page of its own. Return where it ends."""
+        px = self.paint.px
+        for one in self._told:
+            one.setVisible(page in {None, len(_COLUMNS)})
+            one.set_paint(self.paint)
+        if not self._told or page not in {None, len(_COLUMNS)}:
+            return 0.0
+        if page is None:
+            spread = max(1.0, wide / px(1264))
+            columns = [(px(x) * spread, px(room) * spread) for x, room in _COLUMNS]
+        else:
+            margin, gap, count = px(32), px(40), 2 if wide >= px(680) else 1
+            each = (wide - 2 * margin - gap * (count - 1)) / count
+            columns = [(margin + place * (each + gap), each) for place in range(count)]
+        ends = [px(_TOP + below + (30 if below else 0))] * len(columns)
+        for one in self._told:
+            place = ends.index(min(ends))
+            x, room = columns[place]
+            high = one.needed(round(room))
+            one.setGeometry(round(x), round(ends[place]), round(room), high)
+            ends[place] += high + px(20)
+        return max(ends) / px(1.0) - _TOP
 
     def _arrange_middle(self, look: PilotSheetLook, column: QRectF | None) -> float:
         """Return how high it is, in drawing pixels."""
@@ -196,6 +226,10 @@ class PilotBody(PaintedGroup):
             ):
                 if column is not None:
                     draw_column(Drawing(self.paint, column, painter), look)
+            if self._untold:
+                box = QRectF(self.rect()).adjusted(self.paint.px(32), 0, -self.paint.px(32), 0)
+                words = speak("sheet", "Nobody has told anything of her yet.")
+                Drawing(self.paint, box, painter).lines(0, _TOP, words, plain(15), "soft")
 
     def _draw_middle(self, draw: Drawing, look: PilotSheetLook) -> None:
         heading(draw, 0, self.tr("Techs"))

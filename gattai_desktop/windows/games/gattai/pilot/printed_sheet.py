@@ -15,6 +15,7 @@ from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.seating import who_sits
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook, pilot_sheet_look
+from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup
 from gattai_desktop.windows.kit.paper import HIGH, MARGIN, WIDE, Paper
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing
@@ -107,6 +108,10 @@ class _Printed:
             y = self._room(y + 12, 50)
             y = paper.text(x, y, _RIGHT, speak("sheet", "Gear"), display_font(17), self.ink) + 5
             y = self._things(x, y, look.gear)
+        for group in look.told:
+            y = self._room(y + 12, 50)
+            y = paper.text(x, y, _RIGHT, group.title, display_font(17), self.ink) + 5
+            y = self._told(x, y, group)
         self._notes(y + 14)
 
     def _plain(self, x: float, y: float, words: str) -> float:
@@ -129,6 +134,15 @@ class _Printed:
                 if text:
                     y = paper.text(x, y, _RIGHT, text, text_font(12), self.soft)
             y += 7
+        return y
+
+    def _told(self, x: float, y: float, group: ToldGroup) -> float:
+        paper = self.paper
+        for name, text in group.texts:
+            high = paper.high(name, text_font(12), _RIGHT) + paper.high(text, text_font(13), _RIGHT) + 6
+            y = self._room(y, high)
+            y = paper.text(x, y, _RIGHT, name, text_font(12), self.soft)
+            y = paper.text(x, y, _RIGHT, text, text_font(13), self.ink) + 5
         return y
 
     def _room(self, y: float, high: float) -> float:

@@ -48,7 +48,7 @@ class PilotSheet(PagedSheet):
         self.hide()
 
     def page_names(self) -> tuple[str, ...]:
-        return self.tr("Commitments"), self.tr("Techs"), self.tr("Robo and Gear")
+        return self.tr("Commitments"), self.tr("Techs"), self.tr("Robo and Gear"), self.tr("Her story")
 
     def shows(self) -> bool:
         return self._look is not None

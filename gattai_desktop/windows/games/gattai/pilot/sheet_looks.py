@@ -24,6 +24,7 @@ from gattai_desktop.games.seating import SIDES
 from gattai_desktop.windows.games.gattai.looks.rails import strike_of
 from gattai_desktop.windows.games.gattai.looks.rumble import position_words
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, robo_line, techs_of, ways_of
+from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup, told_of
 from gattai_desktop.windows.kit.faces import face, in_order
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing
@@ -93,6 +94,8 @@ class PilotSheetLook:
     own: bool = False
     """Whether the Pilot's seat is at the computer: only then Techs are ticked and can be used here."""
     coach: bool = False
+    told: tuple[ToldGroup, ...] = ()
+    """What was told of her when she was made, and of her Team."""
     hand: DrawnWords = ()
     """Her Hand, where the seat at the computer sees it because both sit on one side."""
 
@@ -110,12 +113,14 @@ class PilotSheetLook:
             have, most = self.endurance
             gauge = speak("sheet", "{what} {now} of {most}", what=self.endurance_name, now=have, most=most)
             parts.append(f"{self.robo}, {gauge}")
+        parts += [one.spoken() for one in self.told]
         return ". ".join(part for part in parts if part)
 
 
 def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:
     """Return the sheet of a Pilot as the seat at the computer sees it."""
-    return evolve(_sheet_look(seen, seat), hand=_hand_seen(seen, seat))
+    told = () if first_contact.is_on(seen.sight) else told_of(seen, seat)
+    return evolve(_sheet_look(seen, seat), hand=_hand_seen(seen, seat), told=told)
 
 
 def _hand_seen(seen: SeatView, seat: Seat) -> DrawnWords:

@@ -325,12 +325,12 @@ class Program(QObject):
 
     def begin_session(self, setup: Any) -> None:  # noqa: ANN401 - a Setup is what the game's box says
         """Make a session on the shelf and open it."""
-        from gattai_desktop.content.boxes import box
+        from gattai_desktop.content.own_box import box_of_setup
         from gattai_desktop.sessions.journal import Journal
 
         try:
             path = (self._shelf_window.keeps_in if self._shelf_window else self._shelf).free_path(setup.name)
-            journal = Journal.create(path, box(setup.game), setup, at=time.time_ns() // 1_000_000)
+            journal = Journal.create(path, box_of_setup(setup), setup, at=time.time_ns() // 1_000_000)
         except (SessionError, ValueError) as wrong:
             self.shelf_window.files.say(self.tr("No table was made"), message(wrong), price=True)
             return

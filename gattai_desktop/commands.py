@@ -77,15 +77,15 @@ def _played(options: SimpleNamespace) -> Path:
     from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-    own = [one.pack for one in packs_named(options)]
+    own = packs_named(options)
     return Shelf(default_folder()).import_record(options.file, at=_now(), told=telling("Playing"), own=own)
 
 
 def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.cards.frozen import evolve
-    from gattai_desktop.content.boxes import box
     from gattai_desktop.content.new_tables import form_of_packs, table_form
+    from gattai_desktop.content.own_box import box_of_setup
     from gattai_desktop.games.kinds import NotPossible
     from gattai_desktop.packs_command import packs_named, packs_with
     from gattai_desktop.sessions.journal import Journal
@@ -109,7 +109,7 @@ def new(options: SimpleNamespace) -> int:
     setup = evolve(setup, rulings={**setup.rulings, **rulings})
     path = options.file or Shelf(default_folder()).free_path(setup.name)
     try:
-        Journal.create(path, box(game), setup, at=_now()).close()
+        Journal.create(path, box_of_setup(setup), setup, at=_now()).close()
     except ValueError as wrong:
         raise Unusable(str(wrong)) from None
     if options.no_window:
@@ -259,7 +259,7 @@ def import_record(options: SimpleNamespace) -> int:
     from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
-    own = [one.pack for one in packs_named(options)]
+    own = packs_named(options)
     if options.file is None:
         print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing"), own=own))
     else:

@@ -23,7 +23,11 @@ def add_game(key: str, open_box: Callable[[], Box]) -> None:
     _ADDED[key] = open_box
 
 
-class NoSuchGame(ValueError):
+class NoBox(ValueError):
+    """What a session is played with cannot be told. The message can be told in another language."""
+
+
+class NoSuchGame(NoBox):
     """A file names a game that is not played here. The message can be told in another language."""
 
     def __init__(self, key: str) -> None:
@@ -51,7 +55,7 @@ def _rumblebots() -> Box:
 
 
 def _rumblebots_packs() -> "GamePacks":
-    from gattai_desktop.content.rumblebots.matches import PACKS
+    from gattai_desktop.content.rumblebots.battle_forms import PACKS
 
     return PACKS
 

@@ -12,6 +12,7 @@ from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import Pack, game_of, read_pack
 from gattai_desktop.content.pack_file import HEAD, SUFFIX, NoPackFile, packed, unpacked
 from gattai_desktop.content.reading import MAX_FILE
+from gattai_desktop.games.box import Box
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.table_form import TableForm
 
@@ -53,6 +54,12 @@ class OwnPack:
     def file(self) -> bytes:
         """The whole pack as one file that can be given away."""
         return packed(self.files)
+
+    @property
+    def box(self) -> Box:
+        """The box of its game, with the cards that it brings."""
+        made = packs_of(self.game).box_with
+        return box(self.game) if made is None else made((*self.pack.needed, self.pack))
 
     def forms(self) -> tuple[TableForm, ...]:
         """Return what of it can be played by itself."""
@@ -119,10 +126,9 @@ def _texts(folder: Path, pack: Pack) -> dict[str, str]:
 def _try(found: OwnPack) -> None:
     """Lay each of its tables once, so that none is offered that cannot begin. Raises UnusablePack."""
     faults = []
-    game = box(found.game)
     for form in found.forms():
         try:
-            game.begin(form.setup({}))
+            found.box.begin(form.setup({}))
         except ValueError as wrong:
             faults.append(Fault(_SCENARIOS, form.id, "", f"No table can be made of it: {wrong}"))
     if faults:

@@ -82,10 +82,9 @@ class GamePacks:
     laid_out: Callable[..., tuple[SetupPiece, ...]] | None = None
     """Returns the pieces of a set-up that entries, by their ids, stand for; None where a record names no entries."""
     played: "Callable[[Pack, tuple[PackCopy, ...]], tuple[TableForm, ...]] | None" = None
-    """Returns the forms of what a pack of somebody's own brings to be played, of which sessions keep these copies.
-
-    None where such a pack brings nothing to play by itself.
-    """
+    """Returns the forms of what a pack of somebody's own brings; sessions keep these copies. None: nothing to play."""
+    box_with: "Callable[[tuple[Pack, ...]], Box] | None" = None
+    """Returns the box with the cards that packs of somebody's own bring; None where packs bring no cards."""
 
 
 def no_packs(box: Box) -> GamePacks:

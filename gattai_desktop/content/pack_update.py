@@ -4,9 +4,7 @@ Both versions are laid out, and what differs between the two tables is what the 
 changed since stays as it was played, and one that nobody may set by hand stays as the session began.
 """
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from collections.abc import Iterator
 from typing import Any, Final
 
 from gattai_desktop.cards.frozen import frozen
@@ -15,13 +13,12 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
-from gattai_desktop.content.own_pack import OwnPack, read_own_pack
-from gattai_desktop.content.pack_file import SUFFIX, packed
+from gattai_desktop.content.own_box import read_copies
+from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.by_hand import HandRules, because, own_kind
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.kinds import Text
 from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.games.pack_copy import PackCopy
 
 PLAYED: Final = say("It was changed at this table since.")
 BEGUN: Final = say("A table that has begun keeps it as it is.")
@@ -42,17 +39,6 @@ class UpdateStep:
     against: Words = say("")
 
 
-def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
-    """Read packs as a session keeps them, in their order there. Raises UnusablePack for one that no rules know now."""
-    found: list[OwnPack] = []
-    with TemporaryDirectory(prefix="gattai-pack-") as folder:
-        for one in reversed(copies):  # those on which others build stand last
-            file = Path(folder) / f"{one.id}{SUFFIX}"
-            file.write_bytes(packed(one.files))
-            found.append(read_own_pack(file, found))
-    return tuple(reversed(found))
-
-
 def update_steps(setup: Any, new: OwnPack, table: Table, seat: Seat) -> tuple[UpdateStep, ...]:  # noqa: ANN401
     """Return what would change at a table of this set-up, if a seat took the newer version of one of its packs.
 
@@ -67,7 +53,7 @@ def _laid(pack: OwnPack | None, setup: Any) -> dict[str, Value]:  # noqa: ANN401
     """The values with which the played scenario of a pack begins; none where the pack has it no more."""
     forms = () if pack is None else pack.forms()
     form = next((one for one in forms if setup.scenario in one.called), None)
-    return {} if form is None else dict(box(setup.game).begin(form.setup({})).values)
+    return {} if form is None or pack is None else dict(pack.box.begin(form.setup({})).values)
 
 
 def _steps(

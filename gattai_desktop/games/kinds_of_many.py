@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, Number, Text
 from gattai_desktop.games.near_names import did_you_mean
@@ -98,11 +98,15 @@ def written_fields(fields: Fields, values: FieldValues) -> dict[str, object]:
 
 @frozen
 class ListOf(Kind):
-    """A list of values of one kind; a person types one a line."""
+    """A list of values of one kind; a person types one a line.
+
+    often: how often the same value may be in it, where it is a list of so many of each; 0 where nobody counts.
+    """
 
     of: Kind = Text()
     most: int = MAX_LIST
     least: int = 0
+    often: int = 0
 
     def read(self, found: object, faults: Faults) -> tuple[Held, ...]:
         if not isinstance(found, list):
@@ -115,8 +119,16 @@ class ListOf(Kind):
         elif len(found) < self.least:
             faults.add(wording("{number} are too few: {least} at least.", number=len(found), least=self.least))
         else:
-            return tuple(self.of.read(one, faults.inside(place)) for place, one in enumerate(found))
+            values = tuple(self.of.read(one, faults.inside(place)) for place, one in enumerate(found))
+            self._count(values, faults)
+            return values
         return ()
+
+    def _count(self, values: tuple[Held, ...], faults: Faults) -> None:
+        for one in dict.fromkeys(str(value) for value in values if value) if self.often else ():
+            if sum(value == one for value in values) > self.often:
+                words = "'{name}' is in it too often: {most} times at most."
+                faults.add(wording(words, name=AsWritten(one), most=self.often))
 
     def typed(self, text: str) -> tuple[Held, ...]:
         lines = [line.strip() for line in text.splitlines() if line.strip()]
@@ -130,6 +142,8 @@ class ListOf(Kind):
         return [self.of.written(one) for one in value]
 
     def says(self) -> Words:
+        if self.often:
+            return say("{list}, each {often} times at most", list=evolve(self, often=0).says(), often=self.often)
         if self.least == self.most:
             return say("a list of {most}: {what}", most=self.most, what=self.of.says())
         if self.least:

@@ -12,6 +12,7 @@ from gattai_desktop.cards.encoding import MAX_TEXT, NotEncoded, facts_from_json
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
+from gattai_desktop.content.own_box import box_with_packs as own_box
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move, NotAMove
@@ -81,9 +82,12 @@ def read_file(path: Path, own: Iterable[Pack] = ()) -> Record:
     return read(text, path.name, own)
 
 
-def read(text: str, file: str = "record", own: Iterable[Pack] = ()) -> Record:
-    """Read a record. Raises UnreadableRecord with every fault."""
-    return _Reader(text, file, tuple(own)).record()
+def read(text: str, file: str = "record", own: Iterable[Pack] = (), box: Box | None = None) -> Record:
+    """Read a record. Raises UnreadableRecord with every fault.
+
+    box: that of the session of which it was written, where its cards are known already.
+    """
+    return _Reader(text, file, tuple(own), box).record()
 
 
 @mutable
@@ -91,6 +95,7 @@ class _Reader:
     text: str
     file: str
     own: tuple[Pack, ...] = ()
+    known: Box | None = None
     faults: list[RecordFault] = field(factory=list)
 
     @property
@@ -132,8 +137,10 @@ class _Reader:
 
     def _game(self, lines: list[RecordLine]) -> Box:
         key = lines[0].clauses[0] if lines and lines[0].clauses else KEYS[0]
+        if self.known is not None and self.known.key == key:
+            return self.known
         try:
-            return box(key)
+            return own_box(key, self.own)
         except NoSuchGame as wrong:
             self.fault(lines[0].number, str(wrong))
             return box(KEYS[0])

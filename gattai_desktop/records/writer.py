@@ -68,7 +68,7 @@ def _refuse_another_table(box: Box, setup: Any, head: list[str]) -> None:  # noq
     from gattai_desktop.records.reader import read
 
     try:
-        same = read("\n".join(head)).start == box.begin(setup)
+        same = read("\n".join(head), box=box).start == box.begin(setup)
     except ValueError as wrong:
         told = wrong.faults[0].text if isinstance(wrong, UnreadableRecord) else str(wrong)
         raise Unwritable(f"What the table was set up with cannot stand in a record: {told}") from None

@@ -16,7 +16,7 @@ from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.record import Entry, Naming
 from gattai_desktop.records.undone_entries import Gone
@@ -44,6 +44,7 @@ from gattai_desktop.sessions.file_format import (
 )
 from gattai_desktop.sessions.file_lost import Identity, are_there, identity, saved_again
 from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, played_from, public_sight, time_of
+from gattai_desktop.sessions.session_box import session_box
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
 from gattai_desktop.sessions.wal_checkpoint import Rest, make_room, settle
 from gattai_desktop.sessions.writing import withdraw, write_entry, write_name
@@ -72,8 +73,8 @@ class Journal:
         self._tables: OrderedDict[int, State] = OrderedDict()
         meta = doors.meta(connection)
         try:
-            self.box: Box = box(meta.get("game", ""))
-        except NoSuchGame as wrong:
+            self.box: Box = session_box(meta)
+        except NoBox as wrong:
             raise SessionDamaged("{name}: {reason}", name=path.name, reason=in_words(wrong)) from None
         self.name = meta.get("name", path.stem)[:MAX_TEXT]
         self.created = time_of(meta.get("created", ""))

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from gattai_desktop.cards.encoding import MAX_ENCODED
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.value import parsed
 from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.reading import readable
+from gattai_desktop.sessions.session_box import copies_in
 
 MOST_READ: Final = 200
 """Most sessions that are looked at."""
@@ -37,21 +36,5 @@ def pack_uses(sessions: Iterable[Path]) -> tuple[PackUse, ...]:
         except (SessionError, sqlite3.DatabaseError, OSError):
             continue
         name, setup = said.get("name", path.stem), said.get("setup", "")
-        found += [PackUse(name, path, pack, files, title) for pack, title, files in _packs_in(setup)]
+        found += [PackUse(name, path, one.id, one.files, one.title) for one in copies_in(setup)]
     return tuple(found)
-
-
-def _packs_in(setup: str) -> list[tuple[str, str, dict[str, str]]]:
-    """The packs in a set-up, whatever else stands in it."""
-    if '"packs"' not in setup or len(setup) > MAX_ENCODED:
-        return []
-    try:
-        data = parsed(setup)
-    except ValueError:
-        return []
-    listed = data.get("packs") if isinstance(data, dict) else None
-    return [
-        (one["id"], str(one.get("title", one["id"])), {name: str(text) for name, text in one["files"].items()})
-        for one in (listed if isinstance(listed, list) else ())
-        if isinstance(one, dict) and isinstance(one.get("id"), str) and isinstance(one.get("files"), dict)
-    ]

@@ -16,7 +16,7 @@ from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
 from gattai_desktop.sessions.connection import in_use, is_open_here, look, meta, open_elsewhere, put_together
 from gattai_desktop.sessions.errors import NotReadable, SessionDamaged, SessionError, in_words, reason
@@ -34,6 +34,7 @@ from gattai_desktop.sessions.file_format import (
 )
 from gattai_desktop.sessions.forms import newest
 from gattai_desktop.sessions.leftover_wal import Log, laid_in, left_beside, log_in, log_of
+from gattai_desktop.sessions.session_box import session_box
 
 _LARGEST: Final = 2**63 - 1
 """The largest number that a row can have."""
@@ -198,7 +199,7 @@ def check_beside(path: Path) -> None:
             # All that opening will read, since giving it up later would put what lies beside the file into it.
             connection.execute("SELECT number, back_to FROM entries WHERE back_to IS NOT NULL").fetchall()
             public_sight(box_of(connection), last_table(connection, box_of(connection)))
-        except (sqlite3.DatabaseError, RowDamaged, FactDoesNotFit, NoSuchGame):
+        except (sqlite3.DatabaseError, RowDamaged, FactDoesNotFit, NoBox):
             fits = False
     lost = log_beside(path).unread
     if lost:
@@ -286,8 +287,8 @@ def time_of(text: object) -> int:
 
 
 def box_of(connection: sqlite3.Connection) -> Box:
-    """The game that is played in a session. Raises NoSuchGame."""
-    return box(meta(connection).get("game", ""))
+    """The game that is played in a session. Raises NoBox."""
+    return session_box(meta(connection))
 
 
 def last_table(connection: sqlite3.Connection, of: Box) -> State:

@@ -13,7 +13,7 @@ from gattai_desktop.cards.facts import Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
+from gattai_desktop.content.boxes import KEYS, NoBox, box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.table_form import NAME
@@ -45,6 +45,7 @@ from gattai_desktop.sessions.reading import (
     page_fault,
     readable,
 )
+from gattai_desktop.sessions.session_box import session_box
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 
 _log = logging.getLogger(__name__)
@@ -230,8 +231,8 @@ class _Reader:
         if told := page_fault(connection, thorough=True) or beginning_fault(path):
             self._faults.append(wording("Pages of the file are damaged: {told}", told=told))
         try:
-            self.box = box(self._meta["game"]) if "game" in self._meta else self._guessed()
-        except NoSuchGame as wrong:
+            self.box = session_box(self._meta) if "game" in self._meta else self._guessed()
+        except NoBox as wrong:
             raise SessionDamaged(
                 "{name}: {reason} It was not touched.", name=path.name, reason=in_words(wrong)
             ) from None

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_ENCODED, NotEncoded, lying_from_data, lying_to_data
 from gattai_desktop.cards.frozen import fields, is_value
 from gattai_desktop.cards.value import Value, from_data, parsed, to_data
@@ -59,12 +60,12 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
     data = _object_in(text)
     try:
         try:
-            return _converter(box.key, explains=False).structure(data, box.setup)
+            return _converter_of(box, explains=False).structure(data, box.setup)
         except Exception:
             # Gathering every mistake takes its time for each: a made-up file can hold a million.
             if len(text) > _EXPLAINED:
                 raise
-            return _converter(box.key, explains=True).structure(data, box.setup)
+            return _converter_of(box, explains=True).structure(data, box.setup)
     except (cattrs.BaseValidationError, cattrs.StructureHandlerNotFoundError) as wrong:
         raise UnreadableSetup(_all_said(wrong)) from None
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError, cattrs.ForbiddenExtraKeysError) as wrong:
@@ -114,15 +115,24 @@ def _said(wrong: BaseException) -> Called:
     return wording("This cannot be read.")
 
 
-@cache
-def _converter(key: str, *, explains: bool) -> Any:  # noqa: ANN401 - cattrs is imported late
-    """Return the converter for the Setups of a game, kept because making it takes longer than many readings.
+def _converter_of(box: Box, *, explains: bool) -> Any:  # noqa: ANN401 - cattrs is imported late
+    """Return the converter for the Setups of a game.
 
     One that `explains` gathers all that is wrong, with its place; the other stops at the first mistake.
     """
+    usual = box_of(box.key)
+    return _kept(box.key, explains=explains) if box is usual else _made(box.game.cards, explains=explains)
+
+
+@cache
+def _kept(key: str, *, explains: bool) -> Any:  # noqa: ANN401
+    """The converter of a game without own cards, kept because making it takes longer than many readings."""
+    return _made(box_of(key).game.cards, explains=explains)
+
+
+def _made(cards: Mapping[str, Card], *, explains: bool) -> Any:  # noqa: ANN401
     import cattrs
 
-    cards = box_of(key).game.cards
     converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=explains)
     for kind in (str, int, bool):
         converter.register_structure_hook(kind, _exactly(kind))

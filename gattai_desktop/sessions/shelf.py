@@ -3,13 +3,13 @@
 import re
 import sqlite3
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.cards.encoding import MAX_TEXT
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup, take_along
 from gattai_desktop.sessions.connection import meta
@@ -31,7 +31,7 @@ from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
 from gattai_desktop.sessions.unfinished import own_place
 
 if TYPE_CHECKING:
-    from gattai_desktop.content.pack import Pack
+    from gattai_desktop.content.own_pack import OwnPack
     from gattai_desktop.records.record import Record
 
 
@@ -129,16 +129,16 @@ class Shelf:
         copy_session(path, target)
         return target
 
-    def import_record(self, path: Path, *, at: int = 0, told: Told = nobody, own: Iterable["Pack"] = ()) -> Path:
+    def import_record(self, path: Path, *, at: int = 0, told: Told = nobody, own: Sequence["OwnPack"] = ()) -> Path:
         """Make a session of a record. Raises UnreadableRecord, UnfitRecord, SessionError, Stopped.
 
         own: packs of a person's own whose entries it may name.
         """
         from gattai_desktop.records.reader import read_file
 
-        record = read_file(path, own)
+        record = read_file(path, [one.pack for one in own])
         target = self.free_path(record.setup.name)
-        _play_into(record, path.name, target, at, told)
+        _play_into(_keeping(record, own), path.name, target, at, told)
         return target
 
 
@@ -181,7 +181,7 @@ def restored(backup: Backup, path: Path, into: Path | None = None, told: Told = 
     return target
 
 
-def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody, own: Iterable["Pack"] = ()) -> int:
+def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody, own: Sequence["OwnPack"] = ()) -> int:
     """Play a record into a new session file and return how many entries it has.
 
     own: packs of a person's own whose entries it may name.
@@ -191,7 +191,19 @@ def record_into(path: Path, target: Path, *, at: int = 0, told: Told = nobody, o
     """
     from gattai_desktop.records.reader import read_file
 
-    return _play_into(read_file(path, own), path.name, target, at, told)
+    record = read_file(path, [one.pack for one in own])
+    return _play_into(_keeping(record, own), path.name, target, at, told)
+
+
+def _keeping(record: "Record", own: Sequence["OwnPack"]) -> "Record":
+    """A record with what its session has to keep: the packs, where cards of its table are in them."""
+    from gattai_desktop.content.boxes import box
+
+    if record.box is box(record.box.key):
+        return record
+    here = [one for one in own if one.game == record.box.key]
+    copies = {copy.id: copy for one in reversed(here) for copy in one.copies}
+    return evolve(record, setup=evolve(record.setup, packs=tuple(copies.values())))
 
 
 def _play_into(record: "Record", name: str, target: Path, at: int, told: Told) -> int:

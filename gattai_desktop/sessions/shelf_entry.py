@@ -8,12 +8,13 @@ from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.boxes import NoSuchGame, box
+from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
 from gattai_desktop.sessions.file_format import RowDamaged
 from gattai_desktop.sessions.reading import last_number, last_table, public_sight, readable, time_of
+from gattai_desktop.sessions.session_box import session_box
 
 _LONGEST_SHOWN: Final = 200
 """Most characters of a name or a move that the shelf shows."""
@@ -70,9 +71,9 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
     at, move = time_of(at), move[:_LONGEST_SHOWN]
     try:
         last_number(connection)
-        known = box(said.get("game", ""))
+        known = session_box(said)
         sight = public_sight(known, last_table(connection, known))
-    except (NoSuchGame, RowDamaged, FactDoesNotFit) as wrong:
+    except (NoBox, RowDamaged, FactDoesNotFit) as wrong:
         return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, in_words(wrong)))
     return OnShelf(path, name, number, at, created, move, sight, shelved=known.shelf(sight))
 

@@ -5022,16 +5022,40 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}, gewählt</translation>
     </message>
     <message>
+      <source>Nothing is called {name}.</source>
+      <translation>Nichts heißt {name}.</translation>
+    </message>
+    <message>
+      <source>Search for {name}</source>
+      <translation>{name} suchen</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>{number} of {most}</source>
+      <translation>{number} von {most}</translation>
+    </message>
+    <message>
+      <source>{name}: no more than {most}.</source>
+      <translation>{name}: nicht mehr als {most}.</translation>
+    </message>
+    <message>
+      <source>Nothing yet: choose below.</source>
+      <translation>Noch nichts: unten auswählen.</translation>
+    </message>
+    <message>
+      <source>No more than {most} in all.</source>
+      <translation>Zusammen nicht mehr als {most}.</translation>
+    </message>
+    <message>
       <source>{number} in the deck</source>
       <translation>{number} im Deck</translation>
     </message>
     <message>
       <source>No more than {most}.</source>
       <translation>Nicht mehr als {most}.</translation>
-    </message>
-    <message>
-      <source>{number} of {most}</source>
-      <translation>{number} von {most}</translation>
     </message>
     <message>
       <source>{state}, played in {sessions}</source>
@@ -5116,16 +5140,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>A card, large</source>
+      <translation>Eine Karte, groß</translation>
+    </message>
+    <message>
       <source>{count} of {all}</source>
       <translation>{count} von {all}</translation>
-    </message>
-    <message>
-      <source>Search for {name}</source>
-      <translation>{name} suchen</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Suchen</translation>
     </message>
     <message>
       <source>Choose</source>
@@ -5145,10 +5165,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>{count} Fehler verhindert, dass es gespielt wird.</numerusform>
         <numerusform>{count} Fehler verhindern, dass es gespielt wird.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Begin the evening</source>
-      <translation>Den Abend beginnen</translation>
     </message>
     <message>
       <source>Taken out; {key} brings it back.</source>
@@ -5276,6 +5292,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>New scenario</source>
       <translation>Neues Szenario</translation>
+    </message>
+    <message>
+      <source>Begin the evening</source>
+      <translation>Den Abend beginnen</translation>
     </message>
     <message>
       <source>New Threat</source>
@@ -5638,6 +5658,92 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zeichen: {name}</translation>
     </message>
     <message>
+      <source>Begin a battle</source>
+      <translation>Einen Kampf beginnen</translation>
+    </message>
+    <message>
+      <source>New Contraption</source>
+      <translation>Neuer Apparat</translation>
+    </message>
+    <message>
+      <source>When you have revealed a Bot: attack +1 in this clash.</source>
+      <translation>Wenn du einen Bot aufgedeckt hast: Angriff +1 in diesem Clash.</translation>
+    </message>
+    <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
+    </message>
+    <message>
+      <source>New deck</source>
+      <translation>Neues Deck</translation>
+    </message>
+    <message>
+      <source>Bots</source>
+      <translation>Bots</translation>
+    </message>
+    <message>
+      <source>New Bot</source>
+      <translation>Neuer Bot</translation>
+    </message>
+    <message>
+      <source>Contraptions</source>
+      <translation>Apparate</translation>
+    </message>
+    <message>
+      <source>{number} of {most} Bots</source>
+      <translation>{number} von {most} Bots</translation>
+    </message>
+    <message>
+      <source>tier {number}</source>
+      <translation>Stufe {number}</translation>
+    </message>
+    <message>
+      <source>{name}: no Bot is called {id}, or it has a fault</source>
+      <translation>{name}: Kein Bot heißt {id}, oder er hat einen Fehler</translation>
+    </message>
+    <message>
+      <source>Attack {number}</source>
+      <translation>Angriff {number}</translation>
+    </message>
+    <message>
+      <source>Defence {number}</source>
+      <translation>Verteidigung {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} decks</source>
+      <translation>
+        <numerusform>{count} Deck</numerusform>
+        <numerusform>{count} Decks</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Bots of its own</source>
+      <translation>
+        <numerusform>{count} eigener Bot</numerusform>
+        <numerusform>{count} eigene Bots</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} has {bot} too often: {most} times at most</source>
+      <translation>{name} hat {bot} zu oft: höchstens {most}-mal</translation>
+    </message>
+    <message>
+      <source>{name} has {number} of {most} Bots</source>
+      <translation>{name} hat {number} von {most} Bots</translation>
+    </message>
+    <message>
+      <source>{name} has no Contraption</source>
+      <translation>{name} hat keinen Apparat</translation>
+    </message>
+    <message>
+      <source>no deck yet: a battle is played with decks</source>
+      <translation>noch kein Deck: Ein Kampf wird mit Decks gespielt</translation>
+    </message>
+    <message>
+      <source>{name} can be played</source>
+      <translation>{name} kann gespielt werden</translation>
+    </message>
+    <message>
       <source>A pack is given away from the page of packs, on the shelf.</source>
       <translation>Weitergegeben wird ein Paket von der Seite der Pakete aus, am Regal.</translation>
     </message>
@@ -5648,6 +5754,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Desk</source>
       <translation>Schreibtisch</translation>
+    </message>
+    <message>
+      <source>A pack of {game}</source>
+      <translation>Ein Paket für {game}</translation>
     </message>
     <message>
       <source>A pack of your own</source>
@@ -5681,6 +5791,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
+      <source>To the desk</source>
+      <translation>Zum Schreibtisch</translation>
+    </message>
+    <message>
       <source>That was not possible</source>
       <translation>Das war nicht möglich</translation>
     </message>
@@ -5691,10 +5805,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Who makes it</source>
       <translation>Wer es macht</translation>
-    </message>
-    <message>
-      <source>To the desk</source>
-      <translation>Zum Schreibtisch</translation>
     </message>
   </context>
   <context>
@@ -7422,6 +7532,282 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>What it makes happen.</source>
       <translation>Was er bewirkt.</translation>
+    </message>
+    <message>
+      <source>A Bot.</source>
+      <translation>Ein Bot.</translation>
+    </message>
+    <message>
+      <source>One or two factions.</source>
+      <translation>Eine oder zwei Fraktionen.</translation>
+    </message>
+    <message>
+      <source>Brine</source>
+      <translation>Brine</translation>
+    </message>
+    <message>
+      <source>Cinder</source>
+      <translation>Cinder</translation>
+    </message>
+    <message>
+      <source>Static</source>
+      <translation>Static</translation>
+    </message>
+    <message>
+      <source>Chime</source>
+      <translation>Chime</translation>
+    </message>
+    <message>
+      <source>Thicket</source>
+      <translation>Thicket</translation>
+    </message>
+    <message>
+      <source>Tier</source>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <source>How strong it is.</source>
+      <translation>Wie stark er ist.</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>What it attacks with.</source>
+      <translation>Womit er angreift.</translation>
+    </message>
+    <message>
+      <source>Defence</source>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
+      <source>What has to be broken.</source>
+      <translation>Was durchbrochen werden muss.</translation>
+    </message>
+    <message>
+      <source>Criticals</source>
+      <translation>Kritische Treffer</translation>
+    </message>
+    <message>
+      <source>Attacks that no defence stops.</source>
+      <translation>Angriffe, die keine Verteidigung aufhält.</translation>
+    </message>
+    <message>
+      <source>Barriers</source>
+      <translation>Barrieren</translation>
+    </message>
+    <message>
+      <source>Attacks that it stops.</source>
+      <translation>Angriffe, die er aufhält.</translation>
+    </message>
+    <message>
+      <source>When it is looked at.</source>
+      <translation>Wann sie geprüft wird.</translation>
+    </message>
+    <message>
+      <source>reveal</source>
+      <translation>beim Aufdecken</translation>
+    </message>
+    <message>
+      <source>attacking</source>
+      <translation>beim Angreifen</translation>
+    </message>
+    <message>
+      <source>defending</source>
+      <translation>beim Verteidigen</translation>
+    </message>
+    <message>
+      <source>defeated</source>
+      <translation>bei einer Niederlage</translation>
+    </message>
+    <message>
+      <source>crowned</source>
+      <translation>beim Gewinn der Krone</translation>
+    </message>
+    <message>
+      <source>Effect</source>
+      <translation>Wirkung</translation>
+    </message>
+    <message>
+      <source>What it changes or does.</source>
+      <translation>Was sie ändert oder tut.</translation>
+    </message>
+    <message>
+      <source>attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>criticals</source>
+      <translation>kritische Treffer</translation>
+    </message>
+    <message>
+      <source>defence</source>
+      <translation>Verteidigung</translation>
+    </message>
+    <message>
+      <source>barriers</source>
+      <translation>Barrieren</translation>
+    </message>
+    <message>
+      <source>peek</source>
+      <translation>Hineinsehen</translation>
+    </message>
+    <message>
+      <source>recover</source>
+      <translation>Zurückholen</translation>
+    </message>
+    <message>
+      <source>Amount</source>
+      <translation>Menge</translation>
+    </message>
+    <message>
+      <source>How much is added.</source>
+      <translation>Wie viel dazukommt.</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>Bedingung</translation>
+    </message>
+    <message>
+      <source>What has to hold.</source>
+      <translation>Was gelten muss.</translation>
+    </message>
+    <message>
+      <source>barrier</source>
+      <translation>Barriere da</translation>
+    </message>
+    <message>
+      <source>no barrier</source>
+      <translation>keine Barriere</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <translation>als Erster</translation>
+    </message>
+    <message>
+      <source>deck</source>
+      <translation>Deck</translation>
+    </message>
+    <message>
+      <source>faction</source>
+      <translation>Fraktion</translation>
+    </message>
+    <message>
+      <source>gang</source>
+      <translation>Bande</translation>
+    </message>
+    <message>
+      <source>each other</source>
+      <translation>jeder andere</translation>
+    </message>
+    <message>
+      <source>Faction</source>
+      <translation>Fraktion</translation>
+    </message>
+    <message>
+      <source>The faction that the condition asks for.</source>
+      <translation>Die Fraktion, nach der die Bedingung fragt.</translation>
+    </message>
+    <message>
+      <source>Count</source>
+      <translation>Anzahl</translation>
+    </message>
+    <message>
+      <source>The number that the condition asks for.</source>
+      <translation>Die Zahl, nach der die Bedingung fragt.</translation>
+    </message>
+    <message>
+      <source>Recovers</source>
+      <translation>Holt zurück</translation>
+    </message>
+    <message>
+      <source>Which card goes back to the deck.</source>
+      <translation>Welche Karte ins Deck zurückkehrt.</translation>
+    </message>
+    <message>
+      <source>self</source>
+      <translation>sich selbst</translation>
+    </message>
+    <message>
+      <source>other</source>
+      <translation>einen anderen</translation>
+    </message>
+    <message>
+      <source>discard</source>
+      <translation>aus der Ablage</translation>
+    </message>
+    <message>
+      <source>not kept</source>
+      <translation>nicht behaltene</translation>
+    </message>
+    <message>
+      <source>not kept or kept</source>
+      <translation>behaltene oder nicht behaltene</translation>
+    </message>
+    <message>
+      <source>Shuffled</source>
+      <translation>Gemischt</translation>
+    </message>
+    <message>
+      <source>The deck is shuffled after it.</source>
+      <translation>Das Deck wird danach gemischt.</translation>
+    </message>
+    <message>
+      <source>Its owner may leave it.</source>
+      <translation>Wem er gehört, darf darauf verzichten.</translation>
+    </message>
+    <message>
+      <source>Ability</source>
+      <translation>Fähigkeit</translation>
+    </message>
+    <message>
+      <source>What it can do: [bot.ability].</source>
+      <translation>Was er kann: [bot.ability].</translation>
+    </message>
+    <message>
+      <source>A Contraption.</source>
+      <translation>Ein Apparat.</translation>
+    </message>
+    <message>
+      <source>What it does when it is used.</source>
+      <translation>Was er tut, wenn er eingesetzt wird.</translation>
+    </message>
+    <message>
+      <source>keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>replace</source>
+      <translation>Ersetzen</translation>
+    </message>
+    <message>
+      <source>How much of it.</source>
+      <translation>Wie viel davon.</translation>
+    </message>
+    <message>
+      <source>What it does, in words: players read it.</source>
+      <translation>Was er tut, in Worten: Die Spielenden lesen es.</translation>
+    </message>
+    <message>
+      <source>Bots and a Contraption that go together.</source>
+      <translation>Bots und ein Apparat, die zusammengehören.</translation>
+    </message>
+    <message>
+      <source>Bots</source>
+      <translation>Bots</translation>
+    </message>
+    <message>
+      <source>Its Bots.</source>
+      <translation>Seine Bots.</translation>
+    </message>
+    <message>
+      <source>Contraption</source>
+      <translation>Apparat</translation>
+    </message>
+    <message>
+      <source>Its Contraption.</source>
+      <translation>Sein Apparat.</translation>
     </message>
   </context>
   <context>
@@ -9859,6 +10245,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Crew</translation>
     </message>
     <message>
+      <source>It keeps a pack of another game.</source>
+      <translation>Sie enthält ein Paket eines anderen Spiels.</translation>
+    </message>
+    <message>
+      <source>The pack '{title}', with which it began, cannot be read: {fault}</source>
+      <translation>Das Paket „{title}“, mit dem sie begann, kann nicht gelesen werden: {fault}</translation>
+    </message>
+    <message>
+      <source>The packs with which it began cannot be read: {fault}</source>
+      <translation>Die Pakete, mit denen sie begann, können nicht gelesen werden: {fault}</translation>
+    </message>
+    <message>
       <source>The file was changed while it was read.</source>
       <translation>Die Datei wurde geändert, während sie gelesen wurde.</translation>
     </message>
@@ -10015,18 +10413,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zeile {line} hat mehr als {most} Punkte in einer Reihe von Namen.</translation>
     </message>
     <message>
-      <source>Decks</source>
-      <translation>Decks</translation>
-    </message>
-    <message>
-      <source>Bots</source>
-      <translation>Bots</translation>
-    </message>
-    <message>
-      <source>Contraptions</source>
-      <translation>Apparate</translation>
-    </message>
-    <message>
       <source>A bot battle has two to four players.</source>
       <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
     </message>
@@ -10081,6 +10467,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Deck of {seat}</source>
       <translation>Deck von {seat}</translation>
+    </message>
+    <message>
+      <source>Decks</source>
+      <translation>Decks</translation>
+    </message>
+    <message>
+      <source>Bots</source>
+      <translation>Bots</translation>
+    </message>
+    <message>
+      <source>Contraptions</source>
+      <translation>Apparate</translation>
+    </message>
+    <message>
+      <source>The condition asks for a faction.</source>
+      <translation>Die Bedingung fragt nach einer Fraktion.</translation>
+    </message>
+    <message>
+      <source>An ability that recovers says which card, and no other does.</source>
+      <translation>Eine Fähigkeit, die zurückholt, sagt, welche Karte, und keine andere tut es.</translation>
+    </message>
+    <message>
+      <source>A Bot has one or two factions, not {number}.</source>
+      <translation>Ein Bot hat eine oder zwei Fraktionen, nicht {number}.</translation>
+    </message>
+    <message>
+      <source>A deck has a Contraption.</source>
+      <translation>Zu einem Deck gehört ein Apparat.</translation>
     </message>
     <message>
       <source>{least} to {most}, in halves</source>
@@ -15777,6 +16191,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>eine Tabelle</translation>
     </message>
     <message>
+      <source>{list}, each {often} times at most</source>
+      <translation>{list}, jedes höchstens {often}-mal</translation>
+    </message>
+    <message>
       <source>a list of {most}: {what}</source>
       <translation>eine Liste von {most}: {what}</translation>
     </message>
@@ -15815,6 +16233,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{number} are too many: {most} at most.</source>
       <translation>{number} sind zu viele: höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>'{name}' is in it too often: {most} times at most.</source>
+      <translation>„{name}“ ist zu oft darin: höchstens {most}-mal.</translation>
     </message>
     <message>
       <source>'{name}' is neither a short text nor a whole number.</source>

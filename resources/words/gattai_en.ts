@@ -163,6 +163,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} decks</source>
+      <translation>
+        <numerusform>{count} deck</numerusform>
+        <numerusform>{count} decks</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Bots of its own</source>
+      <translation>
+        <numerusform>{count} Bot of its own</numerusform>
+        <numerusform>{count} Bots of its own</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} faults keep it from being given away.</source>
       <translation>
         <numerusform>{count} fault keeps it from being given away.</numerusform>

@@ -1,11 +1,10 @@
 """What packs of Bots hold: Bots, Contraptions and ready decks (RULES RB-1, RB-5)."""
 
-from collections import Counter
 from typing import Any, Final, cast, get_args
 
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import say, wording
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
-from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Text
+from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf, Option, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.rumblebots.bots import (
@@ -26,7 +25,7 @@ from gattai_desktop.games.rumblebots.setup import DECK_SIZE, KEY
 
 _MOST: Final = 99
 """Most that a Bot's figures are read as."""
-_OFTEN: Final = COPIES["bots"] // MOST_PLAYERS
+OFTEN: Final = COPIES["bots"] // MOST_PLAYERS
 """How often a Bot can be in one deck."""
 
 
@@ -34,12 +33,13 @@ def _words(of: Any) -> OneOf:  # noqa: ANN401 - a Literal of words
     return OneOf(tuple(word for word in get_args(of) if word))
 
 
+_FACTION: Final = OneOf(FACTIONS, tuple(Option(one, one.capitalize()) for one in FACTIONS))
 _ABILITY: Final[Fields] = (
     Field("when", _words(When), help="When it is looked at."),
     Field("effect", _words(BotEffect), help="What it changes or does."),
     Field("amount", Number(-_MOST, _MOST), 0, "How much is added."),
     Field("condition", _words(BotCondition), "", "What has to hold."),
-    Field("faction", OneOf(FACTIONS), "", "The faction that the condition asks for."),
+    Field("faction", _FACTION, "", "The faction that the condition asks for."),
     Field("count", Number(0, _MOST), 0, "The number that the condition asks for."),
     Field("recovers", _words(Recovers), "", "Which card goes back to the deck."),
     Field("shuffled", Flag(), False, "The deck is shuffled after it."),
@@ -53,21 +53,21 @@ def _ability(values: FieldValues, faults: Faults) -> Ability | None:
         return None
     place = faults.inside("ability")
     if given["condition"] in ("faction", "each_other") and not given["faction"]:
-        place.inside("faction").add("The condition asks for a faction.")
+        place.inside("faction").add(wording("The condition asks for a faction."))
     if (given["effect"] == "recover") != bool(given["recovers"]):
-        place.inside("recovers").add("An ability that recovers says which card, and no other does.")
+        place.inside("recovers").add(wording("An ability that recovers says which card, and no other does."))
     return Ability(**given)
 
 
 def _one_or_two_factions(bot: Bot, faults: Faults) -> None:
     if not 1 <= len(bot.factions) <= 2:
-        faults.inside("factions").add(f"A Bot has one or two factions, not {len(bot.factions)}.")
+        words = "A Bot has one or two factions, not {number}."
+        faults.inside("factions").add(wording(words, number=len(bot.factions)))
 
 
-def _not_too_often(deck: ReadyDeck, faults: Faults) -> None:
-    for name, count in Counter(deck.bots).items():
-        if count > _OFTEN:
-            faults.inside("bots").add(f"'{name}' is in it too often: {_OFTEN} times at most.")
+def _has_a_contraption(deck: ReadyDeck, faults: Faults) -> None:
+    if not deck.contraption and not faults.noted:
+        faults.inside("contraption").add(wording("A deck has a Contraption."))
 
 
 BOTS: Final = Family(
@@ -79,7 +79,7 @@ BOTS: Final = Family(
     fields=(
         ID,
         NAME,
-        Field("factions", ListOf(OneOf(FACTIONS)), help="One or two factions."),
+        Field("factions", ListOf(_FACTION), help="One or two factions."),
         Field("tier", Number(1, 3), help="How strong it is."),
         Field("attack", Number(0, _MOST), help="What it attacks with."),
         Field("defence", Number(0, _MOST), help="What has to be broken."),
@@ -107,11 +107,11 @@ DECKS: Final = Family(
     word="deck",
     entry=ReadyDeck,
     help="Bots and a Contraption that go together.",
-    checks=(_not_too_often,),
+    checks=(_has_a_contraption,),
     fields=(
         ID,
         NAME,
-        Field("bots", ListOf(IdOf(("bot",)), DECK_SIZE, DECK_SIZE), help="Its Bots."),
+        Field("bots", ListOf(IdOf(("bot",)), DECK_SIZE, DECK_SIZE, OFTEN), help="Its Bots."),
         Field("contraption", IdOf(("contraption",)), help="Its Contraption."),
     ),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Final, Literal
+from zlib import crc32
 
 from gattai_desktop.cards.card import Card, NamedCard, NotKnown
 from gattai_desktop.cards.frozen import field, frozen
@@ -60,6 +61,8 @@ class Bot:
     barriers: int = 0
     ability: Ability | None = None
     text: str = ""
+    own: bool = False
+    """Whether a pack of somebody's own brought it."""
 
 
 @frozen(kw_only=True)
@@ -71,6 +74,8 @@ class Contraption:
     effect: Use
     amount: int
     text: str
+    own: bool = False
+    """Whether a pack of somebody's own brought it."""
 
 
 @frozen(kw_only=True)
@@ -97,7 +102,7 @@ class BotCard(NamedCard):
     @property
     def picture(self) -> str:
         """The name of its picture, "bot:b01"; copies share one."""
-        return f"bot:{self.bot.id}"
+        return picture_of(self.bot)
 
 
 class ContraptionCard(NamedCard):
@@ -114,7 +119,13 @@ class ContraptionCard(NamedCard):
     @property
     def picture(self) -> str:
         """The name of its picture; copies share one."""
-        return f"contraption:{self.contraption.id}"
+        return picture_of(self.contraption)
+
+
+def picture_of(kind: Bot | Contraption) -> str:
+    """Return the name of a picture; that of an own one says how it is now, so that two versions look different."""
+    named = f"{'bot' if isinstance(kind, Bot) else 'contraption'}:{kind.id}"
+    return f"{named}~{crc32(repr(kind).encode()):08x}" if kind.own else named
 
 
 def bot_of(card: Card) -> Bot:

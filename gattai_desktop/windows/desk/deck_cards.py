@@ -129,9 +129,11 @@ class DeckRow(DeckCardButton):
             else:
                 draw.plate(fill="panel" if self.underMouse() else "rail", edge="line", cut=12)
             high = draw.high - 8
-            head = high * _HEAD_WIDE
-            draw.corner(self.card.face, 7, 4, head, high, share=_HEAD_HIGH, veil=0.4 if self.full else 0.0)
-            left = 7 + head + 10
+            left = 14.0
+            if self.card.face:
+                head = high * _HEAD_WIDE
+                draw.corner(self.card.face, 7, 4, head, high, share=_HEAD_HIGH, veil=0.4 if self.full else 0.0)
+                left = 7 + head + 10
             right = draw.wide - 12
             name, line = strong(15), plain(12.5)
             count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""

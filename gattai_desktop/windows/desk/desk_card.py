@@ -14,6 +14,8 @@ from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
+_CORNER: Final = 0.36
+"""The part of a card's height that stands for all of it."""
 RATING_SIGNS: Final = ("", "heptagon", "hexagon", "pentagon", "square", "triangle", "lens", "circle")
 
 
@@ -131,11 +133,14 @@ class DeskCardButton(PaintedButton):
         card = self.card
         draw.plate(fill="panel", edge="coach" if self.chosen else None, line=2.0, cut=12, inset=1)
         left, size = 14.0, 38.0
-        if card.crest:
+        if card.face:
+            size = 50.0
+            draw.corner(card.face, left - 6, 10, size, 68, share=_CORNER)
+        elif card.crest:
             draw.crest(card.crest, left, 14, size, card.sign or "horns")
         elif card.sign:
             draw.sign(card.sign, left, 18, 30)
-        x = left + (size + 12 if card.crest or card.sign else 0)
+        x = left + (size + 12 if card.face or card.crest or card.sign else 0)
         room = draw.wide - x - 10
         most = 1 if card.figures or card.bars or card.pips[0] else 2
         folded = most > 1 and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room
@@ -149,7 +154,7 @@ class DeskCardButton(PaintedButton):
         if card.rating:
             draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")
             draw.text(left + 15, draw.base(y + 15, strong(15)), str(card.rating), strong(15), "table", align="middle")
-        beside = left + 44 if card.rating else left
+        beside = left + 44 if card.rating else x if card.face else left
         for place, words in enumerate(card.figures):
             column, row = divmod(place, 2)
             at = beside + column * (draw.wide - beside) / 2

@@ -20,15 +20,22 @@ from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.faults import Fault
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Beside, Field, Fieldset, ListOf
+from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_controls import control_for
 from gattai_desktop.windows.desk.field_texts import help_of, in_words, label_of, written_kind
-from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
+from gattai_desktop.windows.desk.shown_large import ShownLarge
+from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.game_desk import GameDesk
 
 _LATER: Final = ("id", "origin", "source", "author", "changes", "credit", "licence", "verdict", "covers")
 """Fields that come last: whose work an entry is, and what few ever touch."""
 _GAP: Final = 18.0
 _LABEL: Final = 13.0
+
+_CARD: Final = 190.0
+"""Height of the card that an entry is, drawing pixels."""
+_LARGE: Final = "card"
 
 FieldWay = tuple[str, ...]
 """The names that lead to a field: its own, after those of the tables around it."""
@@ -46,9 +53,11 @@ class FormField:
 class EntryForm(DeskPage):
     """Writes one entry of a pack. What is typed is kept after a pause, and wherever the field is left."""
 
-    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str) -> None:
+    def __init__(
+        self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, game: GameDesk | None = None
+    ) -> None:
         super().__init__(paint, parent, draft, entry_id)
-        self.word = word
+        self.word, self._game = word, game
         self._fields = [*self._listed(draft.family(word).fields, (), later=False)]
         self._fields.sort(key=lambda one: one.later)
         self.controls: dict[FieldWay, FieldControl] = {}
@@ -127,12 +136,29 @@ class EntryForm(DeskPage):
             self.lay(self.width())
 
     def _made(self, one: FormField, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
-        name = label_of(one.field)
-        control = control_for(self.paint, self, one.field, kind, name, lambda words: tuple(self.draft.named(words)))
+        control = self._control_of(one.field, kind)
         control.wrote.connect(lambda value, go_on, way=one.way: self._write(way, value, go_on=go_on))
         control.grew.connect(lambda: self.lay(self.width()))
         self.controls[one.way] = control
         return control
+
+    def _control_of(self, field: Field, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
+        """What a field is written in; the cards of a game are counted by their pictures."""
+        counted = self._game.counted(self.draft, self.word, field.name) if self._game is not None else None
+        if counted is not None and isinstance(kind, ListOf):
+            made = CountedControl(self.paint, self, kind, label_of(field), counted)
+            made.refused.connect(self.told)
+            made.lookedAt.connect(self._show_large)
+            return made
+        names = lambda words: tuple(self.draft.named(words))  # noqa: E731
+        return control_for(self.paint, self, field, kind, label_of(field), names)
+
+    def _show_large(self, face: str) -> None:
+        over = self.window()
+        shown = over.findChild(ShownLarge, _LARGE) or ShownLarge(self.paint, over)
+        shown.setObjectName(_LARGE)
+        shown.set_paint(self.paint)
+        shown.show_faces((face,), speak("desk", "A card, large"))
 
     def _take_faults(self) -> None:
         self._faults = {}
@@ -238,6 +264,7 @@ class EntryForm(DeskPage):
                 self._words(draw, one, (control.y() + control.height()) / draw.unit)
 
     def _head(self, draw: Drawing) -> float:
+        """Draw what stands above the fields, and return where it ends."""
         if not self.draft.has(self.word, self.entry_id):
             return 0.0
         name = content(str(self.values().get("name") or ""))
@@ -247,6 +274,10 @@ class EntryForm(DeskPage):
         wrong = self._faults.get(())
         if wrong:
             y = draw.lines(0, y + 4, wrong, plain(15), "price", room=draw.wide)
+        face = self._game.face(self.draft, self.word, self.entry_id) if self._game is not None else ""
+        if face:
+            draw.card(face, 0, y + 12, _CARD, shadow=None)
+            y += _CARD + 12
         return y + _GAP
 
     def _words(self, draw: Drawing, one: FormField, y: float) -> float:
@@ -258,10 +289,9 @@ class EntryForm(DeskPage):
         return draw.lines(0, y + 4, words, plain(14), "price" if wrong else "soft", room=draw.wide) - y
 
 
-def entry_page(
-    paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, made: Mapping[str, MakesPage]
-) -> DeskPage:
+def entry_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, game: GameDesk) -> DeskPage:
     """Return the page of an entry: that which its game has made, or else the form of its fields."""
-    if word in made:
-        return made[word](paint, parent, draft, entry_id)
-    return EntryForm(paint, parent, draft, entry_id, word)
+    made = game.editors().get(word)
+    if made is not None:
+        return made(paint, parent, draft, entry_id)
+    return EntryForm(paint, parent, draft, entry_id, word, game)

@@ -79,7 +79,7 @@ class PackDesk(OverTable):
         self.head.undo.chosen.connect(self.undo)
         self.head.redo.chosen.connect(self.redo)
         self.head.to_board.chosen.connect(self.show_board)
-        self.begin_plate = PlateButton(paint, primary_plate(speak("desk", "Begin the evening"), key="F9"), self)
+        self.begin_plate = PlateButton(paint, primary_plate(game.begins(), key="F9"), self)
         self.begin_plate.chosen.connect(self.begin)
         self.close_up = draft.watch(self.show_draft)
         self.setAccessibleName(speak("desk", "The desk"))
@@ -167,7 +167,7 @@ class PackDesk(OverTable):
             if kind.kind == "steps":
                 page: DeskPage = PathStep(self.paint, blank, self.draft, self.evening.id, kind, int(card) - 1)
             else:
-                page = entry_page(self.paint, blank, self.draft, card, kind.word, self.game.editors())
+                page = entry_page(self.paint, blank, self.draft, card, kind.word, self.game)
             self._show_page(page, part, card)
         self.list.mark(part)
         if edit:
@@ -203,9 +203,9 @@ class PackDesk(OverTable):
             self.open(part.key, entry_id)
             self._edit(field)
         else:  # a family that does not lie on the board
-            blank, made = self.page_pane.blank, self.game.editors()
+            blank = self.page_pane.blank
             self.settle()
-            self._show_page(entry_page(self.paint, blank, self.draft, entry_id, word, made), word, entry_id)
+            self._show_page(entry_page(self.paint, blank, self.draft, entry_id, word, self.game), word, entry_id)
             self._edit(field)
 
     def _open_step(self, key: str, number: str) -> None:
@@ -342,7 +342,6 @@ class PackDesk(OverTable):
         self.list.lay()
         self.begin_plate.set_paint(paint)
         self.begin_plate.setGeometry(QRectF(edge, high - below - edge, left - 2 * edge, below).toRect())
-        self.begin_plate.setVisible(bool(self.game.evening))
         right = wide - left if small else max(330.0, min(px(_RIGHT), (wide - left) * 0.52))
         self.board_pane.setVisible(not small or not self._editing)
         self.page_pane.setVisible(not small or self._editing)

@@ -47,16 +47,29 @@ def room_of(game: str) -> GameRoom:
 
 def desk_of(game: str) -> GameDesk | None:
     """Return what a game says of its packs where they are written, None where nobody writes any."""
-    if has_desk(game):
-        from gattai_desktop.windows.games.gattai.desk.gattai_desk import GattaiDesk
-
-        return GattaiDesk()
-    return None
+    made = _DESKS.get(game)
+    return made() if made is not None else None
 
 
 def has_desk(game: str) -> bool:
     """Return whether packs of a game are written at the desk."""
-    return game == "gattai"
+    return game in _DESKS
+
+
+def _gattai_desk() -> GameDesk:
+    from gattai_desktop.windows.games.gattai.desk.gattai_desk import GattaiDesk
+
+    return GattaiDesk()
+
+
+def _bots_desk() -> GameDesk:
+    from gattai_desktop.windows.games.rumblebots.desk.bots_desk import BotsDesk
+
+    return BotsDesk()
+
+
+_DESKS: Final[dict[str, Callable[[], GameDesk]]] = {"gattai": _gattai_desk, "rumblebots": _bots_desk}
+"""What makes the desk of each game whose packs are written."""
 
 
 def has_decks(game: str) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal, Protocol
 
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_page import MakesPage
 
 
@@ -53,6 +54,8 @@ class DeskCard:
     sign: str = ""
     crest: str = ""
     """The seat whose crest it bears; that of the Coach has the sign on it."""
+    face: str = ""
+    """The picture of the card that it is, in place of a sign."""
     figures: tuple[str, ...] = ()
     """Short lines below: "TR 4", "Strike 4"."""
     rating: int = 0
@@ -80,12 +83,24 @@ class DeskGap:
     ready: bool = False
 
 
+@frozen(kw_only=True)
+class CountedCards:
+    """The cards of which a field lists so many of each: all there are, their groups, and the back of an unknown one."""
+
+    cards: Callable[[], tuple[DeckCard, ...]]
+    groups: tuple[DeckGroup, ...] = ()
+    back: str = ""
+
+
 class GameDesk(Protocol):
     """What a game says of its packs."""
 
     game: str
     evening: str
-    """The word of the family that is played: a scenario; "" where a pack brings nothing to play by itself."""
+    """The word of the family that is played: a scenario; "" where a pack is played as a whole, with its decks."""
+
+    def begins(self) -> str:
+        """Return what the plate says that begins to play: "Begin the evening"."""
 
     def parts(self) -> tuple[DeskPart, ...]:
         """Return the parts of a pack, in the order of the board."""
@@ -95,6 +110,12 @@ class GameDesk(Protocol):
 
     def editors(self) -> Mapping[str, MakesPage]:
         """Return the pages of families that have one of their own, by the word of the family."""
+
+    def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
+        """Return the cards that a field of a family lists, None for any other field."""
+
+    def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
+        """Return the picture of the card that an entry is; "" where it is none."""
 
     def begin(self, draft: PackDraft, title: str, author: str) -> None:
         """Put into a fresh pack what it cannot be without. Raises DraftNotKept."""

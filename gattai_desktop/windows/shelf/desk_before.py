@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, primary_plate
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.about import PackEntry
-from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack_shelf import PackShelf
-from gattai_desktop.windows.games.register import desk_of
+from gattai_desktop.windows.games.register import desk_of, has_desk
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 
@@ -68,8 +68,10 @@ class DeskBefore(QObject):
 
         self._files.ask(SheetLook(speak("desk", "Open at the desk"), choices=(new, *plates), columns=1), answered)
 
-    def new_pack(self, game: str = KEYS[0]) -> None:
-        """Ask what a fresh pack is called and who makes it, and open it."""
+    def new_pack(self, game: str = "") -> None:
+        """Ask what a fresh pack is called, who makes it and for which game, where none is given; and open it."""
+        games = (game,) if game else tuple(one for one in KEYS if has_desk(one))
+        first, *others = (SheetChoice(one, primary_plate(speak("desk", "To the desk"))) for one in games)
         look = SheetLook(
             speak("desk", "A pack of your own"),
             (speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0."),),
@@ -77,9 +79,10 @@ class DeskBefore(QObject):
                 SheetField("title", speak("desk", "What it is called"), hint=speak("desk", "My evening")),
                 SheetField("author", speak("desk", "Who makes it"), self._last_author()),
             ),
-            choices=(SheetChoice("make", primary_plate(speak("desk", "To the desk"))),),
+            choices=(first, *(SheetChoice(one.key, _for_game(str(one.key))) for one in others)),
+            columns=1,
         )
-        self._files.ask(look, lambda _key, texts: self._make(game, texts))
+        self._files.ask(look, lambda key, texts: self._make(str(key), texts))
 
     def _last_author(self) -> str:
         """Who made the first pack of this computer."""
@@ -161,3 +164,8 @@ class DeskBefore(QObject):
         if self.page is not None and self.page.isVisible():
             self.page.set_paint(self._paint())
             self.page.move_to(self.place())
+
+
+def _for_game(game: str) -> PlateLook:
+    """The plate that begins a pack of another game than the first."""
+    return outline_plate(speak("desk", "A pack of {game}", game=box(game).name))

@@ -21,6 +21,7 @@ from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import called, content, fill, listed, rule, said, translated
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.own_box import box_of_setup
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
 from gattai_desktop.games.table_rulings import TableRuling
@@ -190,7 +191,7 @@ class NewTable(Room):
 
     def _edition_chosen(self) -> None:
         setup = self._ruled(self._form.setup({EDITION: self.edition.current} if self._form.field(EDITION) else {}))
-        game = box(setup.game)
+        game = box_of_setup(setup)
         self._rulings = game.rulings.at(game.begin(evolve(setup)))
         self.update()
 

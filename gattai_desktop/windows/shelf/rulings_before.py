@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.own_box import box_of_setup
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
@@ -58,7 +59,7 @@ class RulingsBefore(QObject):
         from gattai_desktop.model.journal import MemoryJournal
         from gattai_desktop.windows.rulings.ruling_looks import ruling_looks
 
-        game = box(self._setup.game)
+        game = box_of_setup(self._setup)
         model = GameModel(game.game, MemoryJournal(game.begin(self._setup)), seeded(1))
         try:
             return ruling_looks(model, {})

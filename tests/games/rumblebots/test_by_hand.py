@@ -8,7 +8,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
-from gattai_desktop.content.rumblebots.matches import SEATS, match
+from gattai_desktop.content.rumblebots.matches import match
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import because, own_kind
 from gattai_desktop.games.move import Move, write
@@ -16,6 +16,7 @@ from gattai_desktop.games.rumblebots.by_hand import BOTS_HAND
 from gattai_desktop.games.rumblebots.draft import TakeDeck
 from gattai_desktop.games.rumblebots.rulings import HouseRulings
 from gattai_desktop.games.rumblebots.values import OVER
+from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.players.soundness import unsound
 from tests.games.wild_wishes import wild_wish
 

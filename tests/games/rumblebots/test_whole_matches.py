@@ -7,10 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
-from gattai_desktop.content.rumblebots.matches import SEATS, match
+from gattai_desktop.content.rumblebots.matches import match
 from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.draft import TakeDeck
 from gattai_desktop.games.rumblebots.values import OVER, VALUES, all_crystals
+from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.demo import DemoOptions, run_demo
 from gattai_desktop.players.soundness import unsound

@@ -19,7 +19,7 @@ from gattai_desktop.board.letters import paint_cut
 from gattai_desktop.board.signs import outline_pen, paint_sign, painter_path, shapes
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.board.theme import card_colour, tokens
-from gattai_desktop.content.rumblebots.matches import built_in_bots
+from gattai_desktop.content.rumblebots.known_bots import kind_of
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption
 from gattai_desktop.windows.games.rumblebots.machines import paint_machine
 
@@ -40,25 +40,16 @@ _MOMENTS: Final = {
 
 def draws(face: str) -> bool:
     """Return whether this is the name of a picture that is drawn here."""
-    kind, _, key = face.partition(":")
-    bots = built_in_bots().bots
-    match kind:
-        case "bot":
-            return key in bots.bots
-        case "contraption":
-            return key in bots.contraptions
-        case _:
-            return face in BACKS
+    return face in BACKS or kind_of(face) is not None
 
 
 def card_named(face: str) -> str:
     """Return the spoken name of such a picture."""
-    kind, _, key = face.partition(":")
-    bots = built_in_bots().bots
-    if kind == "bot":
-        return spoken_bot(bots.bots[key])
-    if kind == "contraption":
-        return speak("board", "Contraption {name}", name=bots.contraptions[key].name)
+    kind = kind_of(face)
+    if isinstance(kind, Bot):
+        return spoken_bot(kind)
+    if kind is not None:
+        return speak("board", "Contraption {name}", name=kind.name)
     return speak("board", "Card, face down")
 
 
@@ -80,12 +71,11 @@ def faction_colour(faction: str) -> QColor:
 
 def paint_named_card(painter: QPainter, face: str, _height: float = 0.0) -> None:
     """Draw such a card in the box of 250 by 350 at 0, 0."""
-    kind, _, key = face.partition(":")
-    bots = built_in_bots().bots
-    if kind == "bot":
-        _paint_bot(painter, bots.bots[key])
-    elif kind == "contraption":
-        _paint_contraption(painter, bots.contraptions[key])
+    kind = kind_of(face)
+    if isinstance(kind, Bot):
+        _paint_bot(painter, kind)
+    elif kind is not None:
+        _paint_contraption(painter, kind)
     else:
         _paint_back(painter)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.content.rumblebots.matches import built_in_bots
+from gattai_desktop.content.rumblebots.known_bots import name_of
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
 from gattai_desktop.games.rumblebots.values import number
@@ -28,10 +28,10 @@ def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:
 
 def statistics(sight: Sight) -> tuple[tuple[str, int, int], ...]:
     """Return the Bots that won or held most clashes of the match: name, won, held; the best first."""
-    bots = built_in_bots().bots.bots
-    rows = [
-        (bot.name, number(sight, f"stats.won.{key}"), number(sight, f"stats.held.{key}")) for key, bot in bots.items()
-    ]
+    keys = dict.fromkeys(
+        path.split(".", 2)[2] for path in sight.values if path.startswith(("stats.won.", "stats.held."))
+    )
+    rows = [(name_of(key), number(sight, f"stats.won.{key}"), number(sight, f"stats.held.{key}")) for key in keys]
     return tuple(sorted((row for row in rows if row[1] or row[2]), key=lambda row: (-row[1] - row[2], row[0])))
 
 

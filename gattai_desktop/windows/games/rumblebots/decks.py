@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
-from gattai_desktop.content.rumblebots.matches import built_in_bots
+from gattai_desktop.content.rumblebots.known_bots import bot_called, name_of
 from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.games.rumblebots.draft import TakeDeck, deck_list, deck_name, decks
 from gattai_desktop.games.rumblebots.zones import discard
@@ -65,11 +65,9 @@ def _which(requests: Requests, seat: str) -> None:
 
 def _words(seen: SeatView, key: str) -> str:
     """Return what is in a deck: the strongest Bots and the Contraption."""
-    box = built_in_bots().bots
     *kinds, contraption = deck_list(seen.sight, key)
-    heavy = [box.bots[kind].name for kind in dict.fromkeys(kinds) if kind in box.bots and box.bots[kind].tier > 1]
-    names = [*heavy, box.contraptions[contraption].name] if contraption in box.contraptions else heavy
-    return ", ".join(names)
+    heavy = [bot.name for kind in dict.fromkeys(kinds) if (bot := bot_called(kind)) is not None and bot.tier > 1]
+    return ", ".join([*heavy, name_of(contraption)])
 
 
 def deck_now(seen: SeatView, seat: str) -> str:

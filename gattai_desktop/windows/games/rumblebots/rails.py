@@ -12,8 +12,9 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name
-from gattai_desktop.content.rumblebots.matches import built_in_bots
+from gattai_desktop.content.rumblebots.known_bots import kind_of
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.rumblebots.bots import Bot
 from gattai_desktop.games.rumblebots.values import number
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
@@ -190,8 +191,8 @@ class BotsRight(Rail):
             draw.well(0, 0, high)
             return
         draw.card(self.face, 0, 0, high, shadow=None)
-        bot = built_in_bots().bots.bots.get(self.face.partition(":")[2])
-        if bot is None:
+        bot = kind_of(self.face)
+        if not isinstance(bot, Bot):
             return
         x = card_width(high) + draw.at(14, 9)
         for line, word in enumerate(bot.name.split()):

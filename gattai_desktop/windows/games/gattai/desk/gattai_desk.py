@@ -78,6 +78,9 @@ class GattaiDesk:
     game = "gattai"
     evening = "scenario"
 
+    def begins(self) -> str:
+        return translate("desk", "Begin the evening")
+
     def parts(self) -> tuple[DeskPart, ...]:
         return (
             DeskPart(
@@ -162,6 +165,12 @@ class GattaiDesk:
 
     def editors(self) -> Mapping[str, MakesPage]:
         return EDITORS
+
+    def counted(self, draft: PackDraft, word: str, field: str) -> None:
+        """No field of these packs counts cards."""
+
+    def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
+        return ""
 
     def begin(self, draft: PackDraft, title: str, author: str) -> None:
         draft.add("scenario", {"name": title, "author": author, "picture": "empty"})

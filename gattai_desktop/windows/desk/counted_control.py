@@ -1,0 +1,224 @@
+"""So many of each: what is in it as stacks with their counts, and below a list of all that could be added."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
+from gattai_desktop.games.kinds import Held
+from gattai_desktop.games.kinds_of_many import ListOf
+from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow, DeckStack
+from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.group_plates import GroupPlates
+from gattai_desktop.windows.kit.deck_workshop import DeckCard
+from gattai_desktop.windows.kit.game_desk import CountedCards
+
+_HEAD: Final = 26.0
+_GAP: Final = 8.0
+_ROW: Final = 240.0
+"""Least width of a row in the list, drawing pixels."""
+
+C = TypeVar("C", bound=DeckCardButton)
+
+
+class CountedControl(FieldControl):
+    """A list in which an entry may stand several times.
+
+    Signals:
+        refused(str): why one more cannot be added. lookedAt(str): the picture of a card is to be shown large.
+    """
+
+    refused = Signal(str)
+    lookedAt = Signal(str)
+
+    def __init__(
+        self,
+        paint: Paint,
+        parent: QWidget,
+        kind: ListOf,
+        name: str,
+        counted: CountedCards,
+    ) -> None:
+        super().__init__(paint, parent)
+        self._kind, self._counted = kind, counted
+        self._ids: tuple[str, ...] = ()
+        self._cards: dict[str, DeckCard] = {}
+        self._group = ""
+        self.setAccessibleName(name)
+        self.stacks: dict[str, DeckCardButton] = {}
+        self.rows: dict[str, DeckRow] = {}
+        self._laid = 0.0
+        self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self)
+        self.search.setPlaceholderText(speak("desk", "Search"))
+        self.search.set_letters(15)
+        self.search.textChanged.connect(lambda _text: self._list())
+        self.groups = GroupPlates(paint, counted.groups, self) if counted.groups else None
+        if self.groups is not None:
+            self.groups.chosen.connect(self._show_group)
+        self._in, self._all = ArrowGroup(self), ArrowGroup(self)
+
+    # ------------------------------------------------------------------ what is in it
+
+    def show_value(self, value: Held) -> None:
+        self._ids = tuple(str(one) for one in value) if isinstance(value, tuple) else ()
+        cards = {one.key: one for one in self._counted.cards()}
+        strangers = {one: self._stranger(one) for one in dict.fromkeys(self._ids) if one not in cards}
+        changed = {key for key, one in (cards | strangers).items() if self._cards.get(key) != one}
+        self._cards = cards | strangers
+        self._show_rows(cards, changed)
+        self._show_stacks(changed)
+        self._list()
+
+    def _stranger(self, key: str) -> DeckCard:
+        """What stands for an entry that there is not."""
+        words = speak("desk", "Nothing is called {name}.", name=key)
+        return DeckCard(key=key, face=self._counted.back, name=key, line=words, group="", spoken=words, most=0)
+
+    def _show_rows(self, cards: dict[str, DeckCard], changed: set[str]) -> None:
+        kept = {key: row for key, row in self.rows.items() if key in cards and key not in changed}
+        take_away(*(row for key, row in self.rows.items() if key not in kept))
+        self.rows = {
+            key: kept.get(key) or self._connected(DeckRow(self.paint, one, self)) for key, one in cards.items()
+        }
+        for key, row in self.rows.items():
+            row.set_copies(self._ids.count(key))
+
+    def _show_stacks(self, changed: set[str]) -> None:
+        counts = Counter(self._ids)
+        kept = {key: one for key, one in self.stacks.items() if key in counts and key not in changed}
+        held = next((place for place, one in enumerate(self.stacks.values()) if one.hasFocus()), None)
+        take_away(*(one for key, one in self.stacks.items() if key not in kept))
+        self.stacks = {key: kept.get(key) or self._connected(self._stack(self._cards[key])) for key in counts}
+        for key, one in self.stacks.items():
+            one.set_copies(counts[key])
+        self._in.set_members([*self.stacks.values()])
+        if held is not None and not any(one.hasFocus() for one in self.stacks.values()):
+            left = [*self.stacks.values()]
+            goal: QWidget = left[min(held, len(left) - 1)] if left else self.search
+            goal.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stack(self, card: DeckCard) -> DeckCardButton:
+        """A stack of cards; a row for what has no picture."""
+        return DeckStack(self.paint, card, self) if card.face else DeckRow(self.paint, card, self)
+
+    def _connected(self, made: C) -> C:
+        made.added.connect(self.add)
+        made.takenOut.connect(self.take_out)
+        made.lookedAt.connect(lambda key: self.lookedAt.emit(self._cards[key].face))
+        made.show()
+        return made
+
+    def add(self, key: str) -> None:
+        """Put one more of an entry in, beside the others of it, or say why not."""
+        card, count = self._cards[key], self._ids.count(key)
+        if count >= card.most:
+            self.refused.emit(speak("desk", "{name}: no more than {most}.", name=card.name, most=card.most))
+        elif len(self._ids) >= self._kind.most:
+            self.refused.emit(speak("desk", "No more than {most} in all.", most=self._kind.most))
+        else:
+            place = len(self._ids) - self._ids[::-1].index(key) if count else len(self._ids)
+            self.wrote.emit((*self._ids[:place], key, *self._ids[place:]), False)
+
+    def take_out(self, key: str) -> None:
+        """Take one of an entry out."""
+        if key in self._ids:
+            place = len(self._ids) - 1 - self._ids[::-1].index(key)
+            self.wrote.emit((*self._ids[:place], *self._ids[place + 1 :]), False)
+
+    # ------------------------------------------------------------------ what could be
+
+    def _show_group(self, key: str) -> None:
+        self._group = key
+        if self.groups is not None:
+            self.groups.set_lit(key)
+        self._list()
+
+    def listed(self) -> tuple[DeckRow, ...]:
+        """Return the rows that search and group leave."""
+        wanted = self.search.text().casefold().split()
+        return tuple(
+            row
+            for row in self.rows.values()
+            if self._group in ("", row.card.group, *row.card.traits)
+            and all(word in f"{row.card.spoken} {row.card.key}".casefold() for word in wanted)
+        )
+
+    def _list(self) -> None:
+        self._all.set_members(self.listed())
+        self.grew.emit()
+
+    # ------------------------------------------------------------------ places
+
+    def lay(self, wide: int) -> None:
+        px = self.paint.px
+        gap = round(px(_GAP))
+        y = self._row([*self.stacks.values()], wide, round(px(_HEAD)), gap) if self.stacks else round(px(_HEAD))
+        y += round(px(10))
+        high = max(32, round(px(40)))
+        beside = self.groups is not None and wide > px(480)
+        self.search.set_paint(self.paint)
+        self.search.setFont(text_font(self.paint.text(16)))
+        self.search.setGeometry(0, y, round(wide * 0.42) if beside else wide, high)
+        if self.groups is not None:
+            self.groups.set_paint(self.paint)
+            x = self.search.width() + gap if beside else 0
+            y += 0 if beside else high + gap
+            self.groups.setGeometry(x, y, wide - x, high)
+            self.groups.rescale()
+        y = self._columns(wide, y + high + gap)
+        self.resize(wide, y)
+        self.update()
+
+    def _row(self, parts: list[DeckCardButton], wide: int, y: int, gap: int) -> int:
+        """Lay stacks beside each other, line by line; return where they end."""
+        x, high = 0, 0
+        for one in parts:
+            one.set_paint(self.paint)
+            hint = one.sizeHint()
+            own = min(wide, hint.width() if isinstance(one, DeckStack) else wide)
+            if x and x + own > wide:
+                x, y, high = 0, y + high + gap, 0
+            one.setGeometry(x, y, own, hint.height())
+            x, high = x + own + gap, max(high, hint.height())
+        return y + high
+
+    def _columns(self, wide: int, y: int) -> int:
+        shown, gap = self.listed(), 4
+        across = max(1, int(wide // max(1.0, self.paint.px(_ROW))))
+        own = (wide - gap * (across - 1)) // across
+        for row in self.rows.values():
+            if row not in shown:
+                row.hide()
+        high = 0
+        for place, row in enumerate(shown):
+            row.set_paint(self.paint)
+            high = row.sizeHint().height()
+            row.setGeometry(place % across * (own + gap), y + place // across * (high + gap), own, high)
+            row.show()
+        return y + -(-len(shown) // across) * (high + gap)
+
+    def stops(self) -> list[QWidget]:
+        groups = self.groups.stops() if self.groups is not None else []
+        members = [*self.stacks.values()], [*self.listed()]
+        first, last = ([one for one in part if one.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1] for part in members)
+        return [*first, self.search, *groups, *last]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            count = speak("desk", "{number} of {most}", number=len(self._ids), most=self._kind.most)
+            whole = self._kind.least <= len(self._ids) <= self._kind.most
+            used = draw.text(0, 16, count, strong(15), "text" if whole else "price")
+            if not self._ids:
+                words = speak("desk", "Nothing yet: choose below.")
+                draw.text(used + 14, 16, words, plain(15), "soft", room=draw.wide - used - 14, fit=True)

@@ -1,0 +1,1 @@
+"""The desk of the bot battle: decks, Bots and Contraptions of one's own."""

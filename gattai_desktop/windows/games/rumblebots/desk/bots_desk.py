@@ -1,0 +1,223 @@
+"""What the desk knows of a bot battle: decks, and Bots and Contraptions of one's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import called, content, listed, speak
+from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.content.rumblebots.draft_bots import kinds_of
+from gattai_desktop.content.rumblebots.families import OFTEN
+from gattai_desktop.games.kinds_of_many import FieldValues
+from gattai_desktop.games.rumblebots.bots import FACTIONS, Bot, Contraption, picture_of
+from gattai_desktop.games.rumblebots.setup import DECK_SIZE
+from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
+from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
+from gattai_desktop.windows.kit.desk_page import MakesPage
+from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, DeskPlace
+
+translate = QCoreApplication.translate
+
+_FIRST: Final = "k1"
+"""The Contraption of a new deck, till somebody chooses another."""
+_BACKS: Final = {"bot": "back-bots", "contraption": "back-contraptions"}
+
+
+class BotsDesk:
+    """The desk of whoever makes decks and Bots."""
+
+    game = "rumblebots"
+    evening = ""
+
+    def begins(self) -> str:
+        return translate("desk", "Begin a battle")
+
+    def parts(self) -> tuple[DeskPart, ...]:
+        return (
+            DeskPart(
+                key="decks",
+                title=translate("desk", "Decks"),
+                new=translate("desk", "New deck"),
+                sign="hand",
+                word="deck",
+                wide=262,
+                high=128,
+            ),
+            DeskPart(
+                key="bots",
+                title=translate("desk", "Bots"),
+                new=translate("desk", "New Bot"),
+                sign="program",
+                word="bot",
+                wide=196,
+                high=104,
+            ),
+            DeskPart(
+                key="contraptions",
+                title=translate("desk", "Contraptions"),
+                new=translate("desk", "New Contraption"),
+                sign="lever",
+                word="contraption",
+                wide=196,
+                high=96,
+            ),
+        )
+
+    def places(self) -> tuple[DeskPlace, ...]:
+        return ()
+
+    def editors(self) -> Mapping[str, MakesPage]:
+        return {}
+
+    def counted(self, draft: PackDraft, word: str, field: str) -> CountedCards | None:
+        if (word, field) != ("deck", "bots"):
+            return None
+        groups = tuple(DeckGroup(key=one, name=called(one.capitalize()), sign=one) for one in FACTIONS)
+        return CountedCards(cards=lambda: cards_of(draft), groups=groups, back=_BACKS["bot"])
+
+    def face(self, draft: PackDraft, word: str, entry_id: str) -> str:
+        """While something is wrong with a card, it is shown face down."""
+        if word not in _BACKS:
+            return ""
+        kind = kinds_of(draft).get(entry_id)
+        return picture_of(kind) if kind is not None else _BACKS[word]
+
+    def begin(self, draft: PackDraft, title: str, author: str) -> None:
+        """A pack of decks needs nothing more than its head."""
+
+    def fresh(self, draft: PackDraft, word: str) -> Mapping[str, object]:
+        match word:
+            case "deck":
+                return {"name": translate("desk", "New deck"), "bots": (), "contraption": _FIRST}
+            case "bot":
+                return {"name": translate("desk", "New Bot"), "factions": ("brine",), "attack": 3, "defence": 3}
+        return {
+            "name": translate("desk", "New Contraption"),
+            "effect": "attack",
+            "amount": 1,
+            "text": translate("desk", "When you have revealed a Bot: attack +1 in this clash."),
+        }
+
+    def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
+        values = draft.values(word, entry_id)
+        name = content(str(values["name"] or entry_id))
+        known = kinds_of(draft)
+        if word == "deck":
+            return _deck(known, values, name)
+        kind = known.get(entry_id)
+        face = picture_of(kind) if kind is not None else ""
+        line = content(str(values["text"] or ""))
+        if word == "contraption":
+            return DeskCard(id=entry_id, name=name, line=line, sign="lever", face=face)
+        return DeskCard(id=entry_id, name=name, line=bot_line(values), sign="program", face=face, spoken=_said(values))
+
+    def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
+        return ()
+
+    def said_of(self, draft: PackDraft, evening: str) -> str:
+        counts = (
+            speak("desk", "{count} decks", count=len(draft.entries("deck"))),
+            speak("desk", "{count} Bots of its own", count=len(draft.entries("bot"))),
+        )
+        return ", ".join(counts)
+
+    def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
+        decks = draft.entries("deck")
+        if not decks:
+            return (DeskGap(words=speak("desk", "no deck yet: a battle is played with decks")),)
+        known = kinds_of(draft)
+        return tuple(_standing(known, one) for one in decks)
+
+
+def bots_in(values: FieldValues) -> tuple[str, ...]:
+    """Return the ids of the Bots of a deck."""
+    found = values.get("bots")
+    return tuple(str(one) for one in found) if isinstance(found, tuple) else ()
+
+
+def _standing(known: Mapping[str, Bot | Contraption], values: FieldValues) -> DeskGap:
+    """Whether a deck can be played, or the first thing that keeps it from that."""
+    name, bots = content(str(values["name"] or values["id"])), bots_in(values)
+    strangers = [one for one in bots if not isinstance(known.get(one), Bot)]
+    often = [one for one, count in Counter(bots).items() if count > OFTEN]
+    if strangers:
+        words = speak("desk", "{name}: no Bot is called {id}, or it has a fault", name=name, id=strangers[0])
+    elif often:
+        bot = content(known[often[0]].name)
+        words = speak("desk", "{name} has {bot} too often: {most} times at most", name=name, bot=bot, most=OFTEN)
+    elif len(bots) != DECK_SIZE:
+        words = speak("desk", "{name} has {number} of {most} Bots", name=name, number=len(bots), most=DECK_SIZE)
+    elif not isinstance(known.get(str(values["contraption"])), Contraption):
+        words = speak("desk", "{name} has no Contraption", name=name)
+    else:
+        return DeskGap(words=speak("desk", "{name} can be played", name=name), ready=True)
+    return DeskGap(words=words)
+
+
+def _deck(known: Mapping[str, Bot | Contraption], values: FieldValues, name: str) -> DeskCard:
+    ids = bots_in(values)
+    bots = [bot for one in ids if isinstance(bot := known.get(one), Bot)]
+    lever = known.get(str(values["contraption"]))
+    count = speak("desk", "{number} of {most} Bots", number=len(ids), most=DECK_SIZE)
+    line = ", ".join([count, content(lever.name)] if lever is not None else [count])
+    factions = Counter(faction for bot in bots for faction in bot.factions).most_common(2)
+    figures = (
+        speak("desk", "Attack {number}", number=sum(bot.attack for bot in bots)),
+        speak("desk", "Defence {number}", number=sum(bot.defence for bot in bots)),
+        *(f"{called(faction.capitalize())} {number}" for faction, number in factions),
+    )
+    strongest = max(bots, key=lambda bot: (bot.tier, bot.attack), default=None)
+    return DeskCard(
+        id=str(values["id"]),
+        name=name,
+        line=line,
+        sign="hand",
+        face=picture_of(strongest) if strongest is not None else "",
+        figures=figures,
+        spoken=". ".join((line, ", ".join(figures))),
+    )
+
+
+def bot_line(values: FieldValues) -> str:
+    """Return one line about a Bot: its factions, its attack and its defence."""
+    factions = values["factions"]
+    named = [called(str(one).capitalize()) for one in factions] if isinstance(factions, tuple) else []
+    figures = f"{values['attack']} / {values['defence']}"
+    return ", ".join(one for one in (listed(named), figures) if one)
+
+
+def _said(values: FieldValues) -> str:
+    factions = values["factions"]
+    named = [called(str(one).capitalize()) for one in factions] if isinstance(factions, tuple) else []
+    attack = speak("board", "attack {number}", number=str(values["attack"]))
+    parts = [listed(named), attack, speak("board", "defence {number}", number=str(values["defence"]))]
+    text = content(str(values["text"] or ""))
+    return ". ".join(one for one in (", ".join(one for one in parts if one), text) if one)
+
+
+def cards_of(draft: PackDraft) -> tuple[DeckCard, ...]:
+    """Return all Bots that a deck may hold: those of the pack first, then those of the box."""
+    return tuple(_card(key, one) for key, one in kinds_of(draft).items() if isinstance(one, Bot))
+
+
+def _card(key: str, bot: Bot) -> DeckCard:
+    factions = listed([called(one.capitalize()) for one in bot.factions])
+    marks = [("blade", str(bot.attack)), ("rampart", str(bot.defence))]
+    marks += [("crit", str(bot.criticals))] if bot.criticals else []
+    marks += [("barrier", str(bot.barriers))] if bot.barriers else []
+    tier = speak("desk", "tier {number}", number=bot.tier)
+    return DeckCard(
+        key=key,
+        face=picture_of(bot),
+        name=content(bot.name),
+        line=f"{factions}, {tier}",
+        group=bot.factions[0],
+        spoken=f"{spoken_bot(bot)}. {tier}",
+        most=OFTEN,
+        marks=tuple(marks),
+        traits=bot.factions[1:],
+    )

@@ -1,0 +1,181 @@
+"""A deck of Bots is made at an empty desk, chosen for a new session, played, given away and played elsewhere."""
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.players.programmes import programme
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.desk.counted_control import CountedControl
+from gattai_desktop.windows.desk.deck_cards import DeckCardButton
+from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, key, named, shown, typed
+
+EIGHT = ("Bilge Tapper", "Bilge Tapper", "Barnacle Guard", "Anchor Mule", "Tide Caller", "Ember Pup", "Ember Pup")
+
+
+def control_of(desk: PackDesk) -> CountedControl:
+    (found,) = [one for one in desk.findChildren(CountedControl) if one.isVisible()]
+    return found
+
+
+def row_of(desk: PackDesk, name: str) -> DeckCardButton:
+    """The row of a Bot in the list of all Bots."""
+    return next(row for row in control_of(desk).listed() if row.card.name == name)
+
+
+def one_more(desk: PackDesk, name: str, hands: Hands) -> None:
+    row = row_of(desk, name)
+    if isinstance(hands, ByKeys):
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        key(Qt.Key.Key_Plus)
+    else:
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+
+
+def at_an_empty_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
+    window.packs.show()
+    QApplication.processEvents()
+    hands.press(window.packs.room, "New pack at the desk")
+    typed(window.sheet, "What it is called", "Tin Tide")
+    typed(window.sheet, "Who makes it", "Jo")
+    hands.press(window.sheet, "A pack of Bot Battle")
+    desk = window.desk.page
+    assert desk is not None
+    assert desk.isVisible()
+    return desk
+
+
+def made_at_the_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
+    """Write a deck of eight Bots, one of them of one's own."""
+    desk = at_an_empty_desk(window, hands)
+    hands.press(desk, "New Bot")
+    typed(desk, "Name", "Rust Gull")
+    hands.press(desk, "New deck")
+    typed(desk, "Name", "Low Water")
+    for name in (*EIGHT, "Rust Gull"):
+        one_more(desk, name, hands)
+    return desk
+
+
+def played(program: app.Program) -> None:
+    """Let the program play the battle that is open to its end."""
+    model = program.model
+    assert model is not None
+    dice, game = random.Random(5), programme("rumblebots")
+    players = {seat: game.player(game.box().game, dice) for seat in model.seats}
+    game.play(model, players, dice, lambda _move: None)
+    assert model.sight().values["step"] == "over"
+
+
+@pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["by keys and names", "by pointer"])
+def test_a_deck_of_ones_own_is_made_played_given_away_and_played_again(
+    qtbot: QtBot, program: app.Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hands: Hands
+) -> None:
+    window = shown(qtbot, program)
+    desk = made_at_the_desk(window, hands)
+    assert desk.draft.faults == ()
+    assert "Low Water can be played" in [one.words for one in desk.game.gaps(desk.draft, "")]
+    key(Qt.Key.Key_F9)
+    page = window.new_table
+    assert page is not None
+    assert page.form.key == "tin-tide/quick-battle"
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert program.model is not None
+    laid = program.model.sight("red").values
+    assert laid["player.red.deck"] == "low_water"
+    assert laid["decks.low_water.name"] == "Low Water"
+    assert "rust_gull" in str(laid["decks.low_water.list"]).split()
+    assert program.model.sight("red").count(zones.deck("red")) == 8
+    played(program)
+    entry = program.model.entry
+    assert program.table is not None
+    program.table.close()
+    (file,) = window.shelf.files()
+
+    given = tmp_path / "tin-tide.gattai-pack"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(given), ""))
+    shown(qtbot, program).desk.open(window.packs.kept.read().packs[0])
+    named(window, "New deck").setFocus()
+    key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert given.is_file()
+
+    other = app.Program(Shelf(tmp_path / "elsewhere" / "sessions"), tmp_path / "elsewhere.toml", seed=2)
+    other.settings, other.paint = Settings(speed=0.0), make_paint(speed=0)
+    there = shown(qtbot, other)
+    there.open_file(given)
+    assert [one.title for one in there.packs.kept.read().packs] == ["Tin Tide"]
+    there.packs.played.emit("tin-tide/quick-battle")
+    page = there.new_table
+    assert page is not None
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    played(other)
+    assert other.table is not None
+    other.table.close()
+    other.end()
+    there.close()
+    program.open_session(file)
+    assert program.model is not None
+    assert program.model.entry == entry
+
+
+def test_counts_are_changed_taken_back_and_checked(qtbot: QtBot, program: app.Program) -> None:
+    desk = at_an_empty_desk(shown(qtbot, program), ByKeys())
+    ByKeys().press(desk, "New deck")
+    for _ in range(3):
+        one_more(desk, "Bilge Tapper", ByPointer())
+    bots = control_of(desk)
+    assert bots.stacks["b01"].accessibleName() == "Bilge Tapper, 2 in the deck"
+    assert desk.head.notice == "Bilge Tapper: no more than 2."
+    assert [one.words for one in desk.game.gaps(desk.draft, "")] == ["New deck has 2 of 8 Bots"]
+    assert "2 are too few: 8 at least." in bots.stops()[0].accessibleDescription()
+    bots.stacks["b01"].setFocus()
+    key(Qt.Key.Key_Minus)
+    assert bots.stacks["b01"].copies == 1
+    key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert bots.stacks["b01"].copies == 2
+    assert desk.draft.values("deck", "deck.new_deck")["bots"] == ("b01", "b01")
+    for name in ("Barnacle Guard", "Anchor Mule", "Tide Caller"):
+        one_more(desk, name, ByKeys())
+        one_more(desk, name, ByKeys())
+    one_more(desk, "Ember Pup", ByPointer())
+    assert desk.head.notice == "No more than 8 in all."
+    assert desk.draft.faults == ()
+
+
+def test_a_deck_is_doubled_taken_out_and_brought_back_by_keys(qtbot: QtBot, program: app.Program) -> None:
+    desk = at_an_empty_desk(shown(qtbot, program), ByKeys())
+    ByKeys().press(desk, "New deck")
+    desk.board.cards["decks"]["deck.new_deck"].setFocus()
+    key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert [one["name"] for one in desk.draft.entries("deck")] == ["New deck", "New deck 2"]
+    key(Qt.Key.Key_Delete)
+    assert [one["name"] for one in desk.draft.entries("deck")] == ["New deck"]
+    key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [one["name"] for one in desk.draft.entries("deck")] == ["New deck", "New deck 2"]
+
+
+def test_the_bots_are_found_by_search_and_faction(qtbot: QtBot, program: app.Program) -> None:
+    desk = at_an_empty_desk(shown(qtbot, program), ByKeys())
+    ByKeys().press(desk, "New deck")
+    bots = control_of(desk)
+    assert len(bots.listed()) == 25
+    bots.search.setFocus()
+    QTest.keyClicks(bots.search, "tide")
+    assert [one.card.name for one in bots.listed()] == ["Tide Caller"]
+    bots.search.clear()
+    assert bots.groups is not None
+    QTest.mouseClick(bots.groups.plates["cinder"], Qt.MouseButton.LeftButton)
+    assert {"Ember Pup"} <= {one.card.name for one in bots.listed()}
+    assert "Bilge Tapper" not in {one.card.name for one in bots.listed()}

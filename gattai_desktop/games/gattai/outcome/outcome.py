@@ -23,7 +23,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
-from gattai_desktop.games.gattai.effects import effects
+from gattai_desktop.games.gattai.effects import effects, risking
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, throwdown
 from gattai_desktop.games.gattai.zones import hand_zone
@@ -61,6 +61,8 @@ def loser(table: Table) -> Seat:
 
 def concede(ledger: Ledger, side: Seat, by: Seat | None = None, *, rout: bool = False) -> None:
     """Let a side lay its Hands down; the other scores the stage and wins (THROW-39, OUT-18, R-100)."""
+    # What was flipped for this turn was seen by all: it is discarded, and not laid face down with the Hand.
+    risking.over(ledger)
     table = ledger.table
     cause = ledger.announce("concede", rule="OUT-18" if rout else "THROW-39", side=side, seat=by)
     with ledger.because(cause):
@@ -76,6 +78,7 @@ def concede(ledger: Ledger, side: Seat, by: Seat | None = None, *, rout: bool = 
 
 def settle(ledger: Ledger, won: Seat, lost: Seat, *, rout: bool) -> None:
     """Work out what each side is owed, and ask for it (OUT-1 to OUT-6)."""
+    risking.over(ledger)
     table = ledger.table
     rulings = rulings_of(table)
     points, against = stages.score_of(table, won), stages.score_of(table, lost)

@@ -5454,6 +5454,122 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie schwer ist jeder Kampf?</translation>
     </message>
     <message>
+      <source>Lay the path of {name}</source>
+      <translation>Den Pfad von {name} legen</translation>
+    </message>
+    <message>
+      <source>reached: {number}</source>
+      <translation>erreicht: {number}</translation>
+    </message>
+    <message>
+      <source>A second one at full rating; Pilots see only its name</source>
+      <translation>Eine zweite mit voller TR; die Pilotinnen sehen nur ihren Namen</translation>
+    </message>
+    <message>
+      <source>Neither beaten nor left; its stack goes to the Trash</source>
+      <translation>Weder besiegt noch übrig; ihr Stapel kommt in die Ablage</translation>
+    </message>
+    <message>
+      <source>Take {name} out</source>
+      <translation>{name} herausnehmen</translation>
+    </message>
+    <message>
+      <source>It was taken out of the scenario</source>
+      <translation>Sie wurde aus dem Szenario genommen</translation>
+    </message>
+    <message>
+      <source>The pack has it otherwise; what it has lost stays lost</source>
+      <translation>Das Paket hat sie anders; was sie verloren hat, bleibt verloren</translation>
+    </message>
+    <message>
+      <source>Pilots see only its name and what its plate shows</source>
+      <translation>Die Pilotinnen sehen nur ihren Namen und was ihre Tafel zeigt</translation>
+    </message>
+    <message>
+      <source>Bring in {name}</source>
+      <translation>{name} ins Spiel bringen</translation>
+    </message>
+    <message>
+      <source>Stronger Boon</source>
+      <translation>Stärkerer Segen</translation>
+    </message>
+    <message>
+      <source>One more Boon</source>
+      <translation>Noch ein Segen</translation>
+    </message>
+    <message>
+      <source>Weaker Blight</source>
+      <translation>Schwächerer Fluch</translation>
+    </message>
+    <message>
+      <source>More people</source>
+      <translation>Mehr Leute</translation>
+    </message>
+    <message>
+      <source>Buffers against Ruin</source>
+      <translation>Puffer gegen Ruin</translation>
+    </message>
+    <message>
+      <source>Copy {name}</source>
+      <translation>{name} kopieren</translation>
+    </message>
+    <message>
+      <source>Bring {name} back</source>
+      <translation>{name} zurückholen</translation>
+    </message>
+    <message>
+      <source>Change {name} as written</source>
+      <translation>{name} ändern wie geschrieben</translation>
+    </message>
+    <message>
+      <source>At this table</source>
+      <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+      <source>What the upgrade brings, or how many Buffers</source>
+      <translation>Was der Ausbau bringt, oder wie viele Puffer</translation>
+    </message>
+    <message>
+      <source>What it brings</source>
+      <translation>Was er bringt</translation>
+    </message>
+    <message>
+      <source>Upgrade {name}</source>
+      <translation>{name} ausbauen</translation>
+    </message>
+    <message>
+      <source>Crisis path at this table</source>
+      <translation>Krisenpfad an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Each is a move: judged, in the log, and taken back there</source>
+      <translation>Jedes ist ein Zug: geprüft, im Verlauf, dort zurückzunehmen</translation>
+    </message>
+    <message>
+      <source>Threats at this table</source>
+      <translation>Bedrohungen an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Threats of this pack</source>
+      <translation>Bedrohungen dieses Pakets</translation>
+    </message>
+    <message>
+      <source>Threats of the packs that it builds on</source>
+      <translation>Bedrohungen der Pakete, auf denen es aufbaut</translation>
+    </message>
+    <message>
+      <source>The pack has faults: nothing of it can come to the table yet.</source>
+      <translation>Das Paket hat Fehler: Noch kann nichts davon an den Tisch kommen.</translation>
+    </message>
+    <message>
+      <source>Locations at this table</source>
+      <translation>Orte an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Done at the table; the log can take it back.</source>
+      <translation>Am Tisch geschehen; der Verlauf kann es zurücknehmen.</translation>
+    </message>
+    <message>
       <source>{number} of {all}, as TR {rating} asks</source>
       <translation>{number} von {all}, wie TR {rating} verlangt</translation>
     </message>
@@ -10993,6 +11109,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Pfad hat {low} bis {high} Schritte.</translation>
     </message>
     <message>
+      <source>This Path lies there already.</source>
+      <translation>Dieser Pfad liegt schon da.</translation>
+    </message>
+    <message>
       <source>The guide is on or off.</source>
       <translation>Die Regelhilfe ist an oder aus.</translation>
     </message>
@@ -16049,6 +16169,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No sign is called {sign}.</source>
       <translation>Kein Zeichen heißt {sign}.</translation>
+    </message>
+    <message>
+      <source>It is made of Threats that are not at this table: {threats}.</source>
+      <translation>Sie besteht aus Bedrohungen, die nicht an diesem Tisch sind: {threats}.</translation>
     </message>
     <message>
       <source>No Location is called {location}.</source>
@@ -44286,6 +44410,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>table</name>
     <message>
+      <source>Boon: {text}</source>
+      <translation>Segen: {text}</translation>
+    </message>
+    <message>
+      <source>Blight: {text}</source>
+      <translation>Fluch: {text}</translation>
+    </message>
+    <message>
       <source>Challenge {name} with which card?</source>
       <translation>{name} mit welcher Karte herausfordern?</translation>
     </message>
@@ -44754,14 +44886,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>{count} Karte</numerusform>
         <numerusform>{count} Karten</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Boon: {text}</source>
-      <translation>Segen: {text}</translation>
-    </message>
-    <message>
-      <source>Blight: {text}</source>
-      <translation>Fluch: {text}</translation>
     </message>
     <message>
       <source>none active</source>

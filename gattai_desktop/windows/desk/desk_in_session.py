@@ -1,4 +1,4 @@
-"""The desk while a session is played: it writes packs, and neither begins an evening nor gives one away."""
+"""The desk while a session is played: it writes packs, changes the table by moves, and begins no evening."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ from gattai_desktop.windows.desk.pack_desk import PackDesk
 
 class DeskInSession(PackDesk):
     """The room of the desk over a table. The session keeps the version of its pack with which it began."""
-
-    def settle(self, asked: str = "") -> str:
-        """Keep what is being typed; at a table that is played an entry may be known by its id."""
-        self.draft.keep_ids()
-        return super().settle(asked)
 
     def begin(self) -> None:
         """Say where an evening is begun: this table would have to be left for it."""

@@ -14,7 +14,7 @@ from gattai_desktop.board.drawing import caps, drawing, plain, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.faults import Fault
-from gattai_desktop.windows.kit.game_desk import DeskGap, GameDesk
+from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, DeskPlace
 
 _ROW: Final = 46.0
 _EDGE: Final = 24.0
@@ -64,11 +64,11 @@ class DeskParts(PaintedGroup):
 
     chosen = Signal(str)
 
-    def __init__(self, paint: Paint, parent: QWidget, game: GameDesk) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, parts: Sequence[DeskPart], places: Sequence[DeskPlace]) -> None:
         super().__init__(paint, parent)
         self.rows: dict[str, PartRow] = {}
-        named = [(one.key, one.title, one.sign) for one in game.parts()]
-        named += [(one.key, one.title, one.sign) for one in game.places()]
+        named = [(one.key, one.title, one.sign) for one in parts]
+        named += [(one.key, one.title, one.sign) for one in places]
         for key, words, sign in named:
             row = PartRow(paint, self, words, sign)
             row.clicked.connect(lambda _on, key=key: self.chosen.emit(key))

@@ -30,7 +30,7 @@ from gattai_desktop.windows.desk.entry_form import entry_page
 from gattai_desktop.windows.desk.page_pane import PagePane
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.kit.desk_page import DeskPage
-from gattai_desktop.windows.kit.game_desk import GameDesk
+from gattai_desktop.windows.kit.game_desk import DeskPlace, GameDesk
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 
@@ -42,7 +42,7 @@ _NARROW: Final = 1150
 
 
 class PackDesk(OverTable):
-    """The room of the desk; it covers its whole window.
+    """The room of the desk; it covers its whole window. `more` are pages that stand in its list before the game's.
 
     Signals:
         begun(str): the evening with this key is to be played. given: the pack is to be given away as one file.
@@ -53,7 +53,7 @@ class PackDesk(OverTable):
 
     least_wide = 1000.0
 
-    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk, *more: DeskPlace) -> None:
         super().__init__(paint, parent, DESK)
         self.draft, self.game = draft, game
         self._at = self._was_at = ("", "")
@@ -61,7 +61,8 @@ class PackDesk(OverTable):
         self._editing = False
         """Whether the editor is shown in place of the board, where there is room for one of them."""
         self.evening = DeskEvening(draft, game)
-        self.list = DeskParts(paint, self, game)
+        self.places = (*more, *game.places())
+        self.list = DeskParts(paint, self, game.parts(), self.places)
         self.list.chosen.connect(self.turn_to)
         self.board_pane, self.page_pane = QScrollArea(self), PagePane(lambda: self.paint, self)
         self.board = DeskBoard(paint, self, game.parts())
@@ -219,7 +220,7 @@ class PackDesk(OverTable):
 
     def turn_to(self, key: str) -> None:
         """Go to a part of the board, or show a page of the list at the left."""
-        place = next((one for one in self.game.places() if one.key == key), None)
+        place = next((one for one in self.places if one.key == key), None)
         if place is not None:
             self.settle()
             self._show_page(place.make(self.paint, self.page_pane.blank, self.draft, self.evening.id), key, "")

@@ -10,8 +10,9 @@ from gattai_desktop.board.large_face import DrawnFaces, draw_faces
 from gattai_desktop.board.theme import wear
 
 if TYPE_CHECKING:
+    from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop
-    from gattai_desktop.windows.kit.game_desk import GameDesk
+    from gattai_desktop.windows.kit.game_desk import DeskPlace, GameDesk
     from gattai_desktop.windows.kit.room import GameRoom
 
 
@@ -70,6 +71,15 @@ def _bots_desk() -> GameDesk:
 
 _DESKS: Final[dict[str, Callable[[], GameDesk]]] = {"gattai": _gattai_desk, "rumblebots": _bots_desk}
 """What makes the desk of each game whose packs are written."""
+
+
+def table_place_of(model: GameModel) -> DeskPlace | None:
+    """Return the page of the desk that changes a table while it is played, None for a game that has none."""
+    if model.game == "gattai":
+        from gattai_desktop.windows.games.gattai.desk.table_page import table_place
+
+        return table_place(model)
+    return None
 
 
 def has_decks(game: str) -> bool:

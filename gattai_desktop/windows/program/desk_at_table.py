@@ -16,6 +16,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.windows.desk.desk_in_session import DeskInSession
 from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.games.register import table_place_of
 from gattai_desktop.windows.kit.game_desk import GameDesk
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -41,7 +42,8 @@ class DeskAtTable(DeskBefore):
         return self._table.below_header()
 
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
-        return DeskInSession(paint, parent, draft, game)
+        place = table_place_of(self._table.model)
+        return DeskInSession(paint, parent, draft, game, *(() if place is None else (place,)))
 
     def enter(self, page: PackDesk) -> None:
         self._table.overlays.bring_up(self.overlay)  # first: what takes the focus has to lie on top already

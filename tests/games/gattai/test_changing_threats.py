@@ -87,7 +87,9 @@ def test_what_was_taken_out_counts_for_nothing(table: State) -> None:
     before = score.total(table)
     grown = played(table, f'Coach brings in "Doctor Gull" as gull with {ONE}')
     assert score.total(grown) == before - 4
-    assert score.total(played(grown, "Coach takes gull out of the scenario")) == before
+    assert score.scenario_code(grown) == "2/3/0"
+    left = played(grown, "Coach takes gull out of the scenario")
+    assert (score.total(left), score.scenario_code(left)) == (before, score.scenario_code(table))
 
 
 def test_a_copy_of_a_copy_is_numbered_on(table: State) -> None:

@@ -110,11 +110,15 @@ class RewriteThreat(_WithSheet):
             return
         against = tuple(self._impossible(state, self.threat, self.name, self.sheet))
         yield from against
-        if not against and not tuple(self._changes(state)):
+        if not against and not self.changes(state):
             yield refusal("THREAT-1", "{threat} is just so.", threat=name_of(state, f"threat.{self.threat}"))
 
     def _sheet(self) -> ThreatSheet:
         return as_brought(read_sheet(self.threat, self.name, self.sheet))
+
+    def changes(self, table: Table) -> tuple[tuple[str, Value], ...]:
+        """Return every value that would be otherwise, by its path. The sheet can be read, and the Threat is there."""
+        return tuple(self._changes(table))
 
     def _changes(self, table: Table) -> Iterator[tuple[str, Value]]:
         threat, sheet = f"threat.{self.threat}", self._sheet()
@@ -131,7 +135,7 @@ class RewriteThreat(_WithSheet):
 
     def do(self, ledger: Ledger) -> None:
         _know(ledger, self.threat, self._sheet())
-        for path, value in tuple(self._changes(ledger.table)):
+        for path, value in self.changes(ledger.table):
             _set(ledger, path, value)
         # Conditions that are no more were not met.
         many = len(threats.defeat_conditions(ledger.table, f"threat.{self.threat}"))

@@ -47,6 +47,8 @@ class LayPath(CoachByHand):
             yield refusal("FC-1", "First Contact has no Crisis.")
         if not crisis.tier(state) <= len(self.path) <= _LONGEST_PATH:
             yield refusal("CRISIS-3", "A Path has {low} to {high} steps.", low=crisis.tier(state), high=_LONGEST_PATH)
+        if self.path and self.path == crisis.path(state):
+            yield refusal("CRISIS-3", "This Path lies there already.")
         for step in self.path[:_LONGEST_PATH]:
             try:
                 parse_step(step)

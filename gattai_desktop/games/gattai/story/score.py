@@ -58,7 +58,7 @@ def passing(table: Table) -> int:
 
 def scenario_code(table: Table) -> str:
     """Number of Threats / their mean TR, rounded up / number of BGMs: "7/3/1" (THREAT-9)."""
-    keys = listed(table, "threats")
+    keys = [key for key in listed(table, "threats") if table.values.get(f"threat.{key}.status") != threats.GONE]
     return rating_code([_rating(table, key) for key in keys], sum(_is_bgm(table, key) for key in keys))
 
 

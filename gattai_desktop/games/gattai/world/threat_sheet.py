@@ -123,9 +123,10 @@ def not_playable(table: Table, sheet: ThreatSheet) -> Iterator[Reason]:
     for one in threat.revealed:
         if one not in SHOWN_AT_START:
             yield refusal("INFO-7", "{part} is no part of a plate that can be shown.", part=one)
-    for one in threat.part:
-        if one == threat.key or one not in listed(table, "threats"):
-            yield refusal("THREAT-1", "No Threat is called {threat}.", threat=one)
+    lacking = [one for one in threat.part if one == threat.key or one not in listed(table, "threats")]
+    if lacking:
+        parts = ", ".join(one.replace("_", " ").capitalize() for one in lacking)
+        yield refusal("THREAT-1", "It is made of Threats that are not at this table: {threats}.", threats=parts)
     if threat.lair and threat.lair not in listed(table, "locations"):
         yield refusal("LOC-1", "No Location is called {location}.", location=threat.lair)
     brought = {one.key for one in sheet.entries}

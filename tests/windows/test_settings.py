@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.settings.settings import Settings, read_settings, sorted_otherwise, write_settings
 
 
@@ -38,6 +39,30 @@ def test_a_line_that_does_not_fit_costs_that_line(tmp_path: Path, line: str, kep
     path = tmp_path / "settings.toml"
     path.write_text(f'wall = "off"\n{line}\n', encoding="utf-8")
     assert read_settings(path) == kept
+
+
+NEWER = """\
+theme = "sepia"
+zoom = 1.25
+table_cloth = "felt \\"green\\""
+lamps = ["left", "right"]
+"""
+
+
+def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(NEWER, encoding="utf-8")
+    settings = read_settings(path)
+    assert settings == Settings(zoom=1.25)
+    assert write_settings(path, evolve(settings, zoom=1.5)) == ""
+    written = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in NEWER.splitlines() if not line.startswith("zoom") and line not in written] == []
+    assert read_settings(path) == Settings(zoom=1.5)
+    assert write_settings(path, evolve(settings, theme="light")) == ""
+    written = path.read_text(encoding="utf-8").splitlines()
+    assert 'theme = "sepia"' not in written
+    assert 'lamps = ["left", "right"]' in written
+    assert read_settings(path).theme == "light"
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"theme = ", b"[" * 5000])

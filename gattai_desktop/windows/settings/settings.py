@@ -9,6 +9,7 @@ import errno
 import json
 import logging
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
@@ -152,10 +153,13 @@ def _fitting(name: str, usual: object, value: object) -> object:
 def write_settings(path: Path, settings: Settings) -> str:
     """Write the settings: all or nothing, and none that could not be read again.
 
+    What a newer version of the program wrote there, and this one does not know, stays as it is.
     Returns what went wrong in words, "" for nothing.
     """
     lines, left_out = _lines(settings)
-    written = "".join(lines).encode()
+    newer = _of_a_newer_version(path, settings)
+    lines = [line for line in lines if line.partition(" = ")[0] not in newer]
+    written = "".join((*lines, *newer.values())).encode()
     beside = path.with_suffix(".new")
     if len(written) > _MOST_BYTES:
         return _not_kept(path, os.strerror(errno.EFBIG))
@@ -169,6 +173,31 @@ def write_settings(path: Path, settings: Settings) -> str:
         template = "What was chosen for {names} cannot be saved in {path}. It lasts until the program ends."
         return speak("settings", template, names=", ".join(left_out), path=path)
     return ""
+
+
+def _of_a_newer_version(path: Path, settings: Settings) -> dict[str, str]:
+    """Return the lines of the file that this version does not know, by name; every version writes one a setting.
+
+    One of a known name counts too where its value cannot be used here, and nobody has chosen another since.
+    """
+    from gattai_desktop.content.reading import NotToml, parse_toml
+
+    try:
+        text = path.read_bytes()[:_MOST_BYTES].decode()
+        data = parse_toml(text.encode(), _MOST_BYTES)
+    except (OSError, UnicodeDecodeError, NotToml):
+        return {}
+    usual, found = Settings(), {}
+    for line in text.splitlines():
+        name, equals, _ = line.partition(" = ")
+        if not equals or name not in data:
+            continue
+        before = getattr(usual, name, None)
+        if before is None or (_fitting(name, before, data[name]) is None and getattr(settings, name) == before):
+            with suppress(NotToml):
+                if parse_toml(line.encode(), _MOST_BYTES) == {name: data[name]}:
+                    found[name] = f"{line}\n"
+    return found
 
 
 def _not_kept(path: Path, reason: str) -> str:

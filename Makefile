@@ -11,13 +11,14 @@ READER := $(or $(wildcard .venv/bin/python),$(shell \
 # More words for the task: make test ARGS="tests/cards -k sight"
 ARGS ?=
 
-TASKS := play test check style types records faults evenings fuzz bench gallery screenshots words tables bundle deb release
+TASKS := play test check style types records faults evenings fuzz bench gallery screenshots words tables bundle deb run-file \
+	windows-installer installers-try check-release release
 
 .PHONY: help clean lock $(TASKS)
 .DEFAULT_GOAL := help
 
 help:  ## say what can be asked for
-	@awk -F ':.*##  *' '/^[a-z]+:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*##  *' '/^[a-z-]+:.*##/ { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play:  ## open the table (without a display: First Contact plays itself and leaves pictures)
 test:  ## run the tests
@@ -35,6 +36,10 @@ words:  ## gather all texts into resources/words/ and build the languages
 tables:  ## write the tables of fields in docs/packs.md
 bundle:  ## build the program as one folder in dist/ and try it
 deb:  ## build the package for Debian and Ubuntu in dist/, from the bundle
+run-file:  ## build the file that installs for one user on any Linux, from the bundle
+windows-installer:  ## build the installer for Windows, from a program that was built on Windows
+installers-try:  ## install, play with, update and remove what is in dist/, in fresh Debians and in Wine (needs root)
+check-release:  ## try every step of a release that Linux can do
 release:  ## make a version of what is unreleased, with its tag: make release ARGS=1.2.3
 
 $(TASKS):

@@ -252,6 +252,43 @@ def deb(arguments: Sequence[str]) -> int:
     return built or run(PYTHON, "packaging/debian.py", *arguments)
 
 
+def run_file(arguments: Sequence[str]) -> int:
+    """Build the file that installs for one user on any Linux, in dist/; the bundle first, where there is none."""
+    built = 0 if (ROOT / "dist" / "gattai-desktop").is_dir() else bundle(())
+    tools = system_packages.missing({}, system_packages.ONE_FILE)
+    if tools:
+        _bring(tools)
+    return built or run(PYTHON, "packaging/run_file.py", *arguments)
+
+
+def installers_try(arguments: Sequence[str]) -> int:
+    """Install, play with, update and remove what is in dist/, in fresh Debians: one line a step."""
+    if arguments == ["--build"] and (deb(()) or run_file(())):
+        return 1
+    tools = system_packages.missing({}, {**system_packages.FRESH, **system_packages.WINE})
+    if tools:
+        _bring(tools)
+    return run(PYTHON, "packaging/try_installers.py", *(one for one in arguments if one != "--build"))
+
+
+def windows_installer(arguments: Sequence[str]) -> int:
+    """Build the installer for Windows in dist/ from a program that was built on Windows (also on Linux)."""
+    prepare("play")
+    tools = system_packages.missing({}, system_packages.FOR_WINDOWS)
+    if tools:
+        _bring(tools)
+    return run(PYTHON, "packaging/windows_installer.py", *arguments)
+
+
+def check_release(arguments: Sequence[str]) -> int:
+    """Try every step of a release that a Linux computer can do, with a stand-in for what only others can build."""
+    prepare("play")
+    tools = system_packages.missing({}, {**system_packages.FOR_WINDOWS, **system_packages.SIGNING})
+    if tools and system_packages.may_install():
+        _bring(tools)
+    return run(PYTHON, "packaging/check_release.py", *arguments)
+
+
 def release(arguments: Sequence[str]) -> int:
     """Make a version of what is unreleased: `release 1.2.3`; `--dry` changes nothing."""
     prepare("play")
@@ -266,7 +303,7 @@ def packages(_arguments: Sequence[str]) -> int:
 
 
 TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
-    task.__name__: task
+    task.__name__.replace("_", "-"): task
     for task in (
         play,
         test,
@@ -284,6 +321,10 @@ TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
         tables,
         bundle,
         deb,
+        run_file,
+        installers_try,
+        windows_installer,
+        check_release,
         release,
         packages,
     )
@@ -293,7 +334,7 @@ TASKS: Mapping[str, Callable[[Sequence[str]], int]] = {
 def main(arguments: Sequence[str]) -> int:
     """Do the task that is named first; the rest goes to it."""
     if not arguments or arguments[0] not in TASKS:
-        print("\n".join(f"{name:12} {(task.__doc__ or '').splitlines()[0]}" for name, task in TASKS.items()))
+        print("\n".join(f"{name:14} {(task.__doc__ or '').splitlines()[0]}" for name, task in TASKS.items()))
         return 0 if arguments[:1] in (["help"], ["--help"]) else 2
     try:
         return TASKS[arguments[0]](arguments[1:])

@@ -2,7 +2,7 @@
 
 Writes the version into its one place, gives the changelog's unreleased part that version and today's day, commits both
 and tags the commit v1.2.3. Nothing is sent: it says at the end what to push. The workflow of a tag does all else.
-`--dry` says what would be done and changes nothing.
+`--dry` says what would be done and changes nothing; `--tag v1.2.3` tells whether a tag is of the version that is here.
 """
 
 from __future__ import annotations
@@ -65,14 +65,27 @@ def release(root: Path, version: str, day: str, *, dry: bool) -> list[str]:
     ]
 
 
+def is_of(root: Path, tag: str) -> None:
+    """Raise NotReleased or NotInForm where a tag is not of the version that the program and the changelog have."""
+    version = version_in((root / PLACE).read_text(encoding="utf-8"))
+    if tag != f"v{version}":
+        message = f"The tag is {tag}, and the program is {version}."
+        raise NotReleased(message)
+    changelog.notes((root / "CHANGELOG.md").read_text(encoding="utf-8"), version)
+
+
 def main(arguments: list[str]) -> int:
     """Make a version and say what was done."""
     named = [one for one in arguments if one != "--dry"]
-    if len(named) != 1:
+    if len(named) != (2 if "--tag" in arguments else 1):
         print("Which version? For example: make release ARGS=1.2.3", file=sys.stderr)
         return 2
     day = f"{datetime.now(UTC):%Y-%m-%d}"
     try:
+        if "--tag" in arguments:
+            is_of(ROOT, named[1])
+            print(f"{named[1]} is of the version that is here.")
+            return 0
         done = release(ROOT, named[0].removeprefix("v"), day, dry="--dry" in arguments)
     except (NotReleased, changelog.NotInForm) as reason:
         print(f"No version was made. {reason}", file=sys.stderr)

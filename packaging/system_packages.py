@@ -44,6 +44,24 @@ LISTENING: Mapping[str, str] = {
 }
 BUNDLING: Mapping[str, str] = {"objdump": "binutils"}
 DEBIAN: Mapping[str, str] = {"dpkg-shlibdeps": "dpkg-dev"}
+ONE_FILE: Mapping[str, str] = {"makeself": "makeself", "xz": "xz-utils"}
+FOR_WINDOWS: Mapping[str, str] = {"makensis": "nsis"}
+SIGNING: Mapping[str, str] = {"osslsigncode": "osslsigncode", "openssl": "openssl", "shellcheck": "shellcheck"}
+# A Windows to try an installer in; localedef and its sources for one that speaks German.
+WINE: Mapping[str, str] = {
+    "wine": "wine",
+    "wine64": "wine64",
+    "makensis": "nsis",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+    "/usr/share/i18n/locales/de_DE": "locales",
+}
+# What a fresh Debian is made with, to try installers in.
+FRESH: Mapping[str, str] = {
+    "mmdebstrap": "mmdebstrap",
+    "/usr/share/keyrings/debian-archive-keyring.gpg": "debian-archive-keyring",
+}
 
 
 def _loads(library: str) -> bool:

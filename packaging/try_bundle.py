@@ -88,8 +88,23 @@ def try_it(program: Path, home: Path) -> None:
     print(ask(program, home, "check", *map(str, found[".record"])))
 
 
+def try_installed(program: Path) -> int:
+    """Try a program where it lies, and say how it went."""
+    print(f"Trying {program}:", flush=True)
+    with tempfile.TemporaryDirectory(prefix="Gattai Desktop für ", ignore_cleanup_errors=True) as place:
+        try:
+            try_it(program, Path(place))
+        except (NotWell, OSError, subprocess.TimeoutExpired) as reason:
+            print(f"The installed program is not well. {reason}", file=sys.stderr)
+            return 1
+    print("The installed program is well.")
+    return 0
+
+
 def main() -> int:
     """Try the build and say how it went."""
+    if sys.argv[1:2] == ["--installed"]:
+        return try_installed(Path(sys.argv[2]))
     if not (BUILT / PROGRAM).exists():
         print(f"There is no {BUILT / PROGRAM}. Build it first: make bundle.", file=sys.stderr)
         return 1

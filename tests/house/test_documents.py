@@ -23,8 +23,8 @@ def test_links_lead_to_what_is_there(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda one: one.relative_to(ROOT).as_posix())
 def test_named_make_targets_exist(document: Path) -> None:
-    targets = set(re.findall(r"`(?:PYTHON=\S+ )?make ([a-z]+)", document.read_text(encoding="utf-8")))
-    known = set(re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    targets = set(re.findall(r"`(?:PYTHON=\S+ )?make ([a-z-]+)", document.read_text(encoding="utf-8")))
+    known = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert targets <= known
 
 

@@ -17455,7 +17455,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Stop</source>
-      <translation>Aufhören</translation>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Tag in</source>
@@ -29396,6 +29396,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>gewählt</translation>
     </message>
     <message>
+      <source>{share} → {then} in 100 for the Pilots</source>
+      <translation>{share} → {then} von 100 für die Pilotinnen</translation>
+    </message>
+    <message>
+      <source>no difference seen, give or take {margin}, {fights} fights of each</source>
+      <translation>kein Unterschied zu sehen, auf {margin} genau, je {fights} Kämpfe</translation>
+    </message>
+    <message>
+      <source>Choose something, and a fight can be rehearsed.</source>
+      <translation>Wähle etwas, und ein Kampf lässt sich proben.</translation>
+    </message>
+    <message>
+      <source>{share} in 100 for the Pilots, before and after</source>
+      <translation>{share} von 100 für die Pilotinnen, vorher und nachher</translation>
+    </message>
+    <message>
+      <source>give or take {margin}, {fights} fights of each</source>
+      <translation>auf {margin} genau, je {fights} Kämpfe</translation>
+    </message>
+    <message>
+      <source>The Team, rested, against a Threat of TR {rating} without powers; the program plays both sides and thinks one move ahead.</source>
+      <translation>Das Team, ausgeruht, gegen eine Bedrohung mit TR {rating} ohne Kräfte; das Programm spielt beide Seiten und denkt einen Zug voraus.</translation>
+    </message>
+    <message>
+      <source>The program plays a fight with it and without it.</source>
+      <translation>Das Programm spielt einen Kampf damit und ohne das.</translation>
+    </message>
+    <message>
       <source>The book says no more of it.</source>
       <translation>Mehr sagt das Buch nicht dazu.</translation>
     </message>
@@ -29404,12 +29432,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>gesperrt</translation>
     </message>
     <message>
-      <source>Not healed, and lost with the scenario: {points}.</source>
-      <translation>Nicht geheilt und mit dem Szenario verloren: {points}.</translation>
+      <source>{commitment} {number} of {most}</source>
+      <translation>{commitment} {number} von {most}</translation>
     </message>
     <message>
-      <source>{name} next week</source>
-      <translation>{name} nächste Woche</translation>
+      <source>{name} leaves the Team</source>
+      <translation>{name} verlässt das Team</translation>
     </message>
     <message>
       <source>dashed is what is new</source>
@@ -29440,6 +29468,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jede Wahl ist eine Evolution. Wofür, folgt dem Kreis der sieben.</translation>
     </message>
     <message>
+      <source>Not healed, and lost with the scenario: {points}.</source>
+      <translation>Nicht geheilt und mit dem Szenario verloren: {points}.</translation>
+    </message>
+    <message>
+      <source>Lost for good: {points}. A Tech Evolution can rebuild a point.</source>
+      <translation>Auf Dauer verloren: {points}. Eine Tech-Evolution kann einen Punkt wieder aufbauen.</translation>
+    </message>
+    <message>
+      <source>{name} next week</source>
+      <translation>{name} nächste Woche</translation>
+    </message>
+    <message>
       <source>Buffers, at most</source>
       <translation>Puffer, höchstens</translation>
     </message>
@@ -29464,6 +29504,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ausdauer des Robos</translation>
     </message>
     <message>
+      <source>and {number} more</source>
+      <translation>und {number} mehr</translation>
+    </message>
+    <message>
       <source>Her Robo</source>
       <translation>Ihr Robo</translation>
     </message>
@@ -29482,6 +29526,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Universal: {tech}</source>
       <translation>Universell: {tech}</translation>
+    </message>
+    <message>
+      <source>What was learned</source>
+      <translation>Was gelernt wurde</translation>
+    </message>
+    <message>
+      <source>Nothing is learned yet</source>
+      <translation>Noch ist nichts gelernt</translation>
     </message>
   </context>
   <context>
@@ -29504,6 +29556,25 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>What you have learned</source>
       <translation>Was du gelernt hast</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearnHelps</name>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>How much it helps</source>
+      <translation>Wie viel es hilft</translation>
+    </message>
+    <message>
+      <source>Rehearse it</source>
+      <translation>Proben</translation>
+    </message>
+    <message>
+      <source>Again</source>
+      <translation>Noch einmal</translation>
     </message>
   </context>
   <context>
@@ -29531,6 +29602,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Later, at the table</source>
       <translation>Später, am Tisch</translation>
+    </message>
+    <message>
+      <source>To the wall</source>
+      <translation>An die Wand</translation>
     </message>
     <message>
       <source>Keep {number}</source>

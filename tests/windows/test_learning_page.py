@@ -8,10 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import State
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.learning.learn_opener import LearnOpener
 from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
 from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
+from gattai_desktop.windows.games.gattai.learning.learn_sides import lost_words
+from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall
 
 LEARNING = {
     "phase": "debriefing", "scenario.result": "won", "pilot.green.evolutions": 2, "pilot.green.evolved": 2,
@@ -171,3 +175,61 @@ def test_pilot_14_only_a_veteran_graduates(qtbot: QtBot, program: app.Program) -
     plain = next(one for one in room.body.plates if one.title == "Graduate")
     assert plain.barred
     assert "Veteran" in plain.accessibleName()
+
+
+def test_look_31_what_is_chosen_can_be_rehearsed_with_it_and_without_it(qtbot: QtBot, program: app.Program) -> None:
+    """Given two choices, when they are rehearsed, then both fights are counted; other choices drop the figures."""
+    _model, room = opened(qtbot, program)
+    assert not room.helps.button.isVisible(), "nothing is chosen yet"
+    press(plate(room, 0, "Steel"))
+    table = program.table
+    assert table is not None
+    opener = next(one for one in table.overlays.shown() if isinstance(one, LearnOpener))
+    counting = opener.counting
+    counting.fights, counting._workers = 10, 1
+    room.helps.button.click()
+    assert room.helps.look.playing
+    assert counting.growth is not None
+    with qtbot.waitSignal(counting.ended, timeout=120_000):
+        pass
+    look = room.helps.look
+    assert (look.fights, look.playing, look.wrong) == (10, False, "")
+    assert "10 fights of each" in room.helps.accessibleName()
+    assert "in 100" in room.helps.accessibleName()
+    press(plate(room, 0, "Solo"))
+    assert room.helps.look.fights == 0
+    assert counting.growth is None
+
+
+def test_look_31_the_wall_shows_what_was_learned_and_nothing_that_is_only_chosen(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    model, room = opened(qtbot, program)
+    table = program.table
+    assert table is not None
+    press(plate(room, 0, "Steel"))
+    chosen = table.looked_at()
+    assert isinstance(chosen, SheetOnWall)
+    assert (chosen.seat, chosen.lines) == ("green", ("Nothing is learned yet",))
+    room.keep.click()
+    kept = table.looked_at()
+    assert isinstance(kept, SheetOnWall)
+    assert kept.lines == ("Evolve her Steel",)
+    asked: list[bool] = []
+    table.pushAsked.connect(lambda: asked.append(True))
+    room.setFocus()
+    QTest.keyClick(room, Qt.Key.Key_W)
+    assert asked
+    assert model.take_back(model.entry)
+    back = table.looked_at()
+    assert isinstance(back, SheetOnWall)
+    assert back.lines == ("Nothing is learned yet",)
+
+
+def test_pilot_6_what_was_lost_for_good_is_named(qtbot: QtBot, program: app.Program) -> None:
+    model, _room = opened(qtbot, program)
+    values = {**model.sight("public").values, "pilot.green.base.solo": 2, "pilot.green.solo": 2}
+    lost = lost_words(State({}, values), "green")
+    assert "Flesh 1" in lost
+    assert "Team 5 of 6" in lost
+    assert "Future" not in lost

@@ -40,7 +40,8 @@ EVENING: Final = "campaign.evening"
 BEFORE: Final = "campaign.before"
 LAST_TIME: Final = "campaign.last_time"
 _AWAY: Final = "away."
-_AFTER_PLAY: Final = ("debriefing", "breakdown")
+AFTER_PLAY: Final = ("debriefing", "breakdown")
+"""The phases of a session in which its evening is over."""
 _SIGNS: Final = (("fan_club", "fan"), ("armory", "armory"), ("pit_crew", "crew"))
 """The Resources with the signs by which a new table knows them."""
 _TONIGHT: Final = ("present", "robo.present", "may_shift")
@@ -54,7 +55,7 @@ def team(table: Table) -> Team | None:
     if first_contact.is_on(table) or table.values.get("step") != "story":
         return None
     over = scenario.is_over(table)
-    if not over and table.values.get("phase") not in _AFTER_PLAY:
+    if not over and table.values.get("phase") not in AFTER_PLAY:
         return None
     seats = [seat for seat in pilot_seats(table) if not pilot(table, seat).gone]
     if not seats:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.names import HARMONY_NAMES, seat_name
+from gattai_desktop.games.gattai.story.next_evening import AFTER_PLAY
 from gattai_desktop.games.gattai.telling.turning_points import changed, turning_points
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, pilot_seats
 from gattai_desktop.games.seating import who_sits
@@ -195,6 +196,9 @@ def _omens(evening: EveningCourse) -> Words | None:
 
 
 def _ending(evening: EveningCourse) -> Words | None:
+    """Say where the evening was broken off, or else what became of Harmony."""
+    if not evening.over and evening.end.values.get("phase") not in AFTER_PLAY:
+        return where_it_stopped(evening)
     before, after = (evening.course[0], evening.course[-1]) if evening.course else (0, 0)
     if not after:
         return where_it_stopped(evening)

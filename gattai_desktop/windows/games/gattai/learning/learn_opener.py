@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, content, said, speak
+from gattai_desktop.board.speech import called, content, message, said, speak
 from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
@@ -27,6 +27,8 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 if TYPE_CHECKING:
     from gattai_desktop.games.gattai.pilots.learning_choices import LearnChoice
     from gattai_desktop.games.gattai.pilots.learning_plan import LearnPlan
+    from gattai_desktop.windows.games.gattai.learning.learn_counting import LearnCounting
+    from gattai_desktop.windows.games.gattai.learning.learn_helps import HelpsLook
     from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
     from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 
@@ -46,6 +48,10 @@ class LearnOpener(Overlay):
         self._chosen: list[tuple[Move, ...]] = []
         self._words: dict[int, str] = {}
         self._due = 0
+        self._counting: LearnCounting | None = None
+        self._counted: tuple[Move, ...] = ()
+        """The choices that the figures belong to."""
+        self._wrong = ""
 
     @property
     def room(self) -> LearnRoom:
@@ -58,6 +64,9 @@ class LearnOpener(Overlay):
             room.keepAsked.connect(self._keep)
             room.givenBack.connect(self._give_back)
             room.bookAsked.connect(self._read)
+            room.helps.asked.connect(self._rehearse)
+            room.pushAsked.connect(lambda: self._requests.open("push"))
+            room.closed.connect(self._stop_counting)
             room.keysAsked.connect(lambda: self._requests.open(f"keys.{PILOT}"))
             room.body.taken.connect(self._take)
             room.body.shifted.connect(self._shift)
@@ -84,6 +93,13 @@ class LearnOpener(Overlay):
 
     def close(self) -> None:
         self.room.leave()
+
+    def end(self) -> None:
+        self._stop_counting()
+
+    @property
+    def about(self) -> str:
+        return f"{self.name}.{self._who}"
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self.room, self.room.focus_first),)
@@ -128,8 +144,72 @@ class LearnOpener(Overlay):
             f"{role}, {rung}" if role else rung,
             view.number(f"pilot.{self._who}.evolved"),
             view.seat == self._who,
+            self._helps(),
         )
         self.room.show_look(look)
+
+    # ------------------------------------------------------------------ how much it helps
+    @property
+    def counting(self) -> LearnCounting:
+        """What counts the fights, made when it is first asked for."""
+        if self._counting is None:
+            # A table that never asks needs no automatic players and no other processes.
+            from gattai_desktop.windows.games.gattai.learning.learn_counting import LearnCounting
+
+            found = self._counting = LearnCounting(self._requests.view.model, self)
+            found.counted.connect(self._show_helps)
+            found.ended.connect(self._show_helps)
+            found.failed.connect(self._cannot)
+        return self._counting
+
+    def _rehearse(self) -> None:
+        """Count what the choices bring; asked again while it counts, stop."""
+        from gattai_desktop.players.rehearsal import CannotFight
+
+        if self._counting is not None and self._counting.playing:
+            self._counting.stop()
+            return
+        made = self._plan()
+        self._counted, self._wrong = made.moves, ""
+        try:
+            self.counting.begin(self._requests.view.sight, made.after)
+        except CannotFight as wrong:
+            self._cannot(message(wrong))
+        self._show_helps()
+
+    def _cannot(self, wrong: str) -> None:
+        self._wrong = wrong
+        self._show_helps()
+
+    def _show_helps(self) -> None:
+        self.room.helps.show_look(self._helps())
+
+    def _helps(self) -> HelpsLook:
+        """What is known of the choices; figures of other choices are dropped."""
+        from gattai_desktop.windows.games.gattai.learning.learn_helps import HelpsLook
+
+        chosen, found = self._plan().moves, self._counting
+        if chosen != self._counted:
+            self._stop_counting()
+            self._counted, self._wrong = chosen, ""
+        if found is None or found.growth is None:
+            return HelpsLook(can_ask=bool(chosen), wrong=self._wrong)
+        gained, before = found.difference, found.before.pilots
+        return HelpsLook(
+            can_ask=bool(chosen),
+            playing=found.playing,
+            fights=gained.pairs,
+            before=before,
+            after=gained.beyond(before),
+            give_or_take=gained.give_or_take,
+            seen=gained.seen,
+            rating=found.growth.rating,
+            wrong=self._wrong,
+        )
+
+    def _stop_counting(self) -> None:
+        if self._counting is not None:
+            self._counting.forget()
 
     def _turn_to(self, seat: Seat) -> None:
         self._who = seat

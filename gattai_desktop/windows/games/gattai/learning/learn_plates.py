@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import said, speak
+from gattai_desktop.games.gattai.pilots.evolution import COMMITMENT
 from gattai_desktop.games.gattai.pilots.learning_choices import LearnChoice
 
 _PAD: Final = 16.0
@@ -87,13 +88,17 @@ class LearnPlate(PaintedButton):
             draw.sign("tick" if lit else "cross", end - size, base - size, size, "table" if lit else "refused")
             end -= size + 10
         change = said(self.choice.change)
-        if change and not self.barred:
+        large = self.choice.group == COMMITMENT
+        if change and not self.barred and not large:
             draw.text(end, base, change, strong(15), ink, align="end")
             end -= draw.width(change, strong(15)) + 12
         step = draw.least(_LINE, 15)
         room = end - _PAD
         head = draw.fitted(max(self.title.split(), key=len), strong(16), room)
         base = draw.paragraph(_PAD, base, self.title, head, "soft" if self.barred else ink, room=room, step=step)
+        if large and change:
+            draw.text(_PAD, base + draw.least(6, 4), change, strong(22), "soft" if self.barred else ink)
+            base += draw.least(30, 20)
         y = draw.paragraph(
             _PAD, base, self.line, plain(14.5), "refused" if self.barred else soft,
             room=draw.wide - 2 * _PAD, most=_MOST_LINES, step=step,

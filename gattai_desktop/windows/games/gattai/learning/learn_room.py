@@ -25,6 +25,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.pilots.learning_plan import LearnPlan
 from gattai_desktop.windows.games.gattai.learning.learn_body import LearnBody
+from gattai_desktop.windows.games.gattai.learning.learn_helps import HelpsLook, LearnHelps
 from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
 from gattai_desktop.windows.games.gattai.learning.learn_sides import (
     EvolvingPilot,
@@ -53,6 +54,7 @@ class LearnLook:
     class_name: str
     spent: int
     own: bool
+    helps: HelpsLook = HelpsLook()
 
 
 class LearnRoom(OverTable):
@@ -60,13 +62,14 @@ class LearnRoom(OverTable):
 
     Signals:
         pilotAsked(Seat): another Pilot. keepAsked(): what is chosen is kept. givenBack(LearnPlate): not this.
-        bookAsked(LearnPlate): what the book says of it.
+        bookAsked(LearnPlate): what the book says of it. pushAsked(): what was learned is shown on the wall.
     """
 
     pilotAsked = Signal(str)
     keepAsked = Signal()
     givenBack = Signal(object)
     bookAsked = Signal(object)
+    pushAsked = Signal()
 
     least_wide = 960.0
 
@@ -85,8 +88,11 @@ class LearnRoom(OverTable):
             tab.chosen.connect(lambda number=number: self.turn_page(number))
         self.later = PlateButton(paint, outline_plate(self.tr("Later, at the table"), key="Esc"), self)
         self.later.chosen.connect(self.leave)
+        self.wall = PlateButton(paint, outline_plate(self.tr("To the wall"), key="W"), self)
+        self.wall.chosen.connect(self.pushAsked)
         self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl Enter"), self)
         self.keep.chosen.connect(self.keepAsked)
+        self.helps = LearnHelps(paint, self)
         self.setAccessibleName(self.tr("What was learned"))
         self.hide()
 
@@ -125,6 +131,7 @@ class LearnRoom(OverTable):
         else:
             self.keep.set_look(primary_plate(words, key="Ctrl Enter"))
         self.body.show_plan(look.plan, look.spent)
+        self.helps.show_look(look.helps)
         self.fit()
         self.update()
 
@@ -193,15 +200,19 @@ class LearnRoom(OverTable):
         self.pane.setGeometry(draw.rect(left + _PAD, pane_top, middle, pane_foot - pane_top).toRect())
         quiet_scroll_bar(self.pane, self.paint)
         self.body.arrange(self.paint, self.pane.width() - max(12.0, self.paint.px(14)))
+        self._stand_aside(draw, paged=paged)
+        self.helps.setVisible(aside)
         self._banner = (left + _PAD, top + draw.least(18, 10), middle, banner)
-        for button in (self.later, self.keep):
+        for button in (self.later, self.wall, self.keep):
             button.set_paint(self.paint)
         if paged:
-            half = (draw.wide - 72) / 2
-            self.later.setGeometry(draw.rect(24, draw.high - foot + 14, half, high).toRect())
-            self.keep.setGeometry(draw.rect(48 + half, draw.high - foot + 14, half, high).toRect())
+            third = (draw.wide - 96) / 3
+            for place, button in enumerate((self.later, self.wall, self.keep)):
+                button.setGeometry(draw.rect(24 + place * (third + 24), draw.high - foot + 14, third, high).toRect())
         else:
-            self.later.setGeometry(draw.rect(24, draw.high - high - draw.least(60, 44), left - 48, high).toRect())
+            low = draw.high - high - draw.least(60, 44)
+            self.later.setGeometry(draw.rect(24, low, left - 48, high).toRect())
+            self.wall.setGeometry(draw.rect(24, low - high - draw.least(14, 8), left - 48, high).toRect())
             keep = draw.least(70, 46)
             self.keep.setGeometry(draw.rect(draw.wide - right + 8, draw.high - keep - 46, right - 56, keep).toRect())
         self.update()
@@ -217,6 +228,19 @@ class LearnRoom(OverTable):
             right = draw.least(_RIGHT, 300)
             self._right = (draw.wide - right, 20.0, right - 24, draw.high - 40)
 
+    def _stand_aside(self, draw: Drawing, *, paged: bool) -> None:
+        """Lay out the Pilot of next week, and how much it helps: below her, or in a small window on the left."""
+        x, y, wide, high = self._right
+        pad, needed = draw.least(28, 16), self.helps.needed(draw)
+        if paged:
+            self._week = (x + pad, y, wide - 2 * pad, high - draw.least(14, 8))
+            left, top, room, low = self._left
+            self.helps.arrange(self.paint, draw.rect(left, top + low - needed, room, needed))
+            return
+        foot = y + high - draw.least(112, 76)
+        self._week = (x + pad, y, wide - 2 * pad, foot - needed - y)
+        self.helps.arrange(self.paint, draw.rect(x + pad, foot - needed, wide - 2 * pad, needed))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self._look
         if look is None:
@@ -229,11 +253,7 @@ class LearnRoom(OverTable):
                 self._draw_left(draw, look)
                 x, y, wide, high = self._right
                 draw.plate(x, y, wide, high, fill="panel", cut=24)
-                pad = draw.least(28, 16)
-                keep = 0.0 if self.paged else draw.least(140, 96)
-                draw_next_week(
-                    draw.within(x + pad, y, wide - 2 * pad, high - keep), look.table, look.plan.after, look.plan.seat
-                )
+                draw_next_week(draw.within(*self._week), look.table, look.plan.after, look.plan.seat)
             if not self.paged or self.page == 0:
                 self._draw_banner(draw, look)
 
@@ -289,7 +309,9 @@ class LearnRoom(OverTable):
             found += [
                 one for one in self.body.stops() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus or one.hasFocus()
             ]
-        return [*found, self.later, self.keep]
+        if self.helps.isVisible() and self.helps.button.isVisible():
+            found.append(self.helps.button)
+        return [*found, self.wall, self.later, self.keep]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         now = self.window().focusWidget()
@@ -307,7 +329,9 @@ class LearnRoom(OverTable):
         event.accept()
 
     def press(self, usual: str, written: str) -> None:
-        if self.paged and written in ("1", "2"):
+        if usual == "W":
+            self.pushAsked.emit()
+        elif self.paged and written in ("1", "2"):
             self.turn_page(int(written) - 1)
 
 

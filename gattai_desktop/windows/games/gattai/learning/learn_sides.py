@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots import evolution, learnable
 from gattai_desktop.games.gattai.pilots.evolution import BONUS, LESSON, MVP
-from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
+from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_MAXIMUM, COMMITMENTS, GONE, Pilot, pilot
 
 _TIGHT: Final = 520.0
 """Height, in pixels of the screen, below which the rows stand closer."""
@@ -28,16 +28,25 @@ class EvolvingPilot:
     name: str
     unspent: int
     earned_for: tuple[str, ...] = ()
+    status: str = ""
 
     def line(self) -> str:
-        """Say how many she may choose."""
+        """Say how many she may choose, or that she is gone."""
+        if self.status in GONE:
+            return called(self.status)
         return speak("learn", "{number} to choose", number=self.unspent) if self.unspent else speak("learn", "none now")
 
 
 def evolving_pilots(table: Table, seats: tuple[Seat, ...]) -> tuple[EvolvingPilot, ...]:
     """Return every Pilot with her Evolutions."""
     return tuple(
-        EvolvingPilot(one, pilot(table, one).name, evolution.unspent(table, one), evolution.earned_for(table, one))
+        EvolvingPilot(
+            one,
+            pilot(table, one).name,
+            evolution.unspent(table, one),
+            evolution.earned_for(table, one),
+            str(table.values.get(f"pilot.{one}.status") or ""),
+        )
         for one in seats
     )
 
@@ -80,7 +89,17 @@ def lost_words(table: Table, seat: Seat) -> str:
         for stat, name in STAT_NAMES.items()
         if stat != "stat" and her.number(f"base.{stat}") > her.number(stat)
     ]
-    return speak("learn", "Not healed, and lost with the scenario: {points}.", points=", ".join(lost)) if lost else ""
+    said = [speak("learn", "Not healed, and lost with the scenario: {points}.", points=", ".join(lost))] if lost else []
+    for_good = [
+        speak("learn", "{commitment} {number} of {most}", commitment=called(name.capitalize()), number=whole,
+              most=COMMITMENT_MAXIMUM)
+        for name, pair in COMMITMENTS.items()
+        if (whole := sum(her.number(f"base.{stat}") for stat in pair)) < COMMITMENT_MAXIMUM
+    ]  # fmt: skip
+    if for_good:
+        said.append(speak("learn", "Lost for good: {points}. A Tech Evolution can rebuild a point.",
+                          points=", ".join(for_good)))  # fmt: skip
+    return " ".join(said)
 
 
 # ---------------------------------------------------------------------- next week
@@ -90,7 +109,8 @@ def draw_next_week(draw: Drawing, before: Table, after: Table, seat: Seat) -> No
     """Draw the Pilot as she will be; what is new is dashed."""
     old, new = pilot(before, seat), pilot(after, seat)
     y = draw.least(34, 24)
-    draw.text(0, y, speak("learn", "{name} next week", name=new.name), title(24), room=draw.wide, fit=True)
+    head = speak("learn", "{name} leaves the Team", name=new.name) if new.gone else ""
+    draw.text(0, y, head or speak("learn", "{name} next week", name=new.name), title(24), room=draw.wide, fit=True)
     y += draw.least(28, 19)
     draw.text(0, y, speak("learn", "dashed is what is new"), plain(14), "price", room=draw.wide)
     y += draw.least(14, 10)
@@ -167,7 +187,13 @@ def _draw_figure(draw: Drawing, words: str, was: int, now: int, y: float) -> flo
 def _draw_techs(draw: Drawing, before: Table, after: Table, seat: Seat, y: float) -> None:
     old, new = _known(before, seat), _known(after, seat)
     size, step = draw.least(17, 12), draw.least(30, 20)
-    for name, (rank, most) in new.items():
+    rows = max(1, int((draw.high - y) / step) + 1)
+    # Where there is no room for all, what is new comes first.
+    ordered = (
+        sorted(new.items(), key=lambda one: one[1][0] <= old.get(one[0], (0, 0))[0]) if len(new) > rows else new.items()
+    )
+    left = len(new) - rows + 1 if len(new) > rows else 0
+    for name, (rank, most) in list(ordered)[: rows - 1 if left else rows]:
         had = old.get(name, (0, 0))[0]
         x = draw.wide - most * (size + 6)
         draw.text(
@@ -198,8 +224,8 @@ def _draw_techs(draw: Drawing, before: Table, after: Table, seat: Seat, y: float
                     dashes=dashes,
                 )
         y += step
-        if y > draw.high - step:
-            return
+    if left:
+        draw.text(0, y, speak("learn", "and {number} more", number=left), plain(14), "soft", room=draw.wide)
 
 
 def _known(table: Table, seat: Seat) -> dict[str, tuple[int, int]]:

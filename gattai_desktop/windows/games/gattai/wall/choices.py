@@ -18,7 +18,7 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
     threat_look,
 )
 from gattai_desktop.windows.games.gattai.looks.story import story_look
-from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_on_wall, score_on_wall
+from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, learned_on_wall, pilot_on_wall, score_on_wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import public
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -38,6 +38,9 @@ def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
     seen = public(model)
     if key in seen.pilots:
         return pilot_on_wall(model, key)
+    kind, _, seat = key.partition(".")
+    if kind == "learn" and seat in seen.pilots:
+        return learned_on_wall(model, seat)
     title = dict(_titles(seen)).get(key, "")
     if key == "score":
         return score_on_wall(model, title or speak("wall", "Score of the scenario"))

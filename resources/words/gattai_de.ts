@@ -46774,6 +46774,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jeder Wert</translation>
     </message>
     <message>
+      <source>Shall there be a second one?</source>
+      <translation>Soll es eine zweite geben?</translation>
+    </message>
+    <message>
+      <source>A second one at full rating</source>
+      <translation>Eine zweite mit voller TR</translation>
+    </message>
+    <message>
+      <source>Shall it leave the scenario?</source>
+      <translation>Soll sie das Szenario verlassen?</translation>
+    </message>
+    <message>
+      <source>Neither beaten nor left</source>
+      <translation>Weder besiegt noch übrig</translation>
+    </message>
+    <message>
       <source>Agenda</source>
       <translation>Absicht</translation>
     </message>
@@ -46808,6 +46824,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Reveal everything</source>
       <translation>Alles aufdecken</translation>
+    </message>
+    <message>
+      <source>Copy it</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Take it out of the scenario</source>
+      <translation>Aus dem Szenario nehmen</translation>
     </message>
     <message>
       <source>Is this condition met?</source>

@@ -196,6 +196,17 @@ def test_a_threat_that_was_changed_at_the_desk_is_changed_at_the_table(
     assert not any("as written" in one.accessibleName() for one in page_of(desk).stops())
 
 
+def test_the_keyboard_stays_on_the_page_where_a_plate_has_gone(program: app.Program, table: TableWindow) -> None:
+    desk = opened(table, press)
+    press(desk, "Bring in SkunkBoi")
+    held = QApplication.focusWidget()
+    assert held is not None
+    assert page_of(desk).isAncestorOf(held)
+    press(desk, "Bring in Romog the Hunter")
+    assert program.model is not None
+    assert values(program.model)["threat.romog.tr"] == 2
+
+
 def test_what_the_rules_refuse_says_why_and_by_which_rule(program: app.Program, table: TableWindow) -> None:
     model = program.model
     assert model is not None

@@ -67,3 +67,20 @@ def test_info_7_a_pilot_reads_the_card_and_finds_a_closed_eye(qtbot: QtBot) -> N
     assert not any("4" in line for line in said)
     assert not any("bell" in line for line in said)
     assert [choice.key for choice in sitting.window.sheet.look.choices] == ["why"]
+
+
+def test_ed_4_the_coach_copies_a_threat_and_takes_it_out_from_its_card(qtbot: QtBot) -> None:
+    sitting = opened(qtbot, "coach")
+    sitting.window.sheet.choose("copy")
+    sitting.settle()
+    sitting.window.sheet.choose("yes")
+    sitting.settle()
+    values = sitting.model.sight("coach").values
+    assert values["threat.brass_tide-2.copy_of"] == TIDE
+    sitting.window.requests.open(f"threat.{TIDE}")
+    sitting.settle()
+    sitting.window.sheet.choose("out")
+    sitting.settle()
+    sitting.window.sheet.choose("yes")
+    sitting.settle()
+    assert sitting.model.sight("coach").values["threat.brass_tide.status"] == "gone"

@@ -95,6 +95,7 @@ class TablePage(DeskPage):
         path = path_act(self.draft, self.entry_id)
         every = [*threat_acts(self.draft, self.model), *(() if path is None else (path,))]
         acts = {one.key: one for one in every}
+        held = next((place for place, one in enumerate(self.plates.values()) if one.hasFocus()), None)
         # Both change at once: a widget that goes or comes may ask meanwhile where Tab stops.
         self.acts, self.plates = acts, one_for_each(self.plates, acts, self._plate)
         for key, act in self.acts.items():
@@ -111,6 +112,9 @@ class TablePage(DeskPage):
         self._judge_upgrades()
         for part, island in self._islands.items():
             island.set_members(self._plates_of(part))
+        row = [*self.plates.values()]
+        if held is not None and row and not any(one.hasFocus() for one in row):
+            row[min(held, len(row) - 1)].setFocus()  # what was pressed is gone: the next one has the keyboard
         if self.width() > 1:
             self.lay(self.width())
 

@@ -8,13 +8,15 @@ from typing import Final
 
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.games.gattai.by_hand.changing_threats import CopyThreat, RemoveThreat
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealOfThreat
 from gattai_desktop.games.gattai.outcome import defeat
 from gattai_desktop.games.gattai.outcome.defeat import MarkMet
 from gattai_desktop.games.gattai.world.threats import threat_sign
+from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.flows.conflict_flows import rehearsed
 from gattai_desktop.windows.games.gattai.looks.rails import threat_look
 from gattai_desktop.windows.games.gattai.looks.trigger_words import power_words
@@ -80,6 +82,26 @@ def _plates(requests: Requests, key: str, read: str) -> Iterator[SheetChoice]:
         yield SheetChoice(("fact", _ALL), look, then=partial(_pressed, requests, key, _ALL, read))
     each = PlateLook(speak("threat", "Set by hand"), speak("threat", "Each value"), edge="coach")
     yield SheetChoice("set", each, then=by_hand)
+    yield from _of_scenario(requests, key)
+
+
+def _of_scenario(requests: Requests, key: str) -> Iterator[SheetChoice]:
+    """Return the plates that copy it and take it out of the scenario; what the rules refuse says why."""
+    model = requests.view.model
+    copy, out = CopyThreat(model.seat, key), RemoveThreat(model.seat, key)
+    copied = speak("threat", "Shall there be a second one?"), speak("threat", "A second one at full rating")
+    left = speak("threat", "Shall it leave the scenario?"), speak("threat", "Neither beaten nor left")
+    for name, title, move, (question, words) in (
+        ("copy", speak("threat", "Copy it"), copy, copied),
+        ("out", speak("threat", "Take it out of the scenario"), out, left),
+    ):
+        against = " ".join(f"{said(one.text)} ({one.rule})" for one in model.judge(move).reasons)
+        look = PlateLook(title, against or words, edge="coach", judgement="refused" if against else "")
+        yield SheetChoice(name, look, then=partial(_confirm, requests, move, question))
+
+
+def _confirm(requests: Requests, move: Move, question: str, _texts: dict[str, str]) -> None:
+    requests.confirm(move, question)
 
 
 def _pressed(requests: Requests, key: str, item: str, read: str, _texts: dict[str, str]) -> None:

@@ -1,0 +1,51 @@
+"""Every Threat that ships can come to a running table, and is there what it would have been from the start."""
+
+import pytest
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.gattai.entries import ThreatEntry
+from gattai_desktop.content.gattai.pieces import own_entry, power_entry
+from gattai_desktop.content.gattai.scenarios import built_in, laid_out
+from gattai_desktop.content.gattai.table_sheets import sheet_of
+from gattai_desktop.content.pack import Pack
+from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat
+from gattai_desktop.games.gattai.effects import entries
+from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
+from gattai_desktop.games.move import Quoted, write
+
+GAME = Gattai()
+THREATS = [(one, pack) for pack in built_in() for one in pack.of(ThreatEntry)]
+
+
+@pytest.mark.parametrize(("one", "pack"), THREATS, ids=[one.id for one, _ in THREATS])
+def test_it_comes_whole_to_an_empty_table(one: ThreatEntry, pack: Pack) -> None:
+    parts = tuple(ThreatSetup(name.rpartition(".")[2], name, rating=1) for name in one.parts)
+    table = begin(Setup(pilots=(PilotSetup("red"),), threats=parts))
+    lines = tuple(map(Quoted, sheet_of(one, pack, table).lines()))
+    move = BringThreat("coach", Quoted(one.name), one.key, lines)
+    assert GAME.phrases.read(write(move)) == move
+    against = [str(reason.text) for reason in GAME.judge(table, move).reasons]
+    if one.lair:
+        assert against == [f"No Location is called {one.lair.rpartition('.')[2]}."]
+        return
+    assert not against
+    after, _facts = GAME.play(table, move, seeded(1))
+    begun = begin(Setup(pilots=(PilotSetup("red"),), **_pieces(one)))  # type: ignore[arg-type]
+    for field in ("name", "tr", "base_tr", "buffers", "wave", "storm", "defeat", "bgm", "status", "parts", "revealed"):
+        path = f"threat.{one.key}.{field}"
+        assert after.values.get(path) == begun.values.get(path), path
+    brought = [found.effect for found in entries.carried_by(after.values, f"threat.{one.key}")]
+    from_the_start = [found.effect for found in entries.carried_by(begun.values, f"threat.{one.key}")]
+    assert brought == from_the_start
+    assert bool(brought) == bool([*own_entry(one, "threat", one.effects), *_with_effects(one, pack)])
+
+
+def _pieces(one: ThreatEntry) -> dict[str, tuple[object, ...]]:
+    found = laid_out(one.id)
+    return {field: tuple(piece.thing for piece in found if piece.field == field) for field in ("threats", "entries")}
+
+
+def _with_effects(one: ThreatEntry, pack: Pack) -> list[str]:
+    return [name for name in one.powers if power_entry(name, pack).effects]

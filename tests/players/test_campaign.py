@@ -52,21 +52,25 @@ class Campaign:
         self.dice = random.Random(seed)
         self.spent = 0
         self.kinds: set[type] = set()
+        self.finishes = True
+        """Whether each evening ends its scenario; else the same one goes on."""
         self.table: GameModel
         self.evening: GattaiEvening
 
     def play(self, number: int, setup: Setup) -> State:
-        """Play an evening to the end of its scenario; everybody learns what was earned."""
+        """Play an evening, to the end of its scenario where it finishes; everybody learns what was earned."""
         with Journal.create(self.folder / f"evening-{number}.gattai", GATTAI, setup) as journal:
             self.table = GameModel(GATTAI.game, journal, seeded(self.dice.randrange(2**32)))
             players = {seat: Generous(self.dice.randrange(2**32)) for seat in self.table.seats}
             self.evening = GattaiEvening(self.table, players, self.dice)
             play_session(self.evening, scenes=1)
             self.coach_does(MoveOn(COACH_SEAT, "debriefing"))
+            if not self.finishes:
+                return journal.state()
             self.coach_does(EndScenario(COACH_SEAT, "won"))
             self.coach_does(OpenVote(COACH_SEAT))
             self.evening.play_on()
-            for seat in SEATS:
+            for seat in self.table.seats:
                 self.learn(journal, seat)
             return journal.state()
 

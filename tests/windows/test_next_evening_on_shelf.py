@@ -1,5 +1,6 @@
 """The next evening of a campaign, from the shelf and from the table: the people sit down again, grown."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +15,10 @@ from gattai_desktop.games.gattai.story.story import Fiat
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.seating import person
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.last_evening import last_evening
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.shelf.new_table import NewTable
+from gattai_desktop.windows.shelf.sitting_down_again import sentences_of
 
 OURS = {"phase": "debriefing", "pilot.red.universal.strike": 2, "team.armory": 6, person("coach"): "Jo"}
 
@@ -110,3 +114,29 @@ def test_what_happened_is_told_from_the_shelf(qtbot: QtBot, program: app.Program
     chosen_in_its_menu(qtbot, program, "What happened")
     sheet = program.shelf_window.sheet
     qtbot.waitUntil(lambda: sheet.isVisible() and "Neon Harbour" in sheet.accessibleName())
+
+
+@pytest.mark.parametrize(
+    ("language", "stopped"), [("en", "It stopped here: Session 1, Scene 1"), ("de", "Hier hörte es auf")]
+)
+def test_an_evening_that_was_broken_off_says_where(
+    qtbot: QtBot, program: app.Program, language: str, stopped: str
+) -> None:
+    """Given an evening that was left in its play, when one asks what happened, then it says where it stopped."""
+    setup = scenario("neon-harbour", {"red": "Ren", "green": "Tam"})
+    program.show_shelf()
+    program.begin_session(evolve(setup, values={**setup.values, "phase": "play"}))
+    model, table = program.model, program.table
+    assert model is not None
+    assert table is not None
+    assert model.attempt(Fiat("coach", Quoted("The tide is out")))
+    table.close()
+    (path,) = program.shelf_window.shelf.files()
+    speak_language(language)
+    try:
+        told = sentences_of(last_evening(path))
+    finally:
+        speak_language("en")
+    assert 2 <= len(told) <= 5
+    assert told[-1].startswith(stopped)
+    assert all(sentence.endswith((".", "!", "?")) for sentence in told)

@@ -11,6 +11,8 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.pilots import chromas
+from gattai_desktop.games.gattai.pilots.taking_along import WearChroma
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story.next_evening import team
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
@@ -171,3 +173,22 @@ def test_no_team_before_the_play_is_over() -> None:
     table, _old = ended(harbour(), over=False)
     assert team(table) is not None
     assert team(State(table.zones, {**table.values, "phase": "play"})) is None
+
+
+def test_pilot_14_a_chroma_and_what_is_locked_in_come_along_and_who_graduated_does_not() -> None:
+    """Given Red wears green's Chroma with a Rank locked in, and Pink has graduated, then so it is next time."""
+    table, old = ended(
+        harbour("red", "pink"), pilot__red__techs=("red.inspiring:3",), pilot__red__locked=("red.inspiring",),
+        pilot__red__chromas=(("green", ("green.got_this:2",), (("role", "The Noob"),)),),
+        pilot__pink__status="graduated", pilot__pink__evolved=20,
+    )  # fmt: skip
+    table, _facts = GATTAI.game.play(table, WearChroma("red", "green"), seeded(1))
+    begun = following(table, old, scenario("hunters-moon", {"red": "Ren", "pink": "Mimi"}))
+    values = begun.values
+    assert values["pilot.red.chroma"] == "green"
+    assert values["pilot.red.techs"] == ("green.got_this:2", "red.inspiring")
+    assert values["pilot.red.role"] == "The Noob"
+    assert chromas.chroma_techs(begun, "red")[0].tech.chroma == "green"
+    assert values["pilot.pink.status"] == "active"
+    assert values["pilot.pink.name"] == "Mimi"
+    assert values.get("pilot.pink.evolved") is None

@@ -86,6 +86,10 @@ class AttackMove(TurnMove):
         return by if isinstance(by, Card) else None
 
     @property
+    def taken_up(self) -> Card | None:
+        return self.used or self.card
+
+    @property
     def named_drives(self) -> tuple[str, ...]:
         """The Drives that go with it."""
         return drives_in(str(getattr(self, "drives", NO_DRIVES)))
@@ -104,7 +108,7 @@ class AttackMove(TurnMove):
         """Yield the attacks of a warrior, or by a Weapon or card; its Drives are chosen before it is carried."""
         if text(table, "step") == CLASH:
             offered = cls.offered(cast("State", table), seat)
-            yield from (one for one in offered if card is (one.used or one.card) and not one.named_drives)
+            yield from (one for one in offered if card is one.taken_up and not one.named_drives)
 
     def drop_places(self, table: Table) -> tuple[Place, ...]:
         """What is attacked; for an Offensive card the warrior that uses it, too."""
@@ -208,21 +212,15 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
     """Open an attack: pay for its Drives, see what is barred, and let the foe answer (RULES TS-35, TS-51, TS-H63)."""
     seat, table = attack.seat, ledger.table
     cost = unpaid(table, attack.drives)
-    left = gauge(table, seat) - cost
+    bars = list(_bars_by_gauge(table, attack))
     if cost:
         gain_gauge(ledger, seat, -cost, rule="TS-45")
-    before = left + sum(DRIVE_COST[one] for one in attack.drives)
-    counted = before if rulings_of(table).six_gauge == "before_paying" else left
-    bars = [tag for one in attack.drives for tag in BARRED.get(one, ())]
-    if counted >= BARRING_GAUGE and turn_mark(table, "chained"):
-        bars += BARRED_BY_GAUGE
     if not attack.depth:
         ledger.set(of(attack.attacker, "attacked"), number(table, of(attack.attacker, "attacked")) + 1, rule="TS-34")
     mark_turn(ledger, "attacks", rule="TS-35")
     for mark in attack_marks(attacks.form_of(table, attack)):
         mark_turn(ledger, mark, rule="TS-35")
-    seen = attacks.seen_attack(ledger.table, attack)
-    bars += [one.of for one in of_attack(ledger.table, seen) if one.word == "bar"]
+    bars += _bars_by_cards(ledger.table, attacks.seen_attack(ledger.table, attack))
     ledger.clear(("combo.stage", PAID), rule="TS-41")
     attack = evolve(attack, bars=tuple(dict.fromkeys(bars)))
     if attacks.is_area(table, attack) and rulings_of(table).area_entry == "each":
@@ -231,6 +229,26 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
     enters(ledger, attack)
     if rulings_of(table).attack_loss == "at_declaration":
         ledger.next(("attack.losses",))
+
+
+def bars_of(table: Table, attack: OpenAttack) -> tuple[str, ...]:
+    """Return the tags that could not stop an attack if it were declared now (RULES TS-45, TS-46, TS-51)."""
+    seen = evolve(attacks.seen_attack(table, attack), declared=False)
+    return (*_bars_by_gauge(table, attack), *_bars_by_cards(table, seen))
+
+
+def _bars_by_gauge(table: Table, attack: OpenAttack) -> Iterator[str]:
+    """Yield what the Drives of an attack bar, and what a full gauge does, before they are paid for (RULES TS-H63)."""
+    left = gauge(table, attack.seat) - unpaid(table, attack.drives)
+    before = left + sum(DRIVE_COST[one] for one in attack.drives)
+    counted = before if rulings_of(table).six_gauge == "before_paying" else left
+    yield from (tag for one in attack.drives for tag in BARRED.get(one, ()))
+    if counted >= BARRING_GAUGE and turn_mark(table, "chained"):
+        yield from BARRED_BY_GAUGE
+
+
+def _bars_by_cards(table: Table, seen: AttackSeen) -> Iterator[str]:
+    return (one.of for one in of_attack(table, seen) if one.word == "bar")
 
 
 def enters(ledger: Ledger, attack: OpenAttack) -> None:

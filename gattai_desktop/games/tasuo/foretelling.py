@@ -18,8 +18,8 @@ from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS
 from gattai_desktop.games.tasuo.charging import ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
-from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove, strips
-from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, price_of
+from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, strips
+from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.leaving import counted_bodies, falls_by
@@ -145,7 +145,8 @@ def _attack_lines(table: Table, move: AttackMove) -> Iterator[Words]:
     if _wins(table, attack.seat) not in told:
         yield from _gauge_line(table, attack)
     if attack.targets != (ARMOR,):
-        yield say("{tags} may stop it by the rules.", tags=", ".join(_stopping(table, attack)) or "–")
+        tags = ", ".join(_stopping(table, attack))
+        yield say("{tags} may stop it by the rules.", tags=tags) if tags else say("No defence may stop it by the rules.")
 
 
 def _sum_line(table: Table, attack: OpenAttack) -> Iterator[Words]:
@@ -211,8 +212,11 @@ def _gauge_line(table: Table, attack: OpenAttack) -> Iterator[Words]:
 
 
 def _stopping(table: Table, attack: OpenAttack) -> tuple[str, ...]:
-    """Return the tags that may stop an attack by rule."""
-    if attacks.form_of(table, attack).type == AREA and rulings_of(table).area == "only_evade":
-        return (EVADE,)
-    barred = {tag for one in attack.drives for tag in BARRED.get(one, ())}
-    return tuple(tag for tag in TAGS if tag not in barred)
+    """Return the tags that may stop an attack by rule, for the warrior attacked as everybody sees it."""
+    only_evade = attacks.form_of(table, attack).type == AREA and rulings_of(table).area == "only_evade"
+    barred, target = bars_of(table, attack), warrior_named(table, attack.targets[0])
+    if target is None or len(attack.targets) > 1:
+        free = tuple(tag for tag in TAGS if tag not in barred)
+    else:
+        free = tuple(tag for tag in TAGS if not any(against_tag(table, tag, target, barred)))
+    return tuple(tag for tag in free if tag == EVADE or not only_evade)

@@ -37,6 +37,26 @@ def test_an_attack_tells_its_damage_and_who_would_fall() -> None:
     ]
 
 
+def test_what_a_card_or_a_full_gauge_bars_is_not_said_to_stop_the_attack() -> None:
+    """The Slagworks keeps Block from the first fire attack of a turn; six gauge bar three tags after a chain (TS-51)."""
+    slagworks = "Red: arena The Slagworks up"
+    by_jab = "Red attacks Reef Novice with Ashen Duelist by Ember Jab.2"
+    without_block = "Ori, Kyushu, Haki, Evade may stop it by the rules."
+    all_tags = "Block, Ori, Kyushu, Haki, Evade may stop it by the rules."
+    assert said(by_jab)[-1] == all_tags
+    assert said(by_jab, more=slagworks)[-1] == without_block
+    assert said(by_jab, more=f"{slagworks}; turn.attacks.fire = 1")[-1] == all_tags
+    assert said(by_jab, more="Red: gauge 6; turn.chained = 1")[-1] == "Haki, Evade may stop it by the rules."
+    assert said(by_jab, more="Red: gauge 6")[-1] == all_tags
+
+
+def test_what_the_condition_of_the_warrior_attacked_forbids_is_not_said_to_stop_the_attack() -> None:
+    """TS-56, TS-59: who is poisoned cannot evade, who is immobilized cannot defend at all."""
+    attack = "Red attacks Reef Novice with Ashen Duelist"
+    assert said(attack, more="Reef Novice suffers Poison")[-1] == "Block, Ori, Kyushu, Haki may stop it by the rules."
+    assert said(attack, more="Reef Novice suffers Immobilize")[-1] == "No defence may stop it by the rules."
+
+
 def test_a_payment_that_leaves_little_is_said() -> None:
     assert said("Red calls Cinder Page to kio", "play") == ["Armor 3 → 2", "Little armor is left."]
 

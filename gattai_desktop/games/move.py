@@ -143,6 +143,12 @@ class Move:
         """Return where a drop of a card can mean this very move."""
         return tuple(place.filled(self) for place in self.dropped_on) or (self.laid_on_now(table),)
 
+    @property
+    def taken_up(self) -> Card | None:
+        """The card that a person takes up to make this move."""
+        card = getattr(self, "card", None)
+        return card if isinstance(card, Card) else None
+
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         """Yield what a drop of the card could mean, allowed or not, from what the seat sees; judged, never listed."""

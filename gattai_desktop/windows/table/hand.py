@@ -19,7 +19,7 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Judged
 from gattai_desktop.windows.kit.faces import card_spoken, cards_in_words, face, in_order
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -77,7 +77,7 @@ class Hand(HandFan):
         """
         hand = seen.sight.zones.get(zone, ()) if zone else seen.hand
         marks = card_marks(seen, hand) if marked else {}
-        judged = bool(marks)
+        judged = bool(marks) or (marked and seen.ask is not None)
         shown: list[HandCard] = []
         self._cards_shown, self._told = {}, {}
         for place, lying in enumerate(in_order(hand, by_suit=seen.seat in self.paint.by_suit)):
@@ -234,10 +234,14 @@ def card_marks(seen: SeatView, hand: tuple[Lying, ...]) -> Marks:
     Empty where nothing that may be done is bound to a card of the hand.
     """
     found: dict[Card, list[tuple[CardMark, str]]] = {}
+    held = {lying.card for lying in hand}
+    known = set[tuple[Card, type[Move]]]()
     for move in seen.options:
-        card = getattr(move, "card", None)
-        if not isinstance(card, Card) or not any(lying.card is card for lying in hand):
+        card = move.taken_up
+        if card is None or card not in held or (card, type(move)) in known:
             continue
+        if _goes_with_another(move):  # with many others: the first speaks for all
+            known.add((card, type(move)))
         came = judged(seen, seen.model.preview(move))
         sign = mark(move, came)
         if sign not in [known for known, _ in found.get(card, [])]:
@@ -255,6 +259,11 @@ def _listed(parts: tuple[str, ...]) -> str:
     return ", ".join(part for part in parts if part)
 
 
+def _goes_with_another(move: Move) -> bool:
+    """Whether the card that is taken up for a move goes with a card that the move is about."""
+    return move.taken_up is not getattr(move, "card", None)
+
+
 def _said(move: Move, seen: SeatView, came: Judged) -> str:
-    words = plate_words(seen.model, move).title
+    words = kind_title(type(move)) if _goes_with_another(move) else plate_words(seen.model, move).title
     return f"{words}, {said(came.word)}" if came.sign else words

@@ -79,7 +79,7 @@ class TableScene(QObject):
         self._show_pane(view)
         if self.hand is not None:
             self.guide.show_view(view)
-            self.hand.proposed, marked = self.guide.proposed, view.ask is None and self._room.marks_hand(view)
+            self.hand.proposed, marked = self.guide.proposed, self._room.marks_hand(view)
             self.hand.show_view(view, marked=marked, notes=self._room.card_notes(view))
         else:
             self._quieten()

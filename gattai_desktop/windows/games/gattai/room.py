@@ -167,7 +167,7 @@ class GattaiRoom(GameRoom):
         return view.moment != "story" or may_invest(view)  # most moves in Story need no card
 
     def marks_hand(self, view: SeatView) -> bool:
-        return view.moment == "throwdown"
+        return view.ask is None and view.moment == "throwdown"
 
     def place_of_value(self, path: str) -> Place:
         kind, _, rest = path.partition(".")

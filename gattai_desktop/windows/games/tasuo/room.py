@@ -63,7 +63,7 @@ class ShowdownRoom(GameRoom):
         return showdown_ask_look(view, ask)
 
     def marks_hand(self, view: SeatView) -> bool:
-        return True
+        return view.ask is None or (view.ask.kind == "window" and view.ask.seat == view.seat)
 
     def card_notes(self, view: SeatView) -> Mapping[Card, CardNote]:
         """Return what stands on the cards of the hand: who hears them only has no other way to it."""

@@ -23,13 +23,14 @@ PILES: Final = ("deck", "dead", "ultra")
 _DRAWN: Final = 1034.0
 _HANDLESS: Final = 792.0
 """Height of the field where no hand lies below it, as in a replay."""
-_CARD: Final = 174.0
-_FOE_TOP: Final = 134.0
-_OWN_TOP: Final = 447.0
+_CARD: Final = 183.0
+"""The height of a card in a place: so high that its name is on it in the smallest window."""
+_FOE_TOP: Final = 128.0
+_OWN_TOP: Final = 444.0
 _LEGEND: Final = 62.0
-_LEGEND_FOE: Final = 26.0
+_LEGEND_FOE: Final = 20.0
 _LEGEND_OWN: Final = 714.0
-_ARENA: Final = (360.0, 82.0)
+_ARENA: Final = (358.0, 82.0)
 _DEEDS: Final = (715.0, 67.0)
 _LEAST_DEEDS: Final = 42.0
 """Height of what may be done in device-independent pixels: two lines of words at their smallest."""
@@ -42,6 +43,10 @@ _LED: Final = 0.91
 """How much of its height the field keeps while a guide leads, so that its plate and the hand have room below."""
 _LEAST_HAND: Final = (64.0, 44.0)
 """What shows of the hand below a question with one row of answers, and with several, drawing pixels."""
+_TOLD: Final = 20.0
+"""How much higher a row of answers is that say what they would do, drawing pixels."""
+_LIFTED: Final = 20.0
+"""How far above the deeds a question begins where the names of the places leave room, so that more of the hand shows."""
 _LIFE: Final = 33.0
 """How far the life of a warrior stands below its card, drawing pixels."""
 _ASKED_LEGEND: Final = (8.0, 96.0)
@@ -162,8 +167,9 @@ class FieldGrid:
         """Return the place of a question's plate: below the own places, whose cards and life it never covers."""
         small = paint.scale.small
         rows = 1 if answers <= IN_A_ROW else 2 if answers <= _IN_TWO else _MOST_ROWS
-        high = paint.px((70 if small else 86) + rows * (70 if small else 74))
-        foot = min(self.deeds.top() - 8 * self.unit + high, self.middle.bottom() - paint.px(_LEAST_HAND[rows > 1]))
+        high = paint.px((70 if small else 86) + rows * (70 if small else 74) + (0 if small or rows > 1 else _TOLD))
+        above = self.deeds.top() - (8 if small else _LIFTED) * self.unit
+        foot = min(above + high, self.middle.bottom() - paint.px(_LEAST_HAND[rows > 1]))
         top = max(foot - high, self.place(KIO, below=True).bottom() + paint.px(_LIFE))
         return QRectF(self.middle.x(), top, self.middle.width(), foot - top)
 

@@ -264,7 +264,9 @@ class FieldPane(Pane):
         if self._seen is None or not self._seen.asks or self.answers_itself():
             return 0
         ask = self._seen.asks[0]
-        return len(ask.options) + (2 if ask.kind == "window" else 1 if ask.more else 0)
+        if ask.kind == "window":  # to pass until something happens, and to look for whoever does not sit there
+            return len(ask.options) + (1 if ask.seat == self._seen.seat else 2)
+        return len(ask.options) + (1 if ask.more else 0)
 
     def rect_of(self, place: Place) -> QRectF | None:
         if self._field is None or self._seen is None:

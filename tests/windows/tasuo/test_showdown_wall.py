@@ -7,7 +7,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
+from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook
 from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
+from gattai_desktop.windows.games.tasuo.wall_queue import MOST, kept_on_wall
 from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four
 from tests.windows.tasuo.showdowns import model_at
 
@@ -49,3 +51,28 @@ def test_an_arrow_leads_to_the_target_and_the_attack_stays_in_sight(qtbot: QtBot
 
     assert coloured(QPointF(middle, 190 + 228 + 7 + 12))  # below the target, which stands above
     assert coloured(QPointF(middle, 590 - 7 - 12))  # above the attacker
+
+
+def look(place: int, negated_by: int = 0) -> QueueLook:
+    return QueueLook(place, "red", "", "", "", "", "", negated=bool(negated_by), negated_by=negated_by)
+
+
+def test_both_ends_of_a_negation_stay_on_the_wall() -> None:
+    """Given more entries than have room, what resolves next, what all answer, and who negates whom are there."""
+    four = tuple(look(place, 1 if place == 3 else 0) for place in range(1, 5))
+    assert kept_on_wall(four) == four
+    six = tuple(look(place, 1 if place == 4 else 0) for place in range(1, 7))
+    assert [one.place for one in kept_on_wall(six)] == [1, 4, 6]
+    twelve = tuple(look(place) for place in range(1, 13))
+    kept = [one.place for one in kept_on_wall(twelve)]
+    assert (kept[0], kept[-1], len(kept)) == (1, 12, MOST - 1)
+
+
+def test_a_line_joins_who_negates_to_whom(qtbot: QtBot) -> None:
+    """The line runs below the row of the Queue, from the first entry to the cross on the third."""
+    wall = ShowdownWall(make_paint(speed=0), model_at(queue_of_four()))
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    picture, price = wall.grab().toImage(), wall.paint.theme.price
+    below = [QColor(picture.pixelColor(x, round(450 + 106 + 15))) for x in range(300, 960, 20)]
+    assert sum(max(abs(one.red() - price.red()), abs(one.green() - price.green())) < 16 for one in below) > 28

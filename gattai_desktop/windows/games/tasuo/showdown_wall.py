@@ -36,6 +36,7 @@ from gattai_desktop.windows.games.tasuo.field_looks import (
 from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
+from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
@@ -45,8 +46,6 @@ _TOP, _BELOW, _QUEUE, _FOOT = 190.0, 590.0, 450.0, 862.0
 _HIGH: Final = 228.0
 _STEP: Final = 363.0
 _WIDE: Final = 339.0
-_SHOWN: Final = 3
-"""Entries of the Queue that have room beside the Arena."""
 _LOOKED_BACK: Final = 3
 """How many entries of the log are read for the newest line that everybody may know."""
 
@@ -115,7 +114,7 @@ class ShowdownWall(WallPicture):
             for place in ORDER:
                 self._draw_place(draw, self._places[seat, place], self._x(draw, place), top)
         self._draw_attack(draw, table, down)
-        self._draw_queue(draw, _QUEUE + down / 2)
+        draw_wall_queue(draw, self._queue, _QUEUE + down / 2)
         self._draw_arena(draw, table, _QUEUE + down / 2)
 
     def _x(self, draw: WallDrawing, place: str) -> float:
@@ -146,7 +145,7 @@ class ShowdownWall(WallPicture):
 
     def _line(self, table: Sight, seat: str) -> str:
         if text(table, "step") == OVER:
-            return self.tr("has won") if text(table, "winner") == seat else ""
+            return translate("tasuo", "has won") if text(table, "winner") == seat else ""
         if active(table) == seat:
             return self._where()
         return translate("tasuo", "is asked") if seat in self._asked else ""
@@ -215,25 +214,6 @@ class ShowdownWall(WallPicture):
             draw.stroke(middle, edge, middle, edge + away * 26, "price", 6.0)
 
     # ------------------------------------------------------------------ between both sides
-    def _draw_queue(self, draw: WallDrawing, top: float) -> None:
-        x, left = 64.0, len(self._queue) - _SHOWN
-        for look in self._queue if left <= 0 else (*self._queue[: _SHOWN - 1], self._queue[-1]):
-            first = look.place == 1
-            if left > 0 and look is self._queue[-1]:  # what all the others answer
-                x += 12 + draw.text(x, top + 66, f"+{left}", strong(40), "soft")
-            draw.plate(x, top, 400, 106, fill="panel", edge="live" if first else "edge", line=3.0, cut=18)
-            if look.negated:
-                draw.refused(x + 4, top + 4, 392, 98)
-            draw.letters(x + 22, top + 32, look.place, 42)
-            draw.crest(look.seat, x + 62, top + 24, 56)
-            ink = "soft" if look.negated else "text"
-            wide = draw.text(x + 134, top + 46, look.name, strong(32), ink, room=254, fit=True)
-            if look.negated:
-                draw.stroke(x + 134, top + 36, x + 134 + wide, top + 36, "refused", 4)
-            draw.text(x + 134, top + 86, look.line, plain(30), "price" if look.answers else "soft", room=254,
-                      fit=True)  # fmt: skip
-            x += 424
-
     def _draw_arena(self, draw: WallDrawing, table: Sight, top: float) -> None:
         for seat in zones.SEATS:
             for lying in table.zones.get(zones.arena(seat), ()):

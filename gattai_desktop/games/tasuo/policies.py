@@ -211,6 +211,8 @@ class SetPolicy(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in zones.SEATS or self.policy not in POLICIES:
             yield refusal("TS-H44", "Nobody is asked like that.")
+        elif self.policy == COULD and not is_alone(state, self.seat):
+            yield refusal("TS-H44", "On one screen the curtain itself would tell.")
 
     def play(self, ledger: Ledger) -> None:
         ledger.set(f"policy.{self.seat}", self.policy, rule="TS-H44")

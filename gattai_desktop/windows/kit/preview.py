@@ -56,9 +56,12 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
 
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:
-    """Return a plate for a move, with a line of what it would do."""
+    """Return a plate for a move, with a line of what it would do, or of the first reason against it."""
     words, whom = plate_words(seen.model, move), whose(seen, move)
     preview = seen.model.preview(move)
+    if not preview.verdict.allowed:
+        why = said(preview.verdict.reasons[0].text)
+        return PlateLook(words.title, why, words.key, "refused", crest=whom.seat, crest_sign=whom.sign)
     told = box(seen.model.game).foretell(seen.sight, preview) if seen.sight.seat != PUBLIC else ()
     line = plate_line(seen.model, move) or (drawn(told[0]) if told else "")
     judgement: Judgement = "price" if told and judged(seen, preview).price else "legal"

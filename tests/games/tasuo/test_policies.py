@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, UNTIL, Until, pause_of, policy_of
 from gattai_desktop.games.tasuo.windows import PassAhead
 from gattai_desktop.records.reader import read
@@ -68,7 +69,9 @@ def test_who_is_asked_only_with_an_answer_is_not_asked_where_none_fits() -> None
 
 def test_on_a_shared_screen_only_with_an_answer_is_by_what_all_can_see() -> None:
     game, state = table()
-    state = play(game, state, f"Blue is asked {COULD}")
+    with pytest.raises(Refused, match="curtain"):
+        play(game, state, f"Blue is asked {COULD}")
+    game, state = table(more=f'; policy.blue = "{COULD}"')
     assert policy_of(state, "blue") == SEEN
     assert asked(game, play(game, state, AT_WARRIOR_BY_SHOT)) == "blue"
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.tasuo.policies import ALWAYS, ATTACKED
+from gattai_desktop.games.tasuo.policies import ALWAYS, ATTACKED, COULD
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
@@ -153,6 +153,18 @@ def test_the_policy_is_chosen_and_seen_on_the_own_side_alone(qtbot: QtBot) -> No
     sitting.model.pass_to("red")
     sitting.settle()
     assert not left.asked.isVisible(), "behind the curtain nobody sees it"
+
+
+def test_only_with_an_answer_is_hatched_where_a_screen_is_shared(qtbot: QtBot) -> None:
+    """TS-H44: a curtain that falls for whoever could answer would tell it; nothing is chosen by pressing it."""
+    sitting, _said = at_the_table(qtbot)
+    by_pointer(sitting)
+    look = next(one.look for one in sitting.window.sheet.look.choices if COULD in one.look.spoken_name())
+    assert look.judgement == "refused"
+    assert "curtain" in look.spoken_name()
+    choose(sitting, COULD)
+    assert sitting.window.refusals.shown
+    assert "policy.red" not in sitting.model.sight().values
 
 
 def test_the_list_names_the_keys_of_windows_and_of_places(qtbot: QtBot) -> None:

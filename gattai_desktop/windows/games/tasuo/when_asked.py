@@ -25,7 +25,6 @@ from gattai_desktop.games.tasuo.policies import (
     SetPolicy,
     TakePassBack,
     Until,
-    is_alone,
     policy_of,
 )
 from gattai_desktop.games.tasuo.values import PHASES
@@ -115,7 +114,6 @@ def _ways(requests: Requests, seat: Seat) -> tuple[Move, ...]:
     kind = PassUntil if any(ask.kind == "window" and ask.seat == seat for ask in view.asks) else PassAhead
     passes = (kind(seat, Until(one)) for one in UNTIL if one != until)
     back = (TakePassBack(seat),) if until else ()
-    known = POLICIES if is_alone(view.sight, seat) else tuple(one for one in POLICIES if one != COULD)
     now = policy_of(view.sight, seat) if seat == view.seat else ""
-    policies = (SetPolicy(seat, Policy(one)) for one in known if one != now)
+    policies = (SetPolicy(seat, Policy(one)) for one in POLICIES if one != now)
     return (*back, *passes, *policies)

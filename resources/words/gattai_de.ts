@@ -18486,16 +18486,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch nichts geladen.</translation>
     </message>
     <message>
-      <source>{tags} may stop it by the rules.</source>
-      <translation>Nach den Regeln können ihn stoppen: {tags}.</translation>
-    </message>
-    <message>
       <source>It may be used from the foe's turn on.</source>
       <translation>Nutzbar ab dem Zug des Gegners.</translation>
     </message>
     <message>
       <source>Face-down it cannot be used.</source>
       <translation>Verdeckt ist sie nicht nutzbar.</translation>
+    </message>
+    <message>
+      <source>{tags} may stop it by the rules.</source>
+      <translation>Nach den Regeln können ihn stoppen: {tags}.</translation>
+    </message>
+    <message>
+      <source>No defence may stop it by the rules.</source>
+      <translation>Nach den Regeln kann ihn keine Verteidigung stoppen.</translation>
     </message>
     <message>
       <source>{card} would lose its Weapons.</source>
@@ -18688,6 +18692,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>You are asked already.</source>
       <translation>Du wirst schon gefragt.</translation>
+    </message>
+    <message>
+      <source>On one screen the curtain itself would tell.</source>
+      <translation>An einem Bildschirm würde schon der Vorhang es verraten.</translation>
     </message>
     <message>
       <source>Ask me {policy}</source>
@@ -44373,10 +44381,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>geschlossen</translation>
     </message>
     <message>
-      <source>has won</source>
-      <translation>hat gewonnen</translation>
-    </message>
-    <message>
       <source>{name}'s</source>
       <translation>von {name}</translation>
     </message>
@@ -46416,6 +46420,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Play Phase beginnt.</translation>
     </message>
     <message>
+      <source>Nobody has won</source>
+      <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+      <source>no armor left</source>
+      <translation>keine Rüstung mehr</translation>
+    </message>
+    <message>
+      <source>{name} has won</source>
+      <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+      <source>Body Count {bodies} of {ends}</source>
+      <translation>Body Count {bodies} von {ends}</translation>
+    </message>
+    <message>
+      <source>Duels won: {won}</source>
+      <translation>Gewonnene Duelle: {won}</translation>
+    </message>
+    <message>
       <source>comes to nothing if {place} resolves</source>
       <translation>entfällt, wenn {place} gilt</translation>
     </message>
@@ -46648,8 +46672,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wird gefragt</translation>
     </message>
     <message>
-      <source>Body Count {bodies} of {ends}</source>
-      <translation>Body Count {bodies} von {ends}</translation>
+      <source>has won</source>
+      <translation>hat gewonnen</translation>
     </message>
     <message>
       <source>active</source>

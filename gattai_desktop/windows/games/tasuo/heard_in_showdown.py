@@ -8,6 +8,7 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.values import PHASES, active
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
 from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import phase_line, turn_words
 from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
@@ -18,6 +19,9 @@ def where_words(view: SeatView) -> str:
     """Return who plays whom, and where the showdown is: "Ren against Ida · turn 15, Clash"."""
     names = {seat: view.name(seat) for seat in zones.SEATS}
     words = speak("tasuo", "{red} against {blue}", **names)
+    outcome = showdown_outcome(view)
+    if outcome is not None:
+        return f"{words} · {outcome.title}"
     if view.step not in PHASES:
         return words
     return f"{words} · {turn_words(view.sight, view.step)}"
@@ -25,7 +29,9 @@ def where_words(view: SeatView) -> str:
 
 def showdown_turn_aloud(view: SeatView) -> str:
     """Return whose turn it is, what it still allows, what waits on the Queue, and for whom play waits."""
-    now = active(view.sight)
+    now, outcome = active(view.sight), showdown_outcome(view)
+    if outcome is not None:
+        return sentences((outcome.title, *outcome.lines))
     parts = [speak("tasuo", "{name}'s turn", name=view.name(now))] if now else []
     parts += [where_words(view), phase_line(view, view.step) if now else ""]
     parts += [one.spoken() for one in queue_looks(view.sight, view.name)]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
@@ -23,6 +24,7 @@ from gattai_desktop.games.tasuo.turns import has_clash
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, number, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import warriors
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
+from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, showdown_outcome
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges, gauges_look
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, asked_plate
 from gattai_desktop.windows.kit.rail import Rail
@@ -99,8 +101,9 @@ class ShowdownLeft(Rail):
         self.asked.set_look(plate or _NOTHING)
         self.asked.setVisible(plate is not None)
         self._lay_asked()
-        phase = turn_words(seen.sight, seen.step)
-        self.setAccessibleDescription(phase if now else "")
+        outcome = showdown_outcome(seen)
+        phase = turn_words(seen.sight, seen.step) if now else ""
+        self.setAccessibleDescription(sentences((outcome.title, *outcome.lines)) if outcome is not None else phase)
         self.update()
 
     def _turn(self) -> None:
@@ -143,13 +146,16 @@ class ShowdownLeft(Rail):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        now = active(self._seen.sight)
-        if not now:
+        now, outcome = active(self._seen.sight), showdown_outcome(self._seen)
+        if not now and outcome is None:
             return
         with drawing(self) as draw:
             at = draw.over(self._phases)
+            if outcome is not None:
+                _draw_outcome(at, outcome)
+                return
             words = speak("tasuo", "{name}'s turn", name=self._seen.name(now))
-            at.text(0, at.at(13, 12), words, strong(13), now if self._seen.step in PHASES else "soft", room=at.wide)
+            at.text(0, at.at(13, 12), words, strong(13), now, room=at.wide)
             top, gap = at.at(26, 22), at.at(8, 4)
             high = (at.high - top) / len(PHASES) - gap
             for place, step in enumerate(PHASES):
@@ -171,3 +177,13 @@ class ShowdownLeft(Rail):
         draw.text(36, draw.base(middle, strong(15)), phase_name(step), strong(15), ink, room=wide - 44)
         if two:
             draw.text(36, draw.base(draw.high * 0.72, plain(13)), line, plain(13), ink, room=wide - 44)
+
+
+def _draw_outcome(draw: Drawing, outcome: ShowdownOutcome) -> None:
+    """Draw in place of the phases who has won, and by what."""
+    ink, style = outcome.seat or "text", strong(20)
+    draw.sign("flag", 0, draw.at(8, 6), draw.at(34, 28), ink)
+    base = draw.at(8, 6) + draw.at(34, 28) + draw.size(style) * 1.5
+    base = draw.paragraph(0, base, outcome.title, style, ink, room=draw.wide, most=3)
+    for line in outcome.lines:
+        base = draw.paragraph(0, base + draw.at(8, 4), line, plain(15), room=draw.wide, most=3)

@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.turns import most_armor
-from gattai_desktop.games.tasuo.values import active, armor, bodies, gauge
+from gattai_desktop.games.tasuo.values import OVER, active, armor, bodies, gauge, text
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -67,6 +67,8 @@ def seat_line(view: SeatView, seat: str) -> str:
     """Return what a player does now, in a word that everybody may know."""
     if any(ask.seat == seat for ask in view.asks):
         return translate("tasuo", "is asked")
+    if view.step == OVER:
+        return translate("tasuo", "has won") if text(view.sight, "winner") == seat else ""
     return translate("tasuo", "active") if active(view.sight) == seat else ""
 
 

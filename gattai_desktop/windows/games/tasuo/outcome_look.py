@@ -1,0 +1,54 @@
+"""Says how a showdown has ended, as long as its table lies there: who has won, by what, and how the match stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.ending import bodies_that_end, lost_by
+from gattai_desktop.games.tasuo.matches import duels_won
+from gattai_desktop.games.tasuo.rulings import rulings_of
+from gattai_desktop.games.tasuo.values import OVER, bodies, text
+from gattai_desktop.windows.kit.seat_view import SeatView
+
+translate = QCoreApplication.translate
+
+
+@frozen
+class ShowdownOutcome:
+    """How a showdown has ended. seat: who has won, "" for nobody; lines: by what, and the duels of a match."""
+
+    seat: str
+    title: str
+    lines: tuple[str, ...] = ()
+
+
+def showdown_outcome(view: SeatView) -> ShowdownOutcome | None:
+    """Return how a showdown has ended; None while it is played."""
+    if view.step != OVER:
+        return None
+    winner = text(view.sight, "winner")
+    if winner not in zones.SEATS:
+        return ShowdownOutcome("", translate("tasuo", "Nobody has won"), _match_lines(view))
+    title = speak("tasuo", "{name} has won", name=view.name(winner))
+    return ShowdownOutcome(winner, title, (*_reason_lines(view, zones.foe(winner)), *_match_lines(view)))
+
+
+def _reason_lines(view: SeatView, loser: str) -> tuple[str, ...]:
+    by, table = lost_by(view.sight, loser)[0], view.sight
+    if by == "bodies":
+        words = speak("tasuo", "Body Count {bodies} of {ends}", bodies=bodies(table, loser), ends=bodies_that_end(table))
+    elif by == "armor":
+        words = translate("tasuo", "no armor left")
+    else:
+        return ()
+    return (f"{view.name(loser)}: {words}",)
+
+
+def _match_lines(view: SeatView) -> tuple[str, ...]:
+    if rulings_of(view.sight).match != "best_of_three":
+        return ()
+    won = (f"{view.name(seat)} {duels_won(view.sight, seat)}" for seat in zones.SEATS)
+    return (speak("tasuo", "Duels won: {won}", won=", ".join(won)),)

@@ -1,0 +1,46 @@
+"""How a showdown has ended stays on its table: who has won, by what, and how a match stands."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_turn_aloud
+from gattai_desktop.windows.games.tasuo.outcome_look import showdown_outcome
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import model_at
+
+TABLE = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red{more}
+        Red: ka Cinder Page; hand nothing
+        Blue: {lies}; hand nothing
+when    Red attacks {target} with Cinder Page
+"""
+BY_BODIES = ("", "ka Reef Novice; bodies 4; warrior.blue-ti01.damage = 8", "Reef Novice")
+BY_ARMOR = ("; ruling match = best_of_three", "armor 1", "armor")
+
+
+@pytest.mark.parametrize(
+    ("table", "lines"),
+    [(BY_BODIES, ("Ida: Body Count 5 of 5",)), (BY_ARMOR, ("Ida: no armor left", "Duels won: Ren 1, Ida 0"))],
+)
+def test_the_end_says_who_has_won_and_by_what(
+    qtbot: QtBot, table: tuple[str, str, str], lines: tuple[str, ...]
+) -> None:
+    more, lies, target = table
+    sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(more=more, lies=lies, target=target))).state))
+    view, left = sitting.window.requests.view, sitting.window.scene.left
+    outcome = showdown_outcome(view)
+    assert outcome is not None
+    assert (outcome.seat, outcome.title, outcome.lines) == ("red", "Ren has won", lines)
+    assert left.accessibleDescription() == f"Ren has won. {'. '.join(lines)}."
+    assert showdown_turn_aloud(view) == left.accessibleDescription()
+    assert left.gauges["red"].look.line == "has won"
+    assert left.gauges["blue"].look.line == ""
+
+
+def test_while_it_is_played_nothing_is_decided(qtbot: QtBot) -> None:
+    table = TABLE.format(more="", lies="ka Glacier Monk", target="Glacier Monk")
+    sitting = Sitting(qtbot, model_at(replay(read(table)).state))
+    assert showdown_outcome(sitting.window.requests.view) is None

@@ -6283,6 +6283,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Feld</translation>
     </message>
     <message>
+      <source>The Queue</source>
+      <translation>Die Queue</translation>
+    </message>
+    <message>
       <source>Legend Zones</source>
       <translation>Legend Zones</translation>
     </message>

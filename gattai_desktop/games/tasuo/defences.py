@@ -20,7 +20,7 @@ from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
-from gattai_desktop.games.tasuo.queue import QUEUE, QueueEntry, enter, entries, entry, entry_of
+from gattai_desktop.games.tasuo.queue import ON_QUEUE, QUEUE, QueueEntry, enter, entries, entry, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import against_warding, harmed, ward
 from gattai_desktop.games.tasuo.values import active, gauge, mark_turn, of
@@ -77,6 +77,7 @@ class StopAttack(Answer):
     answers = "window"
     shown = Shown(kind="Stop it", letter="D")
     laid_on = Place(zone="use.{seat}")
+    dropped_on = (laid_on, ON_QUEUE)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttack]":
@@ -186,7 +187,7 @@ class StopAttackFor(StopAttack):
         return self.warrior.key if self.warrior.key in _threatened(table, entry, self.seat) else ""
 
     def drop_places(self, table: Table) -> tuple[Place, ...]:
-        return (Place(zone=zones.place(place_of(table, self.warrior), self.seat)),)
+        return Place(zone=zones.place(place_of(table, self.warrior), self.seat)), ON_QUEUE
 
 
 def price_of(table: Table, card: TasuoCard) -> tuple[int, int]:

@@ -146,7 +146,9 @@ def _attack_lines(table: Table, move: AttackMove) -> Iterator[Words]:
         yield from _gauge_line(table, attack)
     if attack.targets != (ARMOR,):
         tags = ", ".join(_stopping(table, attack))
-        yield say("{tags} may stop it by the rules.", tags=tags) if tags else say("No defence may stop it by the rules.")
+        yield (
+            say("{tags} may stop it by the rules.", tags=tags) if tags else say("No defence may stop it by the rules.")
+        )
 
 
 def _sum_line(table: Table, attack: OpenAttack) -> Iterator[Words]:

@@ -11,11 +11,14 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import active, listed, number
 
 QUEUE: Final = "queue"
+ON_QUEUE: Final = Place(spot=QUEUE)
+"""Where a card is dropped that answers what waits, whatever that is."""
 WAITING: Final = "waiting.entries"
 """Triggers that began while the Queue resolved; they make the next one (RULES TS-H43)."""
 FALLEN: Final = "waiting.fallen"

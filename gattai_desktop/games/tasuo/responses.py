@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.policies import lay_long_enough
 from gattai_desktop.games.tasuo.prices import against_price, pay_price, unmark_once
-from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries, entry_of
+from gattai_desktop.games.tasuo.queue import ON_QUEUE, QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import heal_armor
 from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed, number, text
@@ -89,6 +89,7 @@ class AnswerWithCard(Answer):
     answers = "window"
     shown = Shown(kind="Answer", letter="A")
     laid_on = Place(zone="use.{seat}")
+    dropped_on = (laid_on, ON_QUEUE)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[AnswerWithCard]":

@@ -38,7 +38,7 @@ def test_an_attack_tells_its_damage_and_who_would_fall() -> None:
 
 
 def test_what_a_card_or_a_full_gauge_bars_is_not_said_to_stop_the_attack() -> None:
-    """The Slagworks keeps Block from the first fire attack of a turn; six gauge bar three tags after a chain (TS-51)."""
+    """The Slagworks keeps Block from the first fire attack of a turn; six gauge bar three after a chain (TS-51)."""
     slagworks = "Red: arena The Slagworks up"
     by_jab = "Red attacks Reef Novice with Ashen Duelist by Ember Jab.2"
     without_block = "Ori, Kyushu, Haki, Evade may stop it by the rules."

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.combos import TagWarriorIn
+from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.windows.sitting import Sitting
@@ -161,7 +163,7 @@ def seated(qtbot: QtBot, record: str, size: tuple[int, int]) -> tuple[Duelists, 
 class Dragging:
     """A card that the pointer holds, on its way to where a move wants it."""
 
-    def __init__(self, duelists: Duelists, sitting: Sitting, move: Move) -> None:
+    def __init__(self, duelists: Duelists, sitting: Sitting, move: Move, to: Place | None = None) -> None:
         self.sitting, self.move, self.carry = sitting, move, sitting.window.carry
         card = duelists.card(move)
         found = duelists.widget_of(card) if card is not None else None
@@ -169,7 +171,8 @@ class Dragging:
         assert found is not None, f"{move}: its card is not shown"
         self.spread, widget = found
         offers = [one for one in sitting.model.drops(card, duelists.origin(card)) if one.move == move]
-        placed = [one.place for one in offers if sitting.window.scene.rect_of(one.place) is not None]
+        placed = [one.place for one in offers if to in (None, one.place)]
+        placed = [one for one in placed if sitting.window.scene.rect_of(one) is not None]
         assert placed, f"{move}: no place for it among {[str(one.place) for one in offers]}"
         every = sitting.model.drops(card, duelists.origin(card))
         place = min(placed, key=lambda one: sum(other.place == one and other.allowed for other in every))
@@ -216,13 +219,17 @@ def test_a_drag_shows_its_ghost_and_what_it_would_do_and_does_it(
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("kind", ANSWERS)
-def test_an_answer_is_dragged_to_the_strip_between_the_sides(qtbot: QtBot, kind: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("on_queue", [False, True], ids=["strip", "Queue"])
+def test_an_answer_is_dragged_to_the_strip_between_the_sides_or_to_the_queue(
+    qtbot: QtBot, kind: str, size: tuple[int, int], on_queue: bool
+) -> None:
     record, asked, words = ANSWERS[kind]
     duelists, sitting = seated(qtbot, record, size)
     assert sitting.model.attempt(GAME.phrases.read(asked))
     sitting.take("blue")
     move = GAME.phrases.read(words)
-    drag = Dragging(duelists, sitting, move)
+    strip = Place(zone="use.blue")
+    drag = Dragging(duelists, sitting, move, ON_QUEUE if on_queue else strip)
     goal = drag.carry.layer.goal
     assert goal is not None
     assert move in [one.move for one in goal.offers if one.allowed]

@@ -1,4 +1,4 @@
-"""The hand of a showdown shows what each of its cards may do now, in the own turn and when its owner looks to answer."""
+"""The hand of a showdown shows what each card may do now, in the own turn and when its owner looks to answer."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -74,5 +74,5 @@ def test_a_line_joins_who_negates_to_whom(qtbot: QtBot) -> None:
     qtbot.addWidget(wall)
     wall.resize(1920, 1080)
     picture, price = wall.grab().toImage(), wall.paint.theme.price
-    below = [QColor(picture.pixelColor(x, round(450 + 106 + 15))) for x in range(300, 960, 20)]
+    below = [QColor(picture.pixelColor(x, 450 + 106 + 15)) for x in range(300, 960, 20)]
     assert sum(max(abs(one.red() - price.red()), abs(one.green() - price.green())) < 16 for one in below) > 28

@@ -46,7 +46,7 @@ _LEAST_HAND: Final = (64.0, 44.0)
 _TOLD: Final = 20.0
 """How much higher a row of answers is that say what they would do, drawing pixels."""
 _LIFTED: Final = 20.0
-"""How far above the deeds a question begins where the names of the places leave room, so that more of the hand shows."""
+"""How far above the deeds a question begins where the names of the places leave room: more of the hand shows."""
 _LIFE: Final = 33.0
 """How far the life of a warrior stands below its card, drawing pixels."""
 _ASKED_LEGEND: Final = (8.0, 96.0)

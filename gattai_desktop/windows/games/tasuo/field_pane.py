@@ -23,6 +23,7 @@ from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON, text
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
@@ -283,6 +284,8 @@ class FieldPane(Pane):
         return widget.card_rect().translated(QPointF(widget.mapToGlobal(QPoint()))) if widget is not None else None
 
     def name_of(self, place: Place) -> str:
+        if place == ON_QUEUE:
+            return self.tr("The Queue")
         kind, _, rest = place.zone.partition(".")
         seat = place.zone.rpartition(".")[2] or place.spot.rpartition(".")[2]
         if self._seen is None or seat not in zones.SEATS:

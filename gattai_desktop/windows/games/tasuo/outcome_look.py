@@ -39,7 +39,9 @@ def showdown_outcome(view: SeatView) -> ShowdownOutcome | None:
 def _reason_lines(view: SeatView, loser: str) -> tuple[str, ...]:
     by, table = lost_by(view.sight, loser)[0], view.sight
     if by == "bodies":
-        words = speak("tasuo", "Body Count {bodies} of {ends}", bodies=bodies(table, loser), ends=bodies_that_end(table))
+        words = speak(
+            "tasuo", "Body Count {bodies} of {ends}", bodies=bodies(table, loser), ends=bodies_that_end(table)
+        )
     elif by == "armor":
         words = translate("tasuo", "no armor left")
     else:

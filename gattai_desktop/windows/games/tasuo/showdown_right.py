@@ -14,7 +14,9 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.tasuo.card_packs import known_cards
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.designs import CardDesign
+from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn
 from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
@@ -69,6 +71,11 @@ class ShowdownRight(Rail):
             if self._grid is not None:
                 self.arrange(self._grid)
         self.update()
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        if place != ON_QUEUE or not self.queue.looks or not self.isVisible():
+            return None
+        return self.globally(QRectF(self.queue.geometry()))
 
     def arrange(self, grid: TableGrid) -> None:
         self._grid = grid

@@ -5144,6 +5144,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Karte, groß</translation>
     </message>
     <message>
+      <source>Row {number}</source>
+      <translation>Zeile {number}</translation>
+    </message>
+    <message>
       <source>{count} of {all}</source>
       <translation>{count} von {all}</translation>
     </message>
@@ -5197,6 +5201,42 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Words of your own may stand here, too: the table plays them.</source>
       <translation>Auch eigene Worte dürfen hier stehen: der Tisch spielt sie aus.</translation>
+    </message>
+    <message>
+      <source>Add a row</source>
+      <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>offen</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>geschlossen</translation>
+    </message>
+    <message>
+      <source>Double</source>
+      <translation>Verdoppeln</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>Nach oben</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>Nach unten</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>Herausnehmen</translation>
+    </message>
+    <message>
+      <source>row {number}</source>
+      <translation>Zeile {number}</translation>
+    </message>
+    <message>
+      <source>Write it: {number} fields</source>
+      <translation>Ausfüllen: {number} Felder</translation>
     </message>
     <message>
       <source>Team</source>

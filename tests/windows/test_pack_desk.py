@@ -227,8 +227,7 @@ def test_every_field_of_the_schema_has_a_control_with_its_name_and_help(
         page.unfold()
         names = {way[0] for way in page.controls}
         fields = [one.name for one in desk.draft.family(page.word).fields]
-        # A Pilot's adjectives and questions are lists of tables: they have a page of their own.
-        assert {one for one in fields if one not in names} <= {"adjectives", "questions", "pocket"}
+        assert {one for one in fields if one not in names} == set()
         for control in page.controls.values():
             for stop in control.stops():
                 assert stop.accessibleName()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
@@ -14,17 +14,19 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, speak
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.faults import Fault
 from gattai_desktop.games.kinds import Held
-from gattai_desktop.games.kinds_of_many import Beside, Field, Fieldset, ListOf
+from gattai_desktop.games.kinds_of_many import Beside, ListOf
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_controls import control_for
-from gattai_desktop.windows.desk.field_texts import help_of, in_words, label_of, written_kind
+from gattai_desktop.windows.desk.field_texts import help_of, in_words, label_within, written_kind
+from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import ShownLarge
+from gattai_desktop.windows.desk.table_control import TableControl
+from gattai_desktop.windows.desk.table_values import FieldWay, FormField, changed_at, form_fields, has_rows, value_at
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.game_desk import GameDesk
 
@@ -37,18 +39,6 @@ _CARD: Final = 190.0
 """Height of the card that an entry is, drawing pixels."""
 _LARGE: Final = "card"
 
-FieldWay = tuple[str, ...]
-"""The names that lead to a field: its own, after those of the tables around it."""
-
-
-@frozen
-class FormField:
-    """A field on the form: its way, and whether it belongs to what few ever touch."""
-
-    field: Field
-    way: FieldWay
-    later: bool
-
 
 class EntryForm(DeskPage):
     """Writes one entry of a pack. What is typed is kept after a pause, and wherever the field is left."""
@@ -58,7 +48,7 @@ class EntryForm(DeskPage):
     ) -> None:
         super().__init__(paint, parent, draft, entry_id)
         self.word, self._game = word, game
-        self._fields = [*self._listed(draft.family(word).fields, (), later=False)]
+        self._fields = [*form_fields(draft.family(word).fields, _LATER)]
         self._fields.sort(key=lambda one: one.later)
         self.controls: dict[FieldWay, FieldControl] = {}
         self._kinds: dict[FieldWay, type] = {}
@@ -69,25 +59,10 @@ class EntryForm(DeskPage):
         self.more.chosen.connect(self.unfold)
         self.show_values()
 
-    def _listed(self, fields: tuple[Field, ...], way: FieldWay, *, later: bool) -> Iterator[FormField]:
-        for one in fields:
-            here = (*way, one.name)
-            after = later or one.name in _LATER
-            if isinstance(one.kind, Beside | Fieldset):
-                yield from self._listed(one.kind.fields, here, later=True)
-            elif not (isinstance(one.kind, ListOf) and isinstance(one.kind.of, Fieldset | ListOf)):
-                yield FormField(one, here, after)
-
     # ------------------------------------------------------------------ values
 
     def values(self) -> Mapping[str, Any]:
         return self.draft.values(self.word, self.entry_id)
-
-    def _value(self, way: FieldWay) -> Held:
-        found: Any = self.values()
-        for name in way:
-            found = found.get(name) if isinstance(found, Mapping) else None
-        return found  # type: ignore[no-any-return]
 
     def _write(self, way: FieldWay, value: Held, *, go_on: bool) -> None:
         """Keep another value of a field, with those of the table around it."""
@@ -100,25 +75,18 @@ class EntryForm(DeskPage):
                     self.entry_id = old
                     raise
             elif way != ("id",):
-                top, whole = way[0], self._within(way[1:], self.values().get(way[0]), value)
-                self.draft.change(self.word, self.entry_id, go_on=go_on, **{top: whole})
+                whole = changed_at(self.draft.family(self.word).fields, way, self.values(), value)
+                self.draft.change(self.word, self.entry_id, go_on=go_on, **{way[0]: whole[way[0]]})
         except DraftNotKept as wrong:
             self.told.emit(message(wrong))
             self.show_values()
-
-    def _within(self, way: FieldWay, now: Any, value: Held) -> Held:  # noqa: ANN401 - what stands there now
-        if not way:
-            return value
-        table = dict(now) if isinstance(now, Mapping) else {}
-        table[way[0]] = self._within(way[1:], table.get(way[0]), value)
-        return table
 
     def show_values(self) -> None:
         if not self.draft.has(self.word, self.entry_id):
             return
         self._take_faults()  # a field with a fault is shown, wherever it stands
         for one in self._shown():
-            value = self._value(one.way)
+            value = value_at(one.way, self.values())
             kind = written_kind(one.field.kind, value)
             control = self.controls.get(one.way)
             if control is None:
@@ -136,22 +104,23 @@ class EntryForm(DeskPage):
             self.lay(self.width())
 
     def _made(self, one: FormField, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
-        control = self._control_of(one.field, kind)
+        control = self._control_of(one, kind)
         control.wrote.connect(lambda value, go_on, way=one.way: self._write(way, value, go_on=go_on))
         control.grew.connect(lambda: self.lay(self.width()))
         self.controls[one.way] = control
         return control
 
-    def _control_of(self, field: Field, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
+    def _control_of(self, one: FormField, kind: Any) -> FieldControl:  # noqa: ANN401 - any kind
         """What a field is written in; the cards of a game are counted by their pictures."""
+        name, field = label_within(one.field, one.around), one.field
         counted = self._game.counted(self.draft, self.word, field.name) if self._game is not None else None
         if counted is not None and isinstance(kind, ListOf):
-            made = CountedControl(self.paint, self, kind, label_of(field), counted)
+            made = CountedControl(self.paint, self, kind, name, counted)
             made.refused.connect(self.told)
             made.lookedAt.connect(self._show_large)
             return made
         names = lambda words: tuple(self.draft.named(words))  # noqa: E731
-        return control_for(self.paint, self, field, kind, label_of(field), names)
+        return control_for(self.paint, self, field, kind, name, names)
 
     def _show_large(self, face: str) -> None:
         over = self.window()
@@ -163,14 +132,19 @@ class EntryForm(DeskPage):
     def _take_faults(self) -> None:
         self._faults = {}
         for fault in self.draft.faults_of(self.word, self.entry_id):
-            self._faults.setdefault(self._way_of(fault), message(ValueError(fault.text)))
+            way, words = self._way_of(fault), message(ValueError(fault.text))
+            row = next((one for one in fault.way[2:] if isinstance(one, int)), None)
+            if row is not None and any(one.way == way and has_rows(one.field.kind) for one in self._fields):
+                words = f"{speak('desk', 'Row {number}', number=row + 1)}: {words}"
+            self._faults.setdefault(way, words)
 
     def _describe(self) -> None:
         """Say of every control what its field means, and what is wrong with it."""
         for way, control in self.controls.items():
             wrong = self._faults.get(way, "")
             field = next(one.field for one in self._fields if one.way == way)
-            for stop in control.stops():
+            stops = control.stops()
+            for stop in stops[:1] if isinstance(control, RowsControl | TableControl) else stops:
                 stop.setAccessibleDescription(f"{wrong} {help_of(field)}".strip())
 
     def _way_of(self, fault: Fault) -> FieldWay:
@@ -203,7 +177,8 @@ class EntryForm(DeskPage):
             return None
         if found not in self._shown():
             self.unfold()
-        return next(iter(self.controls[found.way].stops()), None)
+        inside = tuple(name for name in found.way if name not in self._besides)
+        return self.controls[found.way].stop_at(names[len(inside) :])
 
     # ------------------------------------------------------------------ places
 
@@ -260,7 +235,15 @@ class EntryForm(DeskPage):
                 if top is None or control is None:
                     continue
                 ink = "price" if one.way in self._faults else "soft"
-                draw.text(0, top + _LABEL, label_of(one.field).upper(), caps(12.5), ink, room=draw.wide, fit=True)
+                draw.text(
+                    0,
+                    top + _LABEL,
+                    label_within(one.field, one.around).upper(),
+                    caps(12.5),
+                    ink,
+                    room=draw.wide,
+                    fit=True,
+                )
                 self._words(draw, one, (control.y() + control.height()) / draw.unit)
 
     def _head(self, draw: Drawing) -> float:

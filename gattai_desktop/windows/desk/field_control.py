@@ -32,5 +32,9 @@ class FieldControl(PaintedGroup):
         """Return the widgets at which Tab stops."""
         raise NotImplementedError
 
+    def stop_at(self, steps: tuple[str, ...]) -> QWidget | None:
+        """Return what the value is written in to which these names and numbers lead on from this field."""
+        return next(iter(self.stops()), None)
+
     def rescale(self) -> None:
         """Leave the layout to `lay`."""

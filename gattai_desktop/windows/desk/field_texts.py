@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import content, fill, first_large, said, speak
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
-from gattai_desktop.games.kinds_of_many import Amounts, Field, Fieldset, ListOf, Numbers
+from gattai_desktop.games.kinds_of_many import Amounts, Field, Fields, Fieldset, ListOf, Numbers
 from gattai_desktop.games.kinds_of_text import IdOf
 
 FIELDS: Final = "fields"
@@ -23,6 +23,12 @@ def in_words(text: str) -> str:
 def label_of(field: Field) -> str:
     """Return what a field is called on a form."""
     return in_words(first_large(field.name.replace("_", " ")))
+
+
+def label_within(field: Field, around: Fields) -> str:
+    """Return what a field of a table is called among those of others: "Limit: Uses"."""
+    names = [in_words(first_large(one.name.replace("_", " "))) for one in (*around, field)]
+    return ": ".join(names)
 
 
 def help_of(field: Field) -> str:

@@ -38,7 +38,7 @@ class DeskPage(PaintedGroup):
     def show_field(self, field: str) -> QWidget | None:
         """Return what a field is written in, once it is shown; None where the page has no such field.
 
-        field: the names and numbers that lead to it in a file, joined by dots: "wave", "pocket.2.trigger".
+        field: the names and numbers that lead to it in a file, joined by dots: "wave", "pocket.2.line".
         """
         return None
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from gattai_desktop import app
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import CARDS
@@ -65,7 +66,7 @@ def beside_tokens(area: AreaButton, window: QWidget) -> list[int] | None:
 
 def is_new(widget: QWidget) -> bool:
     """Whether it has just appeared, and takes no click yet."""
-    return isinstance(widget, PaintedButton) and widget.paint.presses.is_new(widget)
+    return isinstance(widget, PaintedButton | NameField) and widget.paint.presses.is_new(widget)
 
 
 def buttons(window: QWidget) -> list[dict[str, Any]]:
@@ -80,7 +81,7 @@ def buttons(window: QWidget) -> list[dict[str, Any]]:
 
 def fields(window: QWidget) -> list[dict[str, Any]]:
     return [
-        {"name": one.accessibleName(), "at": whole(on_screen(one)), "text": one.text()}
+        {"name": one.accessibleName(), "at": whole(on_screen(one)), "text": one.text(), "new": is_new(one)}
         for one in window.findChildren(QLineEdit)
         if can_be_pressed(one, window)
     ]

@@ -61,9 +61,9 @@ def started(command: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def virtual_screen() -> Iterator[str]:
-    """Start Xvfb on a free display, and a window manager; gives the display's name."""
+    """Start Xvfb on a free display, and a window manager; gives the display's name. No key repeats by itself."""
     reader, writer = os.pipe()
-    screen = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{SIZE}x24", "-nolisten", "tcp"]
+    screen = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{SIZE}x24", "-nolisten", "tcp", "-r"]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     try:
         with started(screen, pass_fds=[writer], **quiet):

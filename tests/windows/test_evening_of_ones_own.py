@@ -1,4 +1,8 @@
-"""A Coach brings an evening of his own: made at an empty desk, begun, played, closed, and played on another one."""
+"""A Coach brings an evening of his own: made at an empty desk, begun, played, closed, and played on another one.
+
+Here with the forms that the fields make, and the program's players at the table; by hand on a real screen it is played
+in `tests/end_to_end/test_evening_of_ones_own.py`.
+"""
 
 import random
 from contextlib import suppress

@@ -27,7 +27,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.sessions.errors import SessionError
-from gattai_desktop.windows.program.application import SOON, no_display, settle_down, the_application
+from gattai_desktop.windows.program.application import SOON, hear_files, no_display, settle_down, the_application
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.program.notices import Notices
 from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
@@ -82,6 +82,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
             program.replay_file(file)
         else:
             program.open_file(file, arrival)
+        hear_files(program.open_file)
         QTimer.singleShot(SOON, lambda: settle_down(program.model))
 
     wrong = begin_behind(arrival, begin)
@@ -138,8 +139,9 @@ def _without_display(file: Path | None) -> int:
         return UNUSABLE
     from gattai_desktop.players.demo import DemoOptions
     from gattai_desktop.sessions.shelf import default_folder
+    from gattai_desktop.windows.program.demo_windows import free_folder
 
-    out = _free_folder(default_folder().parent / "first-contact-by-itself")
+    out = free_folder(default_folder().parent / "first-contact-by-itself")
     _say("First Contact is played by itself instead.")
     report = demo(DemoOptions(seats=3, seed=time.time_ns(), out=out), offscreen=True)
     _say(f"{report}\nPictures of the table and of the wall, the session and its record are in {out}.")
@@ -152,13 +154,6 @@ def _say(words: object) -> None:
 
 def _warn(words: object) -> None:
     sys.stderr.write(f"{words}\n")
-
-
-def _free_folder(folder: Path) -> Path:
-    number = 1
-    while (found := folder.with_name(f"{folder.name}-{number}")).exists():
-        number += 1
-    return found
 
 
 class Program(QObject):
@@ -225,11 +220,13 @@ class Program(QObject):
     def open_file(self, path: Path, arrival: Arrival | None = None) -> None:
         """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so.
 
-        arrival: the window that is shown meanwhile; what was opened takes its place.
+        A table that is open is left for it. arrival: the window that is shown meanwhile; it gives its place.
         """
         from gattai_desktop.sessions.file_format import SUFFIX
         from gattai_desktop.sessions.journal import Journal
 
+        if self.table is not None:
+            self.table.close()
         journal = None
         if path.suffix == SUFFIX:
             with suppress(SessionError):  # which the shelf tells

@@ -319,7 +319,6 @@ class Trial:
                 fresh.on_screen("xdotool", "key", "Return")
         if len(set(taken)) != len(taken):
             raise NotWell("A page of the installer looks like the one before.")
-        fresh.on_screen("xdotool", "key", "Tab", "Tab", "Tab")
         shown.kill()
         self._done(f"pages pictured ({language})")
 

@@ -16,6 +16,9 @@ from pathlib import Path
 
 import icons
 import linux_files
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -25,6 +28,19 @@ ICON = ROOT / "resources" / "icons" / "gattai-desktop.svg"
 
 class NotMade(Exception):
     """The installer could not be made; the text says why."""
+
+
+def write_side(target: Path) -> None:
+    """Draw what stands at the left of the first and the last page, in the size that NSIS wants."""
+    image = QImage(164, 314, QImage.Format.Format_RGB32)
+    image.fill(QColor("#101524"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(ICON)).render(painter, QRectF(22, 60, 120, 120))
+    painter.end()
+    if not image.save(str(target), "BMP"):
+        message = f"{target} could not be written."
+        raise NotMade(message)
 
 
 def removal(payload: Path) -> str:
@@ -52,6 +68,7 @@ def make(payload: Path, version: str, made: Path) -> Path:
         lists = Path(place)
         (lists / "remove.nsh").write_text(removal(payload), encoding="utf-8-sig")
         icons.write_ico(ICON, lists / "gattai-desktop.ico")
+        write_side(lists / "side.bmp")
         longest = max(len(str(one.relative_to(payload))) for one in payload.rglob("*"))
         told = {
             "VERSION": version,

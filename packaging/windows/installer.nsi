@@ -2,7 +2,8 @@
 ;
 ;   VERSION, OUT        the version; the installer to write
 ;   PAYLOAD             the folder with the program, as PyInstaller built it (or a stand-in, to try the installer with)
-;   LISTS               a folder with remove.nsh: a Delete for each file of the payload, an RMDir for each folder
+;   LISTS               a folder with remove.nsh (a Delete for each file of the payload, an RMDir for each folder)
+;                       and side.bmp, the picture at the left of the first page
 ;   ICON                the picture of installer and file types
 ;   LONGEST             letters of the longest path within the payload
 ;   SIGN                (only where there is a certificate) the command that signs a file
@@ -46,6 +47,8 @@ BrandingText "${NAME} ${VERSION}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${LISTS}/side.bmp"
+!define MUI_UNWELCOMEFINISHPAGE_BITMAP "${LISTS}/side.bmp"
 !define MUI_ABORTWARNING
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MULTIUSER_PAGE_INSTALLMODE

@@ -6,10 +6,12 @@ import gc
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop import kept_code
@@ -27,6 +29,38 @@ SOON: Final = 200
 """Milliseconds after which the first window has been painted."""
 
 
+class AskedApplication(QApplication):
+    """The application, which also hears what the desktop wants opened: macOS sends each file as an event."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._waiting: list[Path] = []
+        self._open: Callable[[Path], None] | None = None
+
+    def hear_files(self, open_it: Callable[[Path], None]) -> None:
+        """Let files be opened by `open_it` from now on, and first what was asked for before."""
+        self._open = open_it
+        while self._waiting:
+            open_it(self._waiting.pop(0))
+
+    def event(self, event: QEvent) -> bool:
+        if not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        if path := event.file():
+            self._waiting.append(Path(path))
+            if self._open is not None:
+                # Not within the event: a faulty file asks something on a sheet.
+                QTimer.singleShot(0, partial(self.hear_files, self._open))
+        return True
+
+
+def hear_files(open_it: Callable[[Path], None]) -> None:
+    """Let the files that the desktop wants opened be opened by `open_it`."""
+    application = QCoreApplication.instance()
+    if isinstance(application, AskedApplication):
+        application.hear_files(open_it)
+
+
 def the_application(warn: Callable[[object], None]) -> QApplication:
     """Return the application, a new one where there is none. `warn` is told what is missing but not needed."""
     found = QCoreApplication.instance()
@@ -34,7 +68,7 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
         return found
     QGuiApplication.setDesktopFileName("gattai-desktop")
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    application = QApplication(sys.argv[:1])
+    application = AskedApplication(sys.argv[:1])
     application.setApplicationName("Gattai Desktop")
     register_fonts()
     application.setFont(text_font(15))

@@ -124,3 +124,11 @@ def play_demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
         )
     finally:
         windows.close()
+
+
+def free_folder(folder: Path) -> Path:
+    """Return the first folder of this name and a number that is not there yet."""
+    number = 1
+    while (found := folder.with_name(f"{folder.name}-{number}")).exists():
+        number += 1
+    return found

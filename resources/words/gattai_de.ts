@@ -29580,12 +29580,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Universell: {tech}</translation>
     </message>
     <message>
-      <source>What was learned</source>
-      <translation>Was gelernt wurde</translation>
-    </message>
-    <message>
       <source>Nothing is learned yet</source>
       <translation>Noch ist nichts gelernt</translation>
+    </message>
+    <message>
+      <source>What was learned</source>
+      <translation>Was gelernt wurde</translation>
     </message>
   </context>
   <context>

@@ -214,7 +214,7 @@ def test_look_31_the_wall_shows_what_was_learned_and_nothing_that_is_only_chosen
     room.keep.click()
     kept = table.looked_at()
     assert isinstance(kept, SheetOnWall)
-    assert kept.lines == ("Evolve her Steel",)
+    assert kept.lines == ("Gil evolves Steel",)
     asked: list[bool] = []
     table.pushAsked.connect(lambda: asked.append(True))
     room.setFocus()

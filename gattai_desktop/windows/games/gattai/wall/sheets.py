@@ -13,17 +13,18 @@ from PySide6.QtGui import QPainter
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.board.words import DrawnWords, broken, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.pilots.growing import Growing
 from gattai_desktop.games.gattai.pilots.shifts import Shift
+from gattai_desktop.games.gattai.telling.of_moves import move_sentence
+from gattai_desktop.games.gattai.telling.sentence import Now
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 from gattai_desktop.windows.games.gattai.wall.wall_looks import public
-from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
 
@@ -75,10 +76,13 @@ def pilot_on_wall(model: GameModel, seat: str) -> SheetOnWall:
 
 def learned_on_wall(model: GameModel, seat: str) -> SheetOnWall:
     """Return what a Pilot has learned in this session, for the wall; what was taken back is left out."""
+    seen = public(model)
+    now = Now(dict(seen.sight.values), {})
     kept = (one for one in model.log() if one.seat == seat and not model.is_taken_back(one.entry))
     moves = (move for one in kept if isinstance(move := one.move(PUBLIC), Growing | Shift))
-    lines = tuple(plate_words(model, move).title for move in moves) or (speak("learn", "Nothing is learned yet"),)
-    return SheetOnWall(public(model).name(seat), speak("learn", "What was learned"), seat, lines=lines)
+    lines = tuple(said(move_sentence(now, move, PUBLIC)) for move in moves)
+    nothing = (speak("learn", "Nothing is learned yet"),)
+    return SheetOnWall(seen.name(seat), speak("learn", "What was learned"), seat, lines=lines or nothing)
 
 
 def score_on_wall(model: GameModel, title: str) -> SheetOnWall:

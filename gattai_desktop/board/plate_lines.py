@@ -43,10 +43,6 @@ class PlateLines:
     capped: bool = True
     folded: bool = False
 
-    def whole(self, room: float) -> bool:
-        """Whether all words stand on its lines of that width."""
-        return not self.rows or stands(self.words, self.size, room, self.rows)
-
 
 @frozen
 class BaseLines:

@@ -146,11 +146,6 @@ class PlateButton(PaintedButton):
         """Return the number of lines below its title in a plate of that size; for plates of the drive kind."""
         return self._alone(wide, high).rows if self.look.arrangement == "drive" else 0
 
-    def whole_high(self, wide: int, least: int) -> int:
-        """Return the height from `least` on at which a drive that wide says all of its line; 0 where none does."""
-        room = wide - 3 - 2 * self._pad() - self._crest_room(least)
-        return next((high for high in range(least, 3 * least, 2) if self._alone(wide, high).whole(room)), 0)
-
     def _alone(self, wide: int, high: int) -> PlateLines:
         look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)
         return alone(look.sub, look.short, self._sub_size(), room, high, self._title_size(high))

@@ -5739,7 +5739,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>until somebody finds out</source>
-      <translation>bis es jemand herausfindet</translation>
+      <translation>bis es jemand merkt</translation>
     </message>
     <message>
       <source>Plays it a thousand times against the Pilots of today</source>

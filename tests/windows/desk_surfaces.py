@@ -18,6 +18,9 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
+from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, THREATS, files_of, written
@@ -75,13 +78,44 @@ def _desk(part: str, card: str = "") -> Make:
         desk = window.desk.page
         assert desk is not None
         if card:
-            desk.open(part, card)
+            desk.open(part, card, edit=True)
         elif part:
             QTest.mouseClick(desk.list.rows[part], Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         return window
 
     return make
+
+
+def _powers(qtbot: QtBot, folder: Path) -> QWidget:
+    """Every power that a Threat could take, beside its own."""
+    window = _desk("threats", "threat.wick")(qtbot, folder)
+    (page,) = window.findChildren(ThreatEditor)
+    page.more.click()
+    QApplication.processEvents()
+    return window
+
+
+def _making(step: str) -> Make:
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        window = _desk("pilots", "mira")(qtbot, folder)
+        (page,) = window.findChildren(PilotMaking)
+        page.open_step(step)
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
+def _chosen(qtbot: QtBot, folder: Path) -> QWidget:
+    """A stat and a Tech are chosen, and the word for the first may be written."""
+    window = _debriefing("learn.green")(qtbot, folder)
+    room = next(one for one in window.findChildren(LearnRoom) if one.isVisible())
+    for block in (0, 1):
+        next(one for one in room.body.plates if one.block == block and not one.barred).click()
+    QApplication.processEvents()
+    assert room.body.shifts
+    return window
 
 
 def _debriefing(about: str) -> Make:
@@ -105,9 +139,14 @@ PACKS: Final[dict[str, Make]] = {
 DESKS: Final[dict[str, Make]] = {
     "desk": _desk(""),
     "desk, a Threat": _desk("threats", "threat.lamp_eater"),
+    "desk, powers": _powers,
+    "desk, a step": _desk("path", "3"),
+    "desk, the scenario": _desk("evening", "evening.dark-quay"),
     "desk, a Faction": _desk("factions", "faction.moths"),
     "desk, a Pilot": _desk("pilots", "mira"),
+    **{f"desk, a Pilot's {step}": _making(step) for step in ("adjectives", "power", "daisho", "questions", "team")},
     "desk, the pocket": _desk("pocket"),
     "desk, before you start": _desk("ready"),
     "learning": _debriefing("learn.green"),
+    "learning, chosen": _chosen,
 }

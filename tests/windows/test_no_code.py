@@ -21,7 +21,7 @@ _WRITTEN: Final = {"trigger"}
 _EXAMPLE: Final = ("+Schism:Team(1)",)
 _QUOTED: Final = {
     "packs, not brought in": QUOTED,
-    **dict.fromkeys(("desk", "desk, a Threat", "desk, the pocket"), _EXAMPLE),
+    **dict.fromkeys(("desk", "desk, a Threat", "desk, powers", "desk, the pocket"), _EXAMPLE),
 }
 """What of a file has to be found again in it; and the one example that says how a line of triggers is written."""
 

@@ -72,6 +72,8 @@ class DeskHead(PaintedGroup):
             words = self.notice or speak("desk", "The desk · nobody else sees this")
             room = self._room / draw.unit - used - 60
             lines = draw.wrapped(words, plain(14), max(60.0, room), 2)
+            if not self.notice and lines[-1].endswith("…"):
+                return
             for place, line in enumerate(lines):
                 at = draw.high / 2 + (place - (len(lines) - 1) / 2) * 18
                 draw.text(used + 46, draw.base(at, plain(14)), line, plain(14), "price" if self.notice else "soft")

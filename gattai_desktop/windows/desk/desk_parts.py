@@ -17,6 +17,9 @@ from gattai_desktop.content.faults import Fault
 from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, DeskPlace
 
 _ROW: Final = 46.0
+_LOW_ROW: Final = 28.0
+_LEAST_GAPS: Final = 62.0
+"""Height that the heading of what is missing needs with its first line."""
 _EDGE: Final = 24.0
 
 
@@ -51,8 +54,8 @@ class PartRow(PaintedButton):
             used = draw.text(
                 draw.wide - 14, draw.base(draw.high / 2, plain(16)), self.count, plain(16), ink, align="end"
             )
-            room = draw.wide - 48 - used - 24
-            draw.text(48, draw.base(draw.high / 2, plain(17)), self.name, plain(17), ink, room=room, fit=True)
+            room, style = draw.wide - 48 - used - 24, plain(min(17.0, draw.high * 0.62))
+            draw.text(48, draw.base(draw.high / 2, style), self.name, style, ink, room=room, fit=True)
 
 
 class DeskParts(PaintedGroup):
@@ -108,7 +111,8 @@ class DeskParts(PaintedGroup):
         px = self.paint.px
         count = max(1, len(self.rows))
         top = max(64.0, px(100))
-        high = max(24.0, min(px(_ROW), (self.height() * 0.62 - top) / count))
+        whole = (self.height() - top) / count  # where it is enlarged, what is missing has less room, or none
+        high = max(22.0, min(whole, max(px(_LOW_ROW), min(px(_ROW), (self.height() * 0.62 - top) / count))))
         for place, row in enumerate(self.rows.values()):
             row.set_paint(self.paint)
             row.setGeometry(round(px(10)), round(top + place * high), round(self.width() - px(20)), round(high - 2))
@@ -121,6 +125,8 @@ class DeskParts(PaintedGroup):
             draw.text(_EDGE, 46, self._name, title(24), room=draw.wide - 2 * _EDGE, fit=True)
             draw.text(_EDGE, 72, self._line, plain(15), "soft", room=draw.wide - 2 * _EDGE, fit=True)
             y = self._top / draw.unit
+            if y + _LEAST_GAPS > draw.high:
+                return
             draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
             draw.text(_EDGE, y + 28, speak("desk", "Before you start").upper(), caps(12.5), "soft")
             y += 40

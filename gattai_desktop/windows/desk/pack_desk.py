@@ -326,7 +326,7 @@ class PackDesk(OverTable):
 
     @property
     def _is_small(self) -> bool:
-        return self.width() < _NARROW
+        return self.width() < _NARROW * self.shown_zoom() * max(1.0, self.usual_unit())
 
     def arrange(self) -> None:
         paint = self.paint = self.scaled_paint()

@@ -23,6 +23,7 @@ from gattai_desktop.content.gattai.draft_table import draft_table
 from gattai_desktop.content.gattai.readiness import PARTS, EveningRating, Readiness, before_you_start, rating_of
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _PAD: Final = 20.0
 _BESIDE: Final = 860.0
@@ -37,7 +38,7 @@ class ReadyPage(DeskPage):
         super().__init__(paint, parent, draft, entry_id)
         self.lines: tuple[Readiness, ...] = ()
         self.rating: EveningRating | None = None
-        self.gaps: dict[int, PlateButton] = {}
+        self.gaps: dict[int, ToldPlate] = {}
         """The plate of each gap, by the place of its line."""
         self.fights: dict[tuple[str, ...], PlateButton] = {}
         self.hard: QWidget | None = None
@@ -67,13 +68,13 @@ class ReadyPage(DeskPage):
         return speak("desk", "Gaps: {number}. None of them stops you.", number=count)
 
     # ------------------------------------------------------------------ gaps
-    def _gap(self, one: Readiness) -> PlateButton:
+    def _gap(self, one: Readiness) -> ToldPlate:
         there = one.entry[0] != ""
         without = said(one.without)
         sub = f"{without} {said(one.act)} →" if there else without
         name = f"{said(one.words)}. {without} {said(one.act) if there else ''}".strip()
         look = PlateLook(said(one.words), sub, judgement="price", edge="price", name=name)
-        button = PlateButton(self.paint, look, self)
+        button = ToldPlate(self.paint, look, self)
         if there:
             button.chosen.connect(partial(self._mend, one))
         button.show()
@@ -201,7 +202,7 @@ class ReadyPage(DeskPage):
                     y = self._write(x + 28, y, room - 28, said(one.words), "ready", "tick") + 2
                 else:  # the frame of the one in focus goes around it, and covers neither words nor plates
                     unit = self.paint.px(1.0)
-                    whole = self.gaps[at].whole_high(round(room * unit), round(high * unit)) / unit or high
+                    whole = max(high, self.gaps[at].needed(room * unit) / unit)
                     self.gaps[at].setGeometry(self._box(x, y + 8, room, whole))
                     y += whole + 14
             y += 14

@@ -17,7 +17,6 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
-from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
@@ -32,6 +31,7 @@ from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
 from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _PAUSE: Final = 400
 """After so many milliseconds without a letter, what was typed is kept."""
@@ -40,6 +40,8 @@ _BESIDE: Final = 860
 """From that width on, drawing pixels, what Pilots see stands beside the rest."""
 _ASIDE: Final = 320
 _MOST_CONDITIONS: Final = 12
+_SIGNS_IN_A_ROW: Final = 360
+"""From that width on, drawing pixels, all signs stand in one row."""
 
 
 class ThreatEditor(DeskPage):
@@ -62,7 +64,7 @@ class ThreatEditor(DeskPage):
         self.signs = {sign: self._sign(sign) for sign in SIGNS}
         self.ratings = [self._rating(row.rating) for row in RATINGS]
         self.conditions: list[NameField] = []
-        self.powers: list[PlateButton] = []
+        self.powers: list[ToldPlate] = []
         self.more = PlateButton(paint, PlateLook(""), self)
         self.more.chosen.connect(self._choose)
         self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
@@ -112,6 +114,7 @@ class ThreatEditor(DeskPage):
         """Put a text into a field, unless somebody is just typing in it."""
         if name not in self._pending and field.text() != text:
             field.setText(text)
+            field.setCursorPosition(0)  # of what is longer than the field, the beginning is seen
 
     # ------------------------------------------------------------------ keeping
     def write(self, *, go_on: bool = False, **values: Held) -> None:
@@ -209,11 +212,10 @@ class ThreatEditor(DeskPage):
     def _show_powers(self, count: ThreatCount) -> None:
         focused = next((one.look.name for one in self.powers if one.hasFocus()), "")
         take_away(*self.powers)
-        self.powers = [PlateButton(self.paint, free_attack(), self)]
+        self.powers = [ToldPlate(self.paint, free_attack(), self)]
         offered = power_plates(self.draft, self._named(), count.powers, choosing=self._choosing)
         for name, look in offered:
-            button = PlateButton(self.paint, look, self)
-            button.setToolTip(spoken(look.sub))
+            button = ToldPlate(self.paint, look, self)
             button.chosen.connect(partial(self._switch_power, name))
             self.powers.append(button)
         words = speak("desk", "No more powers") if self._choosing else speak("desk", "Add a power")
@@ -297,10 +299,12 @@ class ThreatEditor(DeskPage):
         self.name.setGeometry(self._box(left, y, room - side - gap, high))
         self.agenda.setGeometry(self._box(left, y + high + 8, room - side - gap, high))
         y += 2 * high + 20
-        size = min(self._high(34), (room - 11 * 6) / 12)
+        beside = len(self.signs) if room >= _SIGNS_IN_A_ROW else len(self.signs) // 2
+        size = min(self._high(34), (room - (beside - 1) * 6) / beside)
         for number, button in enumerate(self.signs.values()):
-            button.setGeometry(self._box(x + number * (size + 6), y, size, size))
-        return y + size + 18
+            row, column = divmod(number, beside)
+            button.setGeometry(self._box(x + column * (size + 6), y + row * (size + 6), size, size))
+        return y + len(self.signs) // beside * (size + 6) + 12
 
     def _lay_ratings(self, x: float, y: float, room: float) -> float:
         y = self._heading(y, speak("desk", "Threat Rating"))
@@ -323,16 +327,12 @@ class ThreatEditor(DeskPage):
         count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
         words = speak("desk", "{number} of {all}; Attack is free", number=count.bought, all=count.slots)
         y = self._heading(y, speak("desk", "Powers"), words, wrong=count.bought > count.slots)
-        unit, least = self.paint.px(1.0), self._high(58)
-        columns, wide, highs = 1, room, list[float]()
-        for columns in (2, 1) if room > 460 else (1,):
-            wide = (room - 10 * (columns - 1)) / columns
-            highs = [one.whole_high(round(wide * unit), round(least * unit)) / unit for one in self.powers]
-            if all(highs):
-                break
+        columns, unit = 2 if room > 460 else 1, self.paint.px(1.0)
+        wide = (room - 10 * (columns - 1)) / columns
         for first in range(0, len(self.powers), columns):
-            high = max(least, *highs[first : first + columns])
-            for column, button in enumerate(self.powers[first : first + columns]):
+            row = self.powers[first : first + columns]
+            high = max(self._high(58), *(one.needed(wide * unit) / unit for one in row))
+            for column, button in enumerate(row):
                 button.setGeometry(self._box(x + column * (wide + 10), y, wide, high))
             y += high + 8
         self.more.setGeometry(self._box(x, y, min(room, 260), self._high(38)))

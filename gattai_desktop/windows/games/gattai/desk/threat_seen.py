@@ -21,6 +21,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, threat_sign
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
+from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _EYES: Final = SHOWN_AT_START
 
@@ -43,9 +44,9 @@ class ThreatSeen(PaintedGroup):
         self.setAccessibleName(speak("desk", "As Pilots see it"))
         self.plate = ThreatPlate(paint, ThreatLook(""), self)
         self.eyes = {name: self._eye(name) for name in _EYES}
-        self.giant = PlateButton(paint, PlateLook(""), self)
+        self.giant = ToldPlate(paint, PlateLook(""), self)
         self.giant.chosen.connect(self._switch_giant)
-        self.reckon = PlateButton(paint, PlateLook(""), self)
+        self.reckon = ToldPlate(paint, PlateLook(""), self)
         self.reckon.chosen.connect(self._reckon)
         self.hard: QWidget | None = None
         self._why = ""
@@ -170,11 +171,13 @@ class ThreatSeen(PaintedGroup):
         self._captions.append((y, speak("desk", "What they know")))
         y += round(px(28))
         for button in (*self.eyes.values(), self.giant):
-            row = max(36, round(px(46 if button is not self.giant else 62)))
+            row = max(36, round(px(46)))
+            if isinstance(button, ToldPlate):
+                row = max(row, round(button.needed(wide - 2 * pad)))
             button.setGeometry(pad, y, wide - 2 * pad, row)
             y += row + gap
         y += gap
-        high = max(52, round(px(74)))
+        high = max(52, round(self.reckon.needed(wide - 2 * pad)))
         self.reckon.setGeometry(pad, y, wide - 2 * pad, high)
         y += high + gap
         if self.hard is not None:

@@ -300,7 +300,7 @@ class StepsShown:
         ]  # fmt: skip
         for number, one in enumerate(her.book.questions):
             asked = known.get(one["question"])
-            label = f"{asked.card}  {content(asked.name)}" if asked is not None else one["question"]
+            label = f"{_drawn(asked.card)}  {content(asked.name)}" if asked is not None else one["question"]
             field = StepField(
                 ("answer", number), label, one["answer"], self._answer(her, number), speak("making", "her answer")
             )
@@ -312,7 +312,8 @@ class StepsShown:
         open_ones = [one for one in questions(her) if not one.barred]
         if open_ones:
             plates = tuple(
-                self._plate(one, PlateLook(said(one.name), said(one.line), fill="", edge="edge")) for one in open_ones
+                self._plate(one, PlateLook(said(one.name), _drawn(said(one.line)), fill="", edge="edge"))
+                for one in open_ones
             )
             found += [StepCaption(speak("making", "Pick one"), head=True), StepPlates(plates, 420, 56)]
         return tuple(found)
@@ -349,6 +350,11 @@ class StepsShown:
             for name, label in identity_labels().items()
         )
         return (*found, StepFields(tuple(fields)))
+
+
+def _drawn(card: str) -> str:
+    """Return the card that asks a question as people call it; both Jokers are one word."""
+    return called("Joker") if card.startswith("Joker") else card
 
 
 _SHORT: Final = ("name", "pet", "final_form")

@@ -247,6 +247,11 @@ def strongly(line: DrawnWords | str) -> DrawnWords:
     return tuple(evolve(one, strong=True) if isinstance(one, PlainText) else one for one in as_words(line))
 
 
+def in_bold(line: DrawnWords | str) -> DrawnWords:
+    """Return words that are measured as bold as they are drawn."""
+    return tuple(PlainText(one.words, strong=True) if isinstance(one, PlainText) else one for one in as_words(line))
+
+
 def words_width(line: DrawnWords | str, size: int) -> float:
     """Return how wide the words are at that text size."""
     return sum(_piece_width(piece, size) for piece in as_words(line))

@@ -34,6 +34,8 @@ _LATER: Final = ("id", "origin", "source", "author", "changes", "credit", "licen
 """Fields that come last: whose work an entry is, and what few ever touch."""
 _GAP: Final = 18.0
 _LABEL: Final = 13.0
+_RING: Final = 9.0
+"""Pixels of the screen that the frame of the field in focus takes around it."""
 
 _CARD: Final = 190.0
 """Height of the card that an entry is, drawing pixels."""
@@ -209,7 +211,7 @@ class EntryForm(DeskPage):
             if control is None:
                 continue
             self._tops[one.way] = y
-            y += _LABEL + 9
+            y += _LABEL + max(9.0, _RING / unit)
             control.set_paint(self.paint)
             control.lay(wide)
             control.move(0, round(y * unit))
@@ -269,7 +271,8 @@ class EntryForm(DeskPage):
         words = wrong or help_of(one.field)
         if not words:
             return 0.0
-        return draw.lines(0, y + 4, words, plain(14), "price" if wrong else "soft", room=draw.wide) - y
+        below = y + max(4.0, (_RING - 2) / draw.unit)
+        return draw.lines(0, below, words, plain(14), "price" if wrong else "soft", room=draw.wide) - y
 
 
 def entry_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, game: GameDesk) -> DeskPage:

@@ -45,8 +45,8 @@ def _plate(name: str, power: PowerChoice | None, *, taken: bool) -> PlateLook:
     text = content(power.text) if power is not None else speak("desk", "no pack of this one has it")
     act = speak("desk", "take it out") if taken else speak("desk", "take it")
     return PlateLook(
-        title,
-        f"{parts}: {text}" if parts else text,
+        f"{title}: {parts}" if parts else title,
+        text,
         fill="panel" if taken else "",
         edge="edge" if taken else "line",
         judgement="legal" if taken else "",

@@ -85,11 +85,13 @@ _PROSE = frozenset(
         "length",
         "lesson",
         "schism",
+        "begins",
     }
 )
 
 _NAMED = (
     "location",
+    "scene",
     "faction",
     "threat",
     "scenario",
@@ -311,7 +313,7 @@ def _prose(value: object, name: str = "") -> Iterator[str]:
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from _prose(inner, key)
-    elif isinstance(value, list):
+    elif isinstance(value, list) and name != "who":  # who is in a scene: ids
         for one in value:
             yield from _prose(one, name)
     elif isinstance(value, str) and name in _PROSE:

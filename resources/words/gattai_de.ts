@@ -3552,6 +3552,102 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Stadtrat</translation>
     </message>
     <message>
+      <source>see what comes</source>
+      <translation>sehen, was kommt</translation>
+    </message>
+    <message>
+      <source>the lamp turns by itself</source>
+      <translation>die Lampe dreht sich von allein</translation>
+    </message>
+    <message>
+      <source>White, round, and older than the coast road. Whoever is here may ask the Coach whether the next step is a Wave or a Storm, for a Tarry.</source>
+      <translation>Weiß, rund und älter als die Küstenstraße. Wer hier ist, darf für ein Tarry fragen, ob der nächste Schritt eine Wave oder ein Storm ist.</translation>
+    </message>
+    <message>
+      <source>ask everybody</source>
+      <translation>alle fragen</translation>
+    </message>
+    <message>
+      <source>everybody hears it</source>
+      <translation>alle hören es</translation>
+    </message>
+    <message>
+      <source>Two rooms over the chip shop. Whoever is here may ask one question on the air, for a Tarry, and somebody answers.</source>
+      <translation>Zwei Zimmer über der Imbissbude. Wer hier ist, darf für ein Tarry eine Frage über den Sender stellen, und jemand antwortet.</translation>
+    </message>
+    <message>
+      <source>get ahead of it</source>
+      <translation>ihr zuvorkommen</translation>
+    </message>
+    <message>
+      <source>the road is gone</source>
+      <translation>die Straße ist fort</translation>
+    </message>
+    <message>
+      <source>Between the allotments and the water. Whoever is here may be at any other place in the next scene, for a Tarry.</source>
+      <translation>Zwischen den Gärten und dem Wasser. Wer hier ist, darf für ein Tarry in der nächsten Szene an jedem anderen Ort sein.</translation>
+    </message>
+    <message>
+      <source>borrow a key</source>
+      <translation>einen Schlüssel leihen</translation>
+    </message>
+    <message>
+      <source>a lock on everything</source>
+      <translation>ein Schloss an allem</translation>
+    </message>
+    <message>
+      <source>No door, one table, four hundred keys. Whoever is here may borrow one, for a Tarry, and says what it opens.</source>
+      <translation>Keine Tür, ein Tisch, vierhundert Schlüssel. Wer hier ist, darf für ein Tarry einen leihen und sagt, was er öffnet.</translation>
+    </message>
+    <message>
+      <source>win a prize</source>
+      <translation>einen Preis gewinnen</translation>
+    </message>
+    <message>
+      <source>nobody finds the way out</source>
+      <translation>niemand findet hinaus</translation>
+    </message>
+    <message>
+      <source>Lights, rust and sugar. Whoever is here may win something small, for a Tarry, and owes the fair a ride.</source>
+      <translation>Lichter, Rost und Zucker. Wer hier ist, darf für ein Tarry etwas Kleines gewinnen und schuldet dem Jahrmarkt eine Fahrt.</translation>
+    </message>
+    <message>
+      <source>ask for a form</source>
+      <translation>ein Formular verlangen</translation>
+    </message>
+    <message>
+      <source>the clock has stopped</source>
+      <translation>die Uhr steht</translation>
+    </message>
+    <message>
+      <source>A clock, a cellar and a great many chairs. Whoever is here may learn one name, for a Tarry.</source>
+      <translation>Eine Uhr, ein Keller und sehr viele Stühle. Wer hier ist, darf für ein Tarry einen Namen erfahren.</translation>
+    </message>
+    <message>
+      <source>The Lighthouse</source>
+      <translation>Der Leuchtturm</translation>
+    </message>
+    <message>
+      <source>The Night Station</source>
+      <translation>Der Nachtsender</translation>
+    </message>
+    <message>
+      <source>The River Road</source>
+      <translation>Die Uferstraße</translation>
+    </message>
+    <message>
+      <source>The Guildhall</source>
+      <translation>Das Zunfthaus</translation>
+    </message>
+    <message>
+      <source>The Midway</source>
+      <translation>Die Budengasse</translation>
+    </message>
+    <message>
+      <source>The Town Hall</source>
+      <translation>Das Rathaus</translation>
+    </message>
+    <message>
       <source>Three evenings</source>
       <translation>Drei Abende</translation>
     </message>
@@ -3752,6 +3848,142 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Carnival of Steel</source>
       <translation>Jahrmarkt aus Stahl</translation>
+    </message>
+    <message>
+      <source>The Team climbs to the lamp.</source>
+      <translation>Das Team steigt zur Lampe hinauf.</translation>
+    </message>
+    <message>
+      <source>The stairs have one step more than yesterday. At the top the keeper stands with her back to you, and talks to the glass in your voices. What do you say first?</source>
+      <translation>Die Treppe hat eine Stufe mehr als gestern. Oben steht die Wärterin mit dem Rücken zu euch und redet mit euren Stimmen auf das Glas ein. Was sagt ihr zuerst?</translation>
+    </message>
+    <message>
+      <source>Somebody goes to the station, or calls it.</source>
+      <translation>Jemand geht zum Sender oder ruft dort an.</translation>
+    </message>
+    <message>
+      <source>The red light is on and nobody sits at the microphone. On the desk every dial points to the same number. What do you say to whoever is listening?</source>
+      <translation>Das rote Licht brennt, und am Mikrofon sitzt niemand. Auf dem Pult zeigen alle Skalen auf dieselbe Zahl. Was sagt ihr denen, die zuhören?</translation>
+    </message>
+    <message>
+      <source>The Team follows the cable out to sea.</source>
+      <translation>Das Team folgt dem Kabel aufs Meer.</translation>
+    </message>
+    <message>
+      <source>The cable goes down where the sea is black, and it hums under your hands. Far below somebody hums back. Who goes first?</source>
+      <translation>Das Kabel führt hinab, wo das Meer schwarz ist, und es summt unter euren Händen. Tief unten summt jemand zurück. Wer geht zuerst?</translation>
+    </message>
+    <message>
+      <source>The path comes to the Monster.</source>
+      <translation>Der Pfad kommt zum Monster.</translation>
+    </message>
+    <message>
+      <source>The sea draws back for a kilometre. What stands up out of it is made of wire, and it takes a breath. What is the last thing that you hear?</source>
+      <translation>Das Meer weicht einen Kilometer zurück. Was daraus aufsteht, ist aus Draht, und es holt Luft. Was ist das Letzte, das ihr hört?</translation>
+    </message>
+    <message>
+      <source>The Team follows the bank.</source>
+      <translation>Das Team folgt der Bank.</translation>
+    </message>
+    <message>
+      <source>The footprints go straight through the allotments. In each of them lies something small that was in a safe this morning. What do you pick up?</source>
+      <translation>Die Spuren führen mitten durch die Gärten. In jeder liegt etwas Kleines, das heute Morgen noch in einem Fach lag. Was hebt ihr auf?</translation>
+    </message>
+    <message>
+      <source>Somebody asks about the locks.</source>
+      <translation>Jemand fragt nach den Schlössern.</translation>
+    </message>
+    <message>
+      <source>You are let in through the wall. Seven old people look at your hands, and the eighth chair is empty. What do you offer for her name?</source>
+      <translation>Man lässt euch durch die Wand ein. Sieben alte Leute sehen auf eure Hände, und der achte Stuhl ist leer. Was bietet ihr für ihren Namen?</translation>
+    </message>
+    <message>
+      <source>The Team gets inside.</source>
+      <translation>Das Team kommt hinein.</translation>
+    </message>
+    <message>
+      <source>Inside it is noon, and very quiet, and the floor goes up and down like a ship. Eleven people with torches come round the corner in step. Do you hide, or do you call them by name?</source>
+      <translation>Innen ist es Mittag und sehr still, und der Boden hebt und senkt sich wie ein Schiff. Elf Leute mit Taschenlampen kommen im Gleichschritt um die Ecke. Versteckt ihr euch, oder ruft ihr sie beim Namen?</translation>
+    </message>
+    <message>
+      <source>At the edge of the next town the bank stops, turns round once like a dog, and chooses a place. The school is still on it. What do you do first?</source>
+      <translation>Am Rand der nächsten Stadt bleibt die Bank stehen, dreht sich einmal wie ein Hund und sucht sich einen Platz. Darauf steht noch die Schule. Was tut ihr zuerst?</translation>
+    </message>
+    <message>
+      <source>The Team goes in.</source>
+      <translation>Das Team geht hinein.</translation>
+    </message>
+    <message>
+      <source>A clown with no smile stamps your hands before you can pull them away. The stamp says: stay. Which ride calls you?</source>
+      <translation>Ein Clown ohne Lächeln stempelt euch die Hände, ehe ihr sie wegziehen könnt. Auf dem Stempel steht: bleib. Welche Fahrt ruft euch?</translation>
+    </message>
+    <message>
+      <source>Somebody asks the town for help.</source>
+      <translation>Jemand bittet die Stadt um Hilfe.</translation>
+    </message>
+    <message>
+      <source>The council has met in the cellar with the lights off. They have one plan, and it is to wait. Who of them do you talk to alone?</source>
+      <translation>Der Rat tagt im Keller, ohne Licht. Er hat einen Plan, und der heißt warten. Mit wem von ihnen redet ihr allein?</translation>
+    </message>
+    <message>
+      <source>Somebody looks for whoever leads the show.</source>
+      <translation>Jemand sucht, wer die Schau leitet.</translation>
+    </message>
+    <message>
+      <source>There is one seat free in the front row, and your name is on it. The voice that welcomes you is one that you love. What does it ask of you?</source>
+      <translation>In der ersten Reihe ist ein Platz frei, und darauf steht dein Name. Die Stimme, die dich begrüßt, ist eine, die du liebst. Worum bittet sie dich?</translation>
+    </message>
+    <message>
+      <source>The music skips once and begins again, faster. Forty horses turn their heads. Then the carousel stands up, with everybody on it. Whose hand do you take?</source>
+      <translation>Die Musik stockt und setzt schneller wieder ein. Vierzig Pferde wenden die Köpfe. Dann steht das Karussell auf, mit allen darauf. Wessen Hand nehmt ihr?</translation>
+    </message>
+    <message>
+      <source>The lamp room</source>
+      <translation>Das Lampenzimmer</translation>
+    </message>
+    <message>
+      <source>On the air</source>
+      <translation>Auf Sendung</translation>
+    </message>
+    <message>
+      <source>Down the cable</source>
+      <translation>Das Kabel hinab</translation>
+    </message>
+    <message>
+      <source>It has a mouth now</source>
+      <translation>Jetzt hat es einen Mund</translation>
+    </message>
+    <message>
+      <source>Footprints</source>
+      <translation>Spuren</translation>
+    </message>
+    <message>
+      <source>The shop without a door</source>
+      <translation>Der Laden ohne Tür</translation>
+    </message>
+    <message>
+      <source>The third floor</source>
+      <translation>Der dritte Stock</translation>
+    </message>
+    <message>
+      <source>It sits down</source>
+      <translation>Sie setzt sich</translation>
+    </message>
+    <message>
+      <source>Free rides</source>
+      <translation>Freie Fahrt</translation>
+    </message>
+    <message>
+      <source>An emergency meeting</source>
+      <translation>Eine Sondersitzung</translation>
+    </message>
+    <message>
+      <source>The front row</source>
+      <translation>Die erste Reihe</translation>
+    </message>
+    <message>
+      <source>The last waltz</source>
+      <translation>Der letzte Walzer</translation>
     </message>
     <message>
       <source>be heard by everybody</source>

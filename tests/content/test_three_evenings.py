@@ -6,13 +6,18 @@ played in each edition, a hundred times by `make evenings`, otherwise once.
 
 import os
 import random
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import Shuffle
+from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import Playbook, RuleEntry, ScenarioEntry, ThreatEntry
+from gattai_desktop.content.gattai.families import CONTENTS
+from gattai_desktop.content.gattai.readiness import before_you_start
 from gattai_desktop.content.gattai.scenarios import built_in, scenario
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
@@ -70,3 +75,13 @@ def test_together_they_use_every_frame_mod_robo_and_piece_of_gear() -> None:
         rule.id for pack in built_in() for rule in pack.of(RuleEntry) if rule.family in {"frame", "mod", "robo", "gear"}
     }
     assert not wanted - used
+
+
+@pytest.mark.parametrize("one", SCENARIOS, ids=lambda one: one.key)
+def test_nothing_is_missing_before_it_begins(one: ScenarioEntry, tmp_path: Path) -> None:
+    """What the desk would tell a Coach: each Threat has what its TR buys, each place and each line does something."""
+    mine = tmp_path / OWN.id
+    shutil.copytree(resource("packs/three-evenings"), mine)
+    draft = PackDraft(mine, CONTENTS)
+    assert [str(line.words) for line in before_you_start(draft, one.id) if not line.ready] == []
+    assert len(one.scenes) == 4

@@ -178,6 +178,8 @@ def _locations(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     for name in names:
         one = _values(draft, "location", name)
         called, entry = str(one["name"] or name), _own(draft, "location", name)
+        if not entry[1]:
+            continue  # one of the program's: what it has is what the book gives it
         if not one["boon"]:
             without = say("Then it helps nobody while it stands.")
             yield _gap("locations", say("{name} has no Boon", name=called), without, say("Write one"), entry, "boon")

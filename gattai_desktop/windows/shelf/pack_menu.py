@@ -123,7 +123,7 @@ class PackMenu(QObject):
             looks["waiting", waiting.id] = look_of(waiting.pack, foot=words)
             told["waiting", waiting.id] = partial(self._waiting_panel, place, waiting)
         along = [one for key in KEYS for one in packs_of(key).built_in()]
-        others = [*along, *(one.pack for one in self._shelf.packs)]
+        others = [*along, *(one.pack for one in self._shelf.packs), *(one.pack for _, one in waits)]
         for pack in along:
             base = is_base(pack, others)
             looks["along", pack.id] = look_of(pack, foot=along_words(pack, others), base=base)

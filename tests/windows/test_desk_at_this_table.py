@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.games.gattai.by_hand.changing_threats import CopyThreat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.telling import exported
 from gattai_desktop.windows.desk.desk_card import DeskCardButton, NewCardButton
@@ -205,6 +206,18 @@ def test_the_keyboard_stays_on_the_page_where_a_plate_has_gone(program: app.Prog
     press(desk, "Bring in Romog the Hunter")
     assert program.model is not None
     assert values(program.model)["threat.romog.tr"] == 2
+
+
+def test_it_shows_what_happened_while_the_desk_was_closed(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    desk = opened(table, click)
+    page = page_of(desk)
+    desk.hide()
+    assert model.attempt(CopyThreat("coach", "wick"))
+    assert ("copy", "wick-2") not in page.acts
+    desk.show()
+    assert ("copy", "wick-2") in page.acts
 
 
 def test_what_the_rules_refuse_says_why_and_by_which_rule(program: app.Program, table: TableWindow) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -87,6 +87,12 @@ class TablePage(DeskPage):
     # ------------------------------------------------------------------ what is there
 
     def _happened(self, _happened: object) -> None:
+        if self.isVisible():
+            self.show_values()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what happened while the desk was closed."""
+        super().showEvent(event)
         self.show_values()
 
     def show_values(self) -> None:

@@ -1,7 +1,8 @@
 """Makes a version of what is unreleased: `make release ARGS=1.2.3`.
 
-Writes the version into its one place, gives the changelog's unreleased part that version and today's day, commits both
-and tags the commit v1.2.3. Nothing is sent: it says at the end what to push. The workflow of a tag does all else.
+Writes the version into its one place, gives the changelog's unreleased part that version and today's day, keeps a
+session, a pack and settings of it for the tests of later versions, commits all and tags the commit v1.2.3.
+Nothing is sent: it says at the end what to push. The workflow of a tag does all else.
 `--dry` says what would be done and changes nothing; `--tag v1.2.3` tells whether a tag is of the version that is here.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,6 +19,7 @@ import changelog
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = Path("gattai_desktop") / "__init__.py"
+KEPT = "tests/sessions/fixtures"
 
 
 class NotReleased(Exception):
@@ -39,8 +42,18 @@ def version_in(text: str) -> str:
     return found[1]
 
 
-def release(root: Path, version: str, day: str, *, dry: bool) -> list[str]:
-    """Make the version and return what was done, or would be. Raises NotReleased, NotInForm."""
+def keep_files(root: Path) -> None:
+    """Keep a session, a pack and settings as this version writes them, for the tests of all later ones."""
+    done = subprocess.run(
+        (sys.executable, "-m", "tests.sessions.keep_files"), cwd=root, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        message = f"The files of this version could not be kept: {done.stderr[-1000:]}"
+        raise NotReleased(message)
+
+
+def release(root: Path, version: str, day: str, *, dry: bool, keep: Callable[[Path], None] | None = None) -> list[str]:
+    """Make the version and return what was done, or would be; `keep` keeps its files. Raises NotReleased, NotInForm."""
     code = (root / PLACE).read_text(encoding="utf-8")
     now = version_in(code)
     if changelog.numbers(version) < changelog.numbers(now):
@@ -55,11 +68,15 @@ def release(root: Path, version: str, day: str, *, dry: bool) -> list[str]:
             raise NotReleased("Something here is not committed yet.")
         (root / PLACE).write_text(code.replace(f'"{now}"', f'"{version}"', 1), encoding="utf-8")
         (root / "CHANGELOG.md").write_text(told, encoding="utf-8")
+        if keep is not None:
+            keep(root)
+            git(root, "add", KEPT)
         git(root, "commit", "--quiet", "--all", "--message", f"Release {version}")
         git(root, "tag", "--annotate", f"v{version}", "--message", f"Gattai Desktop {version}")
     return [
         f"{PLACE.as_posix()}: version {version} (was {now})",
         f"CHANGELOG.md: what was unreleased is {version} of {day}",
+        f"{KEPT}: a session, a pack and settings as {version} writes them",
         f"commit and tag: v{version}",
         f"Now push both: git push --atomic origin HEAD v{version}",
     ]
@@ -86,7 +103,7 @@ def main(arguments: list[str]) -> int:
             is_of(ROOT, named[1])
             print(f"{named[1]} is of the version that is here.")
             return 0
-        done = release(ROOT, named[0].removeprefix("v"), day, dry="--dry" in arguments)
+        done = release(ROOT, named[0].removeprefix("v"), day, dry="--dry" in arguments, keep=keep_files)
     except (NotReleased, changelog.NotInForm) as reason:
         print(f"No version was made. {reason}", file=sys.stderr)
         return 1

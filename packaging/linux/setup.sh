@@ -45,8 +45,9 @@ case $HOME$share in
 esac
 
 is_open() {
-    # Each line ends with where a running program lies.
-    find /proc -maxdepth 2 -path '/proc/[0-9]*/exe' -printf '%l\n' 2>/dev/null | grep -qxF -- "$program/gattai-desktop"
+    # Each line ends with where a running program lies; one process asks for all of them.
+    # shellcheck disable=SC2010  # no names are read from it
+    ls -l /proc/[0-9]*/exe 2>/dev/null | grep -qF -- "-> $program/gattai-desktop"
 }
 
 # Tell the desktop that entries and file types have come or gone.

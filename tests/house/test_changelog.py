@@ -151,10 +151,17 @@ def test_a_release_is_one_command(release: ModuleType, clone: Path) -> None:
     before = _git(clone, "rev-parse", "HEAD")
     assert "v0.3.0" in "\n".join(release.release(clone, "0.3.0", "2026-05-06", dry=True))
     assert (_git(clone, "rev-parse", "HEAD"), _git(clone, "status", "--porcelain")) == (before, "")
-    said = release.release(clone, "0.3.0", "2026-05-06", dry=False)
+
+    def keep(root: Path) -> None:
+        assert '"0.3.0"' in (root / release.PLACE).read_text(encoding="utf-8")
+        (root / release.KEPT).mkdir(parents=True)
+        (root / release.KEPT / "0.3.0.gattai-pack").write_text("pack", encoding="utf-8")
+
+    said = release.release(clone, "0.3.0", "2026-05-06", dry=False, keep=keep)
     assert said[-1].endswith("git push --atomic origin HEAD v0.3.0")
     assert _git(clone, "describe", "--exact-match").strip() == "v0.3.0"
     assert _git(clone, "show", "v0.3.0:gattai_desktop/__init__.py").endswith('__version__ = "0.3.0"\n')
+    assert _git(clone, "show", f"v0.3.0:{release.KEPT}/0.3.0.gattai-pack") == "pack"
     assert "## [0.3.0] - 2026-05-06" in _git(clone, "show", "v0.3.0:CHANGELOG.md")
     with pytest.raises(release.changelog.NotInForm, match="Nothing is unreleased"):
         release.release(clone, "0.4.0", "2026-05-06", dry=False)

@@ -66,6 +66,7 @@ def _written() -> Iterator[Path]:
     found += [file for file in ROOT.iterdir() if file.is_file() and file.name != ".git"]
     sealed = {
         ".gattai",
+        ".gattai-pack",
         ".xz",
         ".png",
         ".webp",

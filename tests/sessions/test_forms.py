@@ -2,12 +2,10 @@
 
 import json
 import sqlite3
-import zlib
 from pathlib import Path
 
 import pytest
 
-from gattai_desktop.cards.encoding import state_to_data
 from gattai_desktop.sessions import forms
 from gattai_desktop.sessions.errors import NotMovedOn, SessionNewer
 from gattai_desktop.sessions.file_format import SCHEMA, schema
@@ -16,10 +14,9 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from tests.sessions.evening import keep_copy, play
+from tests.sessions.keep_files import FIXTURES, LIST, form_of, told
 
-FIXTURES = Path(__file__).parent / "fixtures"
-RELEASED = {"0.1.0": (1, 66, 9083888)}
-"""Of each released version: the form of its files, and of the one that is kept its entries and the sum of its table."""
+RELEASED = json.loads((FIXTURES / LIST).read_text(encoding="utf-8"))
 
 TWO = SCHEMA + "CREATE TABLE notes (number INTEGER PRIMARY KEY NOT NULL, text TEXT NOT NULL) STRICT;\n"
 """A form that there never was, to step to."""
@@ -40,29 +37,21 @@ def a_form_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FORMS, 2, Form(schema(TWO), _add_notes))
 
 
-def form_of(path: Path) -> int:
-    with sqlite3.connect(path) as other:
-        found: int = other.execute("PRAGMA user_version").fetchone()[0]
-    other.close()
-    return found
-
-
 def test_a_file_of_every_released_version_is_kept_here() -> None:
     assert {path.stem for path in FIXTURES.glob("*.gattai")} == set(RELEASED)
-    assert {form for form, _, _ in RELEASED.values()} == set(FORMS)
+    assert {one["form"] for one in RELEASED.values()} == set(FORMS)
 
 
 @pytest.mark.parametrize("version", RELEASED)
 def test_a_file_of_a_released_version_opens_and_play_goes_on(version: str, tmp_path: Path) -> None:
-    form, entries, table = RELEASED[version]
+    form, entries, table = (RELEASED[version][key] for key in ("form", "entries", "table"))
     path = tmp_path / "old.gattai"
     path.write_bytes((FIXTURES / f"{version}.gattai").read_bytes())
     assert form_of(path) == form
     assert verify(path).intact
     with Journal.open(path) as journal:
         assert journal.last == entries
-        told = json.dumps(state_to_data(journal.state()), sort_keys=True)
-        assert zlib.crc32(told.encode()) == table
+        assert told(journal) == table
         assert [one.number for one in journal.entries()] == list(range(1, entries + 1))
         play(journal, 3)
     assert verify(path).last == entries + 3

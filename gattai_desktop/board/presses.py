@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
@@ -51,6 +51,26 @@ class Presses:
         """Whether a widget is a button or a question that has appeared since a moment."""
         since = self._since.get(widget) if widget is not None else None
         return since is not None and since >= moment
+
+
+class QuickKeys:
+    """Tells by when keys were pressed, not by when they are heard: a slow computer may show a question in between."""
+
+    def __init__(self) -> None:
+        self._at = 0
+        self._changed = False
+
+    def changed(self) -> None:
+        """Note that a key would mean something else from now on."""
+        self._changed = True
+
+    def is_second(self, event: QKeyEvent) -> bool:
+        """Whether a key was pressed right after one that was meant for what was there before."""
+        pressed = event.timestamp()
+        second = self._changed and 0 < self._at <= pressed < self._at + TOO_SOON
+        if not second:
+            self._at, self._changed = pressed, False
+        return second
 
 
 class PressGuard(QObject):

@@ -17,6 +17,7 @@ from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import QuickKeys
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
@@ -67,6 +68,7 @@ class AskPlate(PaintedGroup):
         self._rows = AskRows(self._inside)
         self._rows.picked.connect(self._pick)
         self._island = ArrowGroup(self)
+        self._keys = QuickKeys()
         self.hide()
 
     def ask(self, look: AskLook, box: QRect, *, focus: bool, new: bool = False) -> None:
@@ -76,6 +78,7 @@ class AskPlate(PaintedGroup):
             self.paint.presses.appeared(self)
         self.look = look
         if fresh:
+            self._keys.changed()
             self._build()
         self.stand_in(box)
         self.setAccessibleName(spoken(look.title))
@@ -372,7 +375,7 @@ class AskPlate(PaintedGroup):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             # A key that is held goes on from question to question.
             if event.key() in _PRESSING:
-                return event.isAutoRepeat() or self.is_new
+                return event.isAutoRepeat() or self.is_new or self._keys.is_second(event)
             if self.press(event.text().upper()):
                 return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):

@@ -1,7 +1,9 @@
 """What a window asks at the table: the same open plate for every hand, Pass first; a look only behind the curtain."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.model.game_model import GameModel
@@ -49,6 +51,44 @@ def test_whoever_sits_there_passes_for_her_without_a_curtain(qtbot: QtBot) -> No
     assert sitting.model.seat == "red"
     assert not sitting.model.asks()
     assert sitting.model.sight().values["combo.attacker"] == "red-sl01"
+
+
+ANSWERED = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Cinder Page; hand Coal Shot; legend nothing
+        Blue: kio Glacier Monk; hand Shell Block, Slipstream; legend Sudden Fog down; since.blue = [1]
+when    Red attacks Glacier Monk with Cinder Page
+        Blue stops it with Shell Block
+"""
+
+
+def test_a_second_press_passes_no_other_window_however_late_it_is_heard(qtbot: QtBot) -> None:
+    """Given a computer so slow that the next window comes between two presses, only what was pressed later answers."""
+    model = model_at(replay(read(ANSWERED)).state)
+    model.pass_to("blue")
+    model.take_seat()
+    sitting = Sitting(qtbot, model)
+    asked = [ask.seat for ask in model.asks()]
+    clock = [sitting.window.paint.presses.now()]
+    sitting.window.paint.presses.now = lambda: clock[0]
+
+    def space(pressed: int) -> list[str]:
+        clock[0] += 1_000
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+        key.setTimestamp(pressed)
+        up = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+        plate = QApplication.focusWidget()
+        QApplication.sendEvent(plate, key)
+        QApplication.sendEvent(plate, up)
+        sitting.settle()
+        return [ask.seat for ask in model.asks()]
+
+    assert asked == ["red"]
+    assert space(5_000) == ["blue"]
+    assert space(5_040) == ["blue"]
+    assert space(5_290) == ["blue"]
+    assert space(5_310) == []
 
 
 CALLED = """game    tasuo

@@ -84,6 +84,7 @@ def _played(options: SimpleNamespace) -> Path:
 def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.cards.frozen import evolve
+    from gattai_desktop.content.boxes import packs_of
     from gattai_desktop.content.new_tables import form_of_packs, table_form
     from gattai_desktop.content.own_box import box_of_setup
     from gattai_desktop.games.kinds import NotPossible
@@ -95,10 +96,11 @@ def new(options: SimpleNamespace) -> int:
     game = own[-1].game if own else options.game or "gattai"
     if options.game not in ("", game):
         raise Unusable(f"{own[-1].title} is a pack of another game: {game}. Leave --game out.")
-    form = form_of_packs(own, options.scenario) if own else table_form(game, options.scenario)
+    cards_alone = packs_of(game).know is not None and not any(one.forms() for one in own)
+    form = form_of_packs(own, options.scenario) if own and not cards_alone else table_form(game, options.scenario)
     typed = {"seats": options.pilots, "edition": options.edition, "people": options.people}
     try:
-        answers = form.typed({**typed, **_with_own_decks(form, game, _pairs(options.set))})
+        answers = form.typed({**typed, **_with_own_decks(options, form, game, _pairs(options.set))})
     except NotPossible as wrong:
         raise Unusable(str(wrong)) from None
     rulings = _pairs(options.ruling)
@@ -129,13 +131,20 @@ def _pairs(written: Sequence[str]) -> dict[str, str]:
     return {name.strip(): answer.strip() for name, _, answer in found}
 
 
-def _with_own_decks(form: "TableForm", game: str, answers: Mapping[str, str]) -> dict[str, str]:
+def _with_own_decks(
+    options: SimpleNamespace, form: "TableForm", game: str, answers: Mapping[str, str]
+) -> dict[str, str]:
     """Return the answers with the list of a deck in place of its name, where this person has one that is called so."""
+    from gattai_desktop.content.boxes import packs_of
+    from gattai_desktop.packs_command import packs_kept, packs_named
     from gattai_desktop.sessions.own_decks import OwnDecks, default_decks
 
     own = OwnDecks(default_decks(), game)
     decks = {one.asks for one in form.choices if one.decks}
     known = {name.casefold(): name for name in own.names()} if decks & answers.keys() else {}
+    know = packs_of(game).know
+    if know is not None and decks & answers.keys():
+        know((one.pack, one.copies) for one in (*packs_named(options), *packs_kept()) if one.game == game)
     return {
         name: own.text(known[answer.casefold()]) if name in decks and answer.casefold() in known else answer
         for name, answer in answers.items()

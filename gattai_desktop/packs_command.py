@@ -45,6 +45,11 @@ def packs_with(options: SimpleNamespace) -> "tuple[OwnPack, ...]":
     return tuple(one for one in kept if any(wanted in form.called for form in one.forms()))
 
 
+def packs_kept() -> "tuple[OwnPack, ...]":
+    """Return the packs that are kept on this computer."""
+    return _shelf().read().packs
+
+
 def _shelf() -> "PackShelf":
     from gattai_desktop.content.own_packs import default_packs
     from gattai_desktop.content.pack_shelf import PackShelf

@@ -85,6 +85,8 @@ class GamePacks:
     """Returns the forms of what a pack of somebody's own brings; sessions keep these copies. None: nothing to play."""
     box_with: "Callable[[tuple[Pack, ...]], Box] | None" = None
     """Returns the box with the cards that packs of somebody's own bring; None where packs bring no cards."""
+    know: "Callable[[Iterable[tuple[Pack, tuple[PackCopy, ...]]]], None] | None" = None
+    """Lets the cards of packs that are kept be played in decks of one's own; None where nobody builds any."""
 
 
 def no_packs(box: Box) -> GamePacks:

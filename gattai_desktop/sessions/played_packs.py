@@ -1,18 +1,24 @@
-"""Tells which sessions use a pack of one's own: each keeps the texts of those with which it began."""
+"""Tells which sessions use a pack: each keeps the texts of those of one's own with which it began."""
 
 import sqlite3
+import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.pack import Pack
+from gattai_desktop.content.pack_file import HEAD
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.reading import readable
-from gattai_desktop.sessions.session_box import copies_in
+from gattai_desktop.sessions.session_box import copies_in, scenario_in
 
 MOST_READ: Final = 200
 """Most sessions that are looked at."""
+_SCENARIOS: Final = "scenarios"
 
 
 @frozen
@@ -28,7 +34,13 @@ class PackUse:
 
 def pack_uses(sessions: Iterable[Path]) -> tuple[PackUse, ...]:
     """Look at sessions, as far as they can be read; nothing of them is touched."""
-    found: list[PackUse] = []
+    return all_uses(sessions)[0]
+
+
+def all_uses(sessions: Iterable[Path]) -> tuple[tuple[PackUse, ...], tuple[PackUse, ...]]:
+    """Return which sessions use packs of a person's own, and which use those that come with the program."""
+    own: list[PackUse] = []
+    along: list[PackUse] = []
     for path in sorted(sessions)[:MOST_READ]:
         try:
             with readable(path) as connection:
@@ -36,5 +48,38 @@ def pack_uses(sessions: Iterable[Path]) -> tuple[PackUse, ...]:
         except (SessionError, sqlite3.DatabaseError, OSError):
             continue
         name, setup = said.get("name", path.stem), said.get("setup", "")
-        found += [PackUse(name, path, one.id, one.files, one.title) for one in copies_in(setup)]
-    return tuple(found)
+        copies = copies_in(setup)
+        own += [PackUse(name, path, one.id, one.files, one.title) for one in copies]
+        played = _along(said.get("game", ""), scenario_in(setup), copies)
+        along += [PackUse(name, path, one.id, {}, one.title) for one in played]
+    return tuple(own), tuple(along)
+
+
+def _along(game: str, scenario: str, copies: Iterable[PackCopy]) -> tuple[Pack, ...]:
+    """The packs of the program with which a session is played: that of its scenario, and all on which that builds."""
+    built_in = packs_of(game).built_in() if game in KEYS else ()
+    if len(built_in) <= 1:
+        return built_in
+    needed = {pack.id for one in built_in for pack in one.needed}
+    named = {name for copy in copies for name in _needs(copy)} or {one.id for one in built_in if _has(one, scenario)}
+    found: dict[str, Pack] = {}
+    waiting = [one for one in built_in if one.id in (named or needed)]
+    while waiting:
+        pack = waiting.pop(0)
+        found[pack.id] = pack
+        waiting += [one for one in pack.needed if one.id not in found]
+    return tuple(one for one in built_in if one.id in found)
+
+
+def _has(pack: Pack, scenario: str) -> bool:
+    return any(one.id.rpartition(".")[2] == scenario for one in pack.found.get(_SCENARIOS, ()))
+
+
+def _needs(copy: PackCopy) -> tuple[str, ...]:
+    """The packs on which one builds that a session keeps, whatever else stands in it."""
+    try:
+        head = tomllib.loads(copy.files.get(HEAD, "")).get("pack")
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return ()
+    needs = head.get("needs") if isinstance(head, dict) else None
+    return tuple(one for one in needs if isinstance(one, str)) if isinstance(needs, list) else ()

@@ -21,13 +21,7 @@ def session_box(said: Mapping[str, str]) -> Box:
 
 def copies_in(setup: str) -> tuple[PackCopy, ...]:
     """Return the packs in a set-up as a file keeps it, whatever else stands in it."""
-    if '"packs"' not in setup or len(setup) > MAX_ENCODED:
-        return ()
-    try:
-        data = parsed(setup)
-    except ValueError:
-        return ()
-    listed = data.get("packs") if isinstance(data, dict) else None
+    listed = _parts(setup).get("packs") if '"packs"' in setup else None
     return tuple(
         PackCopy(
             one["id"],
@@ -37,3 +31,17 @@ def copies_in(setup: str) -> tuple[PackCopy, ...]:
         for one in (listed if isinstance(listed, list) else ())
         if isinstance(one, dict) and isinstance(one.get("id"), str) and isinstance(one.get("files"), dict)
     )
+
+
+def scenario_in(setup: str) -> str:
+    """Return which scenario a set-up is of, as a file keeps it; "" for none."""
+    found = _parts(setup).get("scenario")
+    return found if isinstance(found, str) else ""
+
+
+def _parts(setup: str) -> Mapping[str, object]:
+    try:
+        data = parsed(setup) if len(setup) <= MAX_ENCODED else None
+    except ValueError:
+        return {}
+    return data if isinstance(data, dict) else {}

@@ -10977,6 +10977,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Duell zu zweit</translation>
     </message>
     <message>
+      <source>about twenty minutes</source>
+      <translation>etwa zwanzig Minuten</translation>
+    </message>
+    <message>
       <source>by what all can see</source>
       <translation>nach dem, was alle sehen</translation>
     </message>
@@ -11009,36 +11013,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Blau wird gefragt</translation>
     </message>
     <message>
-      <source>about twenty minutes</source>
-      <translation>etwa zwanzig Minuten</translation>
-    </message>
-    <message>
       <source>A duel of two: warriors, combos and cards that answer each other.</source>
       <translation>Ein Duell zu zweit: Krieger, Combos und Karten, die einander antworten.</translation>
-    </message>
-    <message>
-      <source>played</source>
-      <translation>im Spiel</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <translation>weggelassen</translation>
-    </message>
-    <message>
-      <source>at Body Count 5</source>
-      <translation>bei Body Count 5</translation>
-    </message>
-    <message>
-      <source>at Body Count 7</source>
-      <translation>bei Body Count 7</translation>
-    </message>
-    <message>
-      <source>one duel</source>
-      <translation>ein Duell</translation>
-    </message>
-    <message>
-      <source>the best of three</source>
-      <translation>zwei von dreien</translation>
     </message>
     <message>
       <source>Against Learner</source>
@@ -11063,6 +11039,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Two people at one table</source>
       <translation>Zwei Personen an einem Tisch</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>im Spiel</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>weggelassen</translation>
+    </message>
+    <message>
+      <source>at Body Count 5</source>
+      <translation>bei Body Count 5</translation>
+    </message>
+    <message>
+      <source>at Body Count 7</source>
+      <translation>bei Body Count 7</translation>
+    </message>
+    <message>
+      <source>one duel</source>
+      <translation>ein Duell</translation>
+    </message>
+    <message>
+      <source>the best of three</source>
+      <translation>zwei von dreien</translation>
     </message>
     <message>
       <source>Fights</source>

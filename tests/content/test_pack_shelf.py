@@ -85,11 +85,19 @@ def test_a_faulty_pack_is_refused_whole(shelf: PackShelf) -> None:
 
 def test_a_pack_of_a_game_in_which_packs_bring_nothing_to_play_says_so(shelf: PackShelf, tmp_path: Path) -> None:
     files = {
+        "pack.toml": head("maps", "Maps", "").replace('edition = "beta"', 'game = "virtual-machine"'),
+    }
+    with pytest.raises(PackNotKept, match="is a pack of Virtual Machine"):
+        shelf.look(written(tmp_path / "maps", files))
+
+
+def test_cards_of_ones_own_lie_on_the_shelf_without_a_deck(shelf: PackShelf, tmp_path: Path) -> None:
+    files = {
         "pack.toml": head("cards", "Cards", "").replace('edition = "beta"', 'game = "tasuo"'),
         "classes.toml": '[[class]]\nid = "mine"\nname = "Mine"\n',
     }
-    with pytest.raises(PackNotKept, match="Decks are brought in where decks are built"):
-        shelf.look(written(tmp_path / "cards", files))
+    shelf.keep(shelf.look(written(tmp_path / "cards", files)))
+    assert [(one.id, one.forms()) for one in shelf.read().packs] == [("cards", ())]
 
 
 def test_packs_are_read_after_those_on_which_they_build(shelf: PackShelf) -> None:

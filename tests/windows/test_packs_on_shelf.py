@@ -160,7 +160,7 @@ def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindo
     assert [(one.name, one.number) for one in card.look.known] == [
         ("Threats", 2), ("Factions", 2), ("Locations", 1), ("Pilots", 1)
     ]  # fmt: skip
-    assert _card(window, "Gattaibushido:FUSION! core content").look.foot == "what others build on"
+    assert _card(window, "Gattaibushido:FUSION! core content").look.foot.startswith("used by 1 session")
     window.open_file(_file(tmp_path, CHANGED))
     _press(window, "Take this one in its place")
     assert "Began with another version, and goes on with it: The Dark Quay" in _lines(window)
@@ -318,3 +318,16 @@ def test_a_pack_that_came_along_is_brought_in_played_and_waits_again_when_it_was
     _press(window, "Play Deep Signal")
     assert window.new_table is not None
     assert window.new_table.form.key == "three-evenings/deep-signal"
+
+
+def test_a_pack_that_came_along_says_which_sessions_use_it(window: ShelfWindow) -> None:
+    file = window.shelf.folder / "duel.gattai"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    assert main(["new", "--game", "tasuo", "--scenario", "two-players", "--no-window", "--file", str(file)]) == FINE
+    window.packs.show()
+    assert _card(window, "Four courts").look.foot.startswith("used by 1 session")
+    assert _card(window, "Bot Battle").look.foot == "came with the program"
+    _card(window, "Four courts").setFocus()
+    assert "Used by Tasuo Showdown." in _lines(window)
+    _card(window, "Bot Battle").setFocus()
+    assert "Used by" not in _lines(window)

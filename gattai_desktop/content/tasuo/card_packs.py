@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.content.pack import Attribution, Pack, read_pack
 from gattai_desktop.content.tasuo.families import CONTENTS
-from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, ReadyCards, WarriorClass, with_classes
+from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, ReadyCards, WarriorClass, picture_of, with_classes
 from gattai_desktop.resources import resource
 
 
@@ -53,6 +54,18 @@ class _Known:
 
     def __init__(self) -> None:
         self.cards: DesignSet | None = None
+        self.kept: tuple[KeptCards, ...] = ()
+        self.opened: dict[str, CardDesign] = {}
+        self.by_id: dict[str, CardDesign] = {}
+        self.classes: dict[str, WarriorClass] = {}
+
+
+@frozen
+class KeptCards:
+    """A pack of a person's own with cards, and what a session keeps of it."""
+
+    pack: Pack
+    copies: tuple[PackCopy, ...]
 
 
 _KNOWN = _Known()
@@ -66,3 +79,56 @@ def known_cards() -> DesignSet:
 def know_cards(packs: Iterable[CardPack]) -> None:
     """Let the cards of these packs be looked at besides those of the program."""
     _KNOWN.cards = _cards((built_in_cards().pack, *(one.pack for one in packs)))
+
+
+def know_packs(packs: Iterable[KeptCards]) -> None:
+    """Let the cards of these packs be played, by the names that a deck lists."""
+    _KNOWN.kept = tuple(one for one in packs if one.pack.of(CardDesign))
+
+
+def packs_for(names: Iterable[str]) -> tuple[KeptCards, ...]:
+    """Return the packs of a person's own that bring cards of these names which the program has not."""
+    strange = {name for name in names if name not in built_in_cards().cards.by_name}
+    found = []
+    for kept in _KNOWN.kept:
+        brought = strange & {one.name for one in kept.pack.of(CardDesign)}
+        if brought:
+            found.append(kept)
+            strange -= brought
+    return tuple(found)
+
+
+def with_packs(packs: Iterable[Pack]) -> DesignSet:
+    """Return the cards of the program with those of packs of somebody's own; they can be looked at from now on."""
+    box = built_in_cards()
+    own = {one.id: one for pack in packs for one in _all(pack) if one.id != box.pack.id}
+    found = _cards((*own.values(), box.pack))
+    designs = {one.id: one if one.id in box.cards.designs else evolve(one, own=True) for one in found.designs.values()}
+    for one in designs.values():
+        if one.own:
+            _KNOWN.opened[picture_of(one)] = one
+            _KNOWN.by_id[one.id] = one
+    _KNOWN.classes |= found.classes
+    return DesignSet(designs, found.decks, found.classes)
+
+
+def _all(pack: Pack) -> tuple[Pack, ...]:
+    """A pack after all on which it builds."""
+    return (*(one for needed in pack.needed for one in _all(needed)), pack)
+
+
+def design_in(face: str) -> CardDesign | None:
+    """Return what a picture shows, by its name; None where it shows no card that anybody knows."""
+    _, _, named = face.partition(":")
+    return _KNOWN.opened.get(f"tasuo:{named}") or known_cards().designs.get(named)
+
+
+def design_called(entry_id: str) -> CardDesign | None:
+    """Return a card by its id; of several versions of an own one the last."""
+    return known_cards().designs.get(entry_id) or _KNOWN.by_id.get(entry_id)
+
+
+def class_called(entry_id: str) -> str:
+    """Return what a class of warriors is called; "" for none that anybody knows."""
+    found = known_cards().classes.get(entry_id) or _KNOWN.classes.get(entry_id)
+    return found.name if found is not None else ""

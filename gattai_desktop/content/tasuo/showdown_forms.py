@@ -1,6 +1,6 @@
 """The forms of a new showdown: the lesson, a game against the program, and two people (RULES TS, 3e, 3k, 3l)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from typing import Final, cast
 
@@ -9,14 +9,19 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.content.pack import GamePacks, Pack
-from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.content.tasuo.brought_cards import BroughtCards, list_or_none
+from gattai_desktop.content.tasuo.card_packs import KeptCards, built_in_cards, know_packs, with_packs
 from gattai_desktop.content.tasuo.families import CONTENTS
+from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import Flag, OneOf
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, DeckText, FormChoice, Glance, Seats, TableForm
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.box import packed
 from gattai_desktop.games.tasuo.deck_limits import DeckLimits, chosen_limits
 from gattai_desktop.games.tasuo.decks import DeckFault, NoDeck, faults_of, in_one_line, list_of, read_deck
+from gattai_desktop.games.tasuo.designs import DesignSet, ReadyCards
 from gattai_desktop.games.tasuo.policies import POLICIES, SEEN
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO, SLAG, TIDE, seven_turns
@@ -38,6 +43,7 @@ _ASKED: Final = {zones.RED: "red_asked", zones.BLUE: "blue_asked"}
 def showdown(
     names: Mapping[Seat, str],
     decks: Mapping[Seat, str],
+    cards: DesignSet,
     *,
     program: str = "",
     scenario: str = "",
@@ -52,58 +58,47 @@ def showdown(
         DuelistSetup(
             seat,
             names[seat] if seat in names else program.capitalize(),
-            decks[seat] if _is_ready(decks[seat]) else "",
+            decks[seat] if decks[seat] in cards.decks else "",
             alone=bool(program) and seat in names,
             program="" if seat in names else program,
-            own="" if _is_ready(decks[seat]) else _own(decks[seat]),
+            own="" if decks[seat] in cards.decks else in_one_line(list_or_none(decks[seat])),
         )
         for seat in zones.SEATS
     )
     return ShowdownSetup(scenario=scenario, players=players, rulings=rulings or {})
 
 
-def _own(deck: str) -> str:
-    """Return a list of cards as it is kept; one that cannot be read is refused before anybody sits down."""
-    try:
-        return in_one_line(read_deck(deck))
-    except NoDeck:
-        return ""
-
-
-def _setup_of(scenario: str, program: str, answers: FieldValues) -> ShowdownSetup:
+def _setup_of(scenario: str, program: str, brought: BroughtCards, answers: FieldValues) -> ShowdownSetup:
     decks = {seat: str(answers[name]) for seat, name in _DECKS.items()}
     rulings = {name: str(answers[name]) for name, usual in _RULINGS.items() if answers[name] != usual}
     names = cast("Mapping[Seat, str]", answers[SEATS])
-    made = showdown(names, decks, program=program, scenario=scenario, rulings=rulings)
+    used = brought.with_decks(decks.values())
+    made = showdown(names, decks, used.cards, program=program, scenario=scenario, rulings=rulings)
     asked: dict[str, Value] = {
         f"policy.{seat}": str(answers[name]) for seat, name in _ASKED.items() if answers[name] != SEEN
     }
     left_out: dict[str, tuple[Lying, ...]] = {} if answers["ultra"] else {zones.ultra(seat): () for seat in zones.SEATS}
-    return evolve(made, values=asked, zones=left_out)
+    return evolve(made, values=asked, zones=left_out, packs=used.copies)
 
 
-def _is_ready(deck: str) -> bool:
-    return deck in built_in_cards().cards.decks
-
-
-def _faults(deck: str, limits: DeckLimits) -> list[DeckFault]:
+def _faults(deck: str, limits: DeckLimits, cards: DesignSet) -> list[DeckFault]:
     """Return what keeps a deck from this table; where no Ultra Deck is played, its Ultra cards stay outside."""
-    cards = built_in_cards().cards
-    found = list_of(cards.decks[deck], cards) if _is_ready(deck) else read_deck(deck)
+    found = list_of(cards.decks[deck], cards) if deck in cards.decks else read_deck(deck)
     if not limits.most_ultra:
         found = evolve(found, ultra=())
     return [one for one in faults_of(found, cards, limits) if not one.advice]
 
 
-def _refused(answers: FieldValues, rulings: Mapping[str, str]) -> Words:
+def _refused(brought: BroughtCards, answers: FieldValues, rulings: Mapping[str, str]) -> Words:
     """Say what is wrong with the decks by the rulings of the table, the first fault of each (RULES TS, 3j)."""
     limits = chosen_limits(rulings if answers.get("ultra", True) else {"ultra_deck": "none"})
+    cards = brought.with_decks(str(answers[name]) for name in _DECKS.values() if name in answers).cards
     for seat, name in _DECKS.items():
         if name not in answers:
             continue
         whose = _WHOSE[seat]
         try:
-            faults = _faults(str(answers[name]), limits)
+            faults = _faults(str(answers[name]), limits, cards)
         except NoDeck as wrong:
             return say("{deck}: {fault}", deck=whose, fault=wrong.args[0])
         if len(faults) > 1:
@@ -131,37 +126,73 @@ def forms() -> tuple[TableForm, ...]:
             _lesson,
             say("about ten minutes"),
         ),
-        *(
-            _form(
-                key,
-                name,
-                line,
-                (SESSION_NAME, Field(SEATS, seats, seats.first(seats.fewest)), *_fields()),
-                partial(_setup_of, key, program),
-                say("about twenty minutes"),
-                _choices(program),
-            )
-            for key, program, seats, name, line in (
-                (
-                    "against-learner",
-                    "learner",
-                    _ALONE,
-                    say("Against Learner"),
-                    say("Learner is the program, which errs now and then"),
-                ),
-                ("against-steady", "steady", _ALONE, say("Against Steady"), say("Steady is the program at its best")),
-                ("two-players", "", _TWO, say("Two players"), say("Two people at one table")),
-            )
-        ),
+        *_duels(BroughtCards(built_in_cards().cards)),
     )
 
 
-def _fields() -> Fields:
-    ready = tuple(built_in_cards().cards.decks)
+def _duels(brought: BroughtCards, first: tuple[str, ...] = ()) -> tuple[TableForm, ...]:
+    """The showdowns of two. first: the ready decks with which they are offered, the usual ones where there is none."""
+    red, blue = (*first, TIDE)[:2] if first else (SLAG, TIDE)
+    return tuple(
+        _form(
+            key,
+            name,
+            line,
+            (SESSION_NAME, Field(SEATS, seats, seats.first(seats.fewest)), *_fields(brought.cards, red, blue)),
+            partial(_setup_of, key, program, brought),
+            say("about twenty minutes"),
+            _choices(program, brought.cards, red, blue),
+            brought,
+        )
+        for key, program, seats, name, line in (
+            (
+                "against-learner",
+                "learner",
+                _ALONE,
+                say("Against Learner"),
+                say("Learner is the program, which errs now and then"),
+            ),
+            ("against-steady", "steady", _ALONE, say("Against Steady"), say("Steady is the program at its best")),
+            ("two-players", "", _TWO, say("Two players"), say("Two people at one table")),
+        )
+    )
+
+
+def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
+    """Return the showdowns with the decks of a pack of somebody's own; a session of one keeps these copies."""
+    own = tuple(one.id for one in pack.of(ReadyCards))
+    if not own:
+        return ()
+    brought = BroughtCards(with_packs((pack,)), (pack,), copies)
+    return tuple(
+        evolve(
+            one,
+            key=f"{pack.id}/{one.key}",
+            name=say("{pack}, {way}", pack=pack.title, way=one.name),
+            group=say(""),
+            session=say("{name}", name=pack.title),
+            source=pack.attribution.notice,
+        )
+        for one in _duels(brought, own)
+    )
+
+
+def box_with(packs: tuple[Pack, ...]) -> Box:
+    """Return the box with the cards and decks of packs of somebody's own."""
+    return packed(with_packs(packs))
+
+
+def know(packs: Iterable[tuple[Pack, tuple[PackCopy, ...]]]) -> None:
+    """Let the cards of packs that are kept be played in a deck of one's own."""
+    know_packs(KeptCards(pack, copies) for pack, copies in packs)
+
+
+def _fields(cards: DesignSet, red: str, blue: str) -> Fields:
+    ready = tuple(cards.decks)
     deck = "Its ready deck, by its id; or a list of cards."
     return (
-        Field(_DECKS[zones.RED], DeckText(ready), SLAG, f"What Red plays. {deck}"),
-        Field(_DECKS[zones.BLUE], DeckText(ready), TIDE, f"What Blue plays. {deck}"),
+        Field(_DECKS[zones.RED], DeckText(ready), red, f"What Red plays. {deck}"),
+        Field(_DECKS[zones.BLUE], DeckText(ready), blue, f"What Blue plays. {deck}"),
         Field("ultra", Flag(), True, "Whether the Ultra Decks are played."),
         Field("length", OneOf(LENGTHS), LENGTHS[0], "How many bodies end it."),
         Field("match", OneOf(MATCHES), MATCHES[0], "One duel, or the best of three."),
@@ -170,8 +201,8 @@ def _fields() -> Fields:
     )
 
 
-def _choices(program: str) -> tuple[FormChoice, ...]:
-    decks = built_in_cards().cards.decks.values()
+def _choices(program: str, cards: DesignSet, red: str, blue: str) -> tuple[FormChoice, ...]:
+    decks = cards.decks.values()
     asked = (
         (POLICIES[0], say("by what all can see")),
         (POLICIES[1], say("in every window")),
@@ -186,12 +217,12 @@ def _choices(program: str) -> tuple[FormChoice, ...]:
 
     return (
         FormChoice(
-            asks=_DECKS[zones.RED], name=_WHOSE[zones.RED], options=ready(SLAG), further=False, decks=True, lines=lines
+            asks=_DECKS[zones.RED], name=_WHOSE[zones.RED], options=ready(red), further=False, decks=True, lines=lines
         ),
         FormChoice(
             asks=_DECKS[zones.BLUE],
             name=_WHOSE[zones.BLUE],
-            options=ready(TIDE),
+            options=ready(blue),
             further=False,
             decks=True,
             lines=lines,
@@ -220,6 +251,7 @@ def _form(
     setup_of: Callable[[FieldValues], ShowdownSetup],
     length: Words,
     choices: tuple[FormChoice, ...] = (),
+    brought: BroughtCards | None = None,
 ) -> TableForm:
     return TableForm(
         key=key,
@@ -239,7 +271,7 @@ def _form(
         fields=fields,
         setup_of=setup_of,
         choices=choices,
-        refused=_refused,
+        refused=partial(_refused, brought or BroughtCards(built_in_cards().cards)),
         kind=say("A duel of two"),
         source=built_in_cards().pack.attribution.notice,
     )
@@ -249,4 +281,6 @@ def _built_in() -> tuple[Pack, ...]:
     return (built_in_cards().pack,)
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, forms=forms)
+PACKS: Final = GamePacks(
+    contents=CONTENTS, built_in=_built_in, forms=forms, played=played, box_with=box_with, know=know
+)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from typing import Final
+from zlib import crc32
 
 from gattai_desktop.cards.card import Card, NamedCard, NotKnown
 from gattai_desktop.cards.frozen import evolve, field, frozen
@@ -51,6 +52,8 @@ class CardDesign:
     onto: str = ""
     kaju: bool = False
     line: str = ""
+    own: bool = False
+    """Whether a pack of somebody's own brought it to this table."""
 
     @property
     def effects(self) -> tuple[CardEffect, ...]:
@@ -141,7 +144,12 @@ class TasuoCard(NamedCard):
     @property
     def picture(self) -> str:
         """The name of its picture, "tasuo:sl07"; copies share one."""
-        return f"tasuo:{self.design.id}"
+        return picture_of(self.design)
+
+
+def picture_of(design: CardDesign) -> str:
+    """Return the name of a picture; that of an own one says how it is now, so that two versions look different."""
+    return f"tasuo:{design.id}~{crc32(repr(design).encode()):08x}" if design.own else f"tasuo:{design.id}"
 
 
 def design_of(card: Card) -> CardDesign:

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.house_rulings import PREFIX
+from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
@@ -57,6 +58,8 @@ class ShowdownSetup:
     rulings: Mapping[str, str] = field(factory=dict)
     values: Mapping[str, Value] = field(factory=dict)
     zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
+    packs: tuple[PackCopy, ...] = ()
+    """The packs of somebody's own whose cards are played, as they were."""
     game: str = KEY
 
 

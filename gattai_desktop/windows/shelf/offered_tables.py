@@ -36,6 +36,9 @@ class OfferedTables:
         self.groups: dict[str, list[TableForm]] = {}
         self._titles: dict[str, str] = {}
         for game in KEYS:
+            know = packs_of(game).know
+            if know is not None:
+                know((one.pack, one.copies) for one in self.own if one.game == game)
             for one in packs_of(game).forms():
                 self._take(game, one)
         for pack in self.own:

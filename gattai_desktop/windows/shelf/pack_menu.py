@@ -20,7 +20,7 @@ from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
-from gattai_desktop.sessions.played_packs import PackUse, pack_uses
+from gattai_desktop.sessions.played_packs import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import desk_of
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -105,7 +105,7 @@ class PackMenu(QObject):
 
     def read(self) -> None:
         """Read all packs and all sessions anew, and lay the page out."""
-        self._shelf, self._uses = self.kept.read(), pack_uses(self._sessions.files())
+        self._shelf, (self._uses, played) = self.kept.read(), all_uses(self._sessions.files())
         looks: dict[Hashable, PackLook] = {}
         told: dict[Hashable, Callable[[], PackPanelLook]] = {}
         for one in self._shelf.packs:
@@ -126,8 +126,9 @@ class PackMenu(QObject):
         others = [*along, *(one.pack for one in self._shelf.packs), *(one.pack for _, one in waits)]
         for pack in along:
             base = is_base(pack, others)
-            looks["along", pack.id] = look_of(pack, foot=along_words(pack, others), base=base)
-            told["along", pack.id] = partial(panel_of_along, pack, others)
+            uses = [one for one in played if one.pack == pack.id]
+            looks["along", pack.id] = look_of(pack, foot=along_words(pack, others, uses), base=base)
+            told["along", pack.id] = partial(panel_of_along, pack, others, uses)
         self._told = told
         self.room.lay_out(looks, len(along) + len(waits))
 

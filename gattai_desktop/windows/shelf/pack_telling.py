@@ -43,8 +43,10 @@ def look_of_faulty(wrong: UnusablePack) -> PackLook:
     )
 
 
-def along_words(pack: Pack, others: list[Pack]) -> str:
-    """The last line of a card that came with the program: what others take from it, or that it came along."""
+def along_words(pack: Pack, others: list[Pack], uses: list[PackUse]) -> str:
+    """The last line of a card that came with the program: how many sessions use it, or what it is for."""
+    if uses:
+        return speak("shelf", "used by {count} sessions", count=len(uses))
     if is_base(pack, others):
         return translate("ShelfWindow", "what others build on")
     return translate("ShelfWindow", "came with the program")
@@ -55,11 +57,12 @@ def is_base(pack: Pack, others: list[Pack]) -> bool:
     return any(pack.id == needed.id for one in others for needed in one.needed)
 
 
-def panel_of_along(pack: Pack, others: list[Pack]) -> PackPanelLook:
+def panel_of_along(pack: Pack, others: list[Pack], uses: list[PackUse]) -> PackPanelLook:
     """Return what the panel says of a pack that came with the program."""
-    return PackPanelLook(
-        content(pack.title), "building", lines=about(pack), notices=(held_in(pack),), foot=along_words(pack, others)
-    )
+    used = PackNotice(translate("ShelfWindow", "Sessions"), text=used_by(uses)) if uses else None
+    notices = tuple(one for one in (used, held_in(pack)) if one is not None)
+    foot = along_words(pack, others, [])
+    return PackPanelLook(content(pack.title), "building", lines=about(pack), notices=notices, foot=foot)
 
 
 def about(pack: Pack) -> tuple[str, ...]:

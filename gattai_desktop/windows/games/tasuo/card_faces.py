@@ -14,7 +14,7 @@ from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen, paint_sign, painter_path, shapes
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour, pilot
-from gattai_desktop.content.tasuo.card_packs import known_cards
+from gattai_desktop.content.tasuo.card_packs import design_in
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.games.tasuo.zones import SEATS
 from gattai_desktop.windows.games.tasuo.card_inside import paint_inside
@@ -40,7 +40,7 @@ def peek_of(owner: str, design: str) -> str:
 
 
 def _design(face: str) -> CardDesign | None:
-    return known_cards().designs.get(face.partition(":")[2])
+    return design_in(face)
 
 
 def draws(face: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import first_large, said, speak
-from gattai_desktop.content.tasuo.card_packs import known_cards
+from gattai_desktop.content.tasuo.card_packs import class_called, design_called
 from gattai_desktop.games.tasuo.card_words import (
     ARENA,
     BLOODLUSTED,
@@ -70,7 +70,7 @@ def type_line(design: CardDesign) -> str:
     """Return the line above a card's words: "Warrior · Smith", "Weapon · two-handed"."""
     kind = kind_words(design.kind)
     if design.kind == TASUO_MODE:
-        beneath = known_cards().designs.get(design.onto)
+        beneath = design_called(design.onto)
         return speak("tasuo", "Tasuo Mode on {warrior}", warrior=beneath.name if beneath else design.onto)
     if design.manner:
         return f"{kind}, {manner_words(design.manner)}"
@@ -83,8 +83,7 @@ def _beside(design: CardDesign) -> str:
     if design.hands:
         return translate("tasuo", "one-handed") if design.hands == 1 else translate("tasuo", "two-handed")
     if design.fights:
-        classes = known_cards().classes
-        return classes[design.warrior_class].name if design.warrior_class in classes else ""
+        return class_called(design.warrior_class)
     return court_of(design).name
 
 

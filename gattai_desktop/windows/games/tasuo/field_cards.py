@@ -116,7 +116,9 @@ def _of_legend(view: SeatView, seat: str, number: int, lying: Lying) -> FieldCar
     place = speak("tasuo", "Legend place {number}", number=number + 1)
     if not lying.up and isinstance(card, TasuoCard):  # only its owner knows it
         words = speak("tasuo", "Your set card, {place}: {card}", place=place, card=_said(card))
-        return FieldCard((zone, card.key), card, zone, number, peek_of(seat, card.design.id), words, f"legend.{seat}")
+        return FieldCard(
+            (zone, card.key), card, zone, number, peek_of(seat, card.picture.partition(":")[2]), words, f"legend.{seat}"
+        )
     if isinstance(card, Back):
         words = speak("tasuo", "{name}'s set card, {place}", name=view.name(seat), place=place)
     else:

@@ -13,9 +13,9 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
-from gattai_desktop.content.tasuo.card_packs import known_cards
+from gattai_desktop.content.tasuo.card_packs import design_in
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.tasuo.designs import CardDesign
+from gattai_desktop.games.tasuo.designs import CardDesign, picture_of
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn
@@ -51,7 +51,7 @@ class ShowdownRight(Rail):
 
     def show_face(self, face: str) -> None:
         """Show the card in focus with its whole text; a back shows nothing of what lies there."""
-        before, self.design = self.design, known_cards().designs.get(face.partition(":")[2])
+        before, self.design = self.design, design_in(face)
         self.setAccessibleDescription(spoken_design(self.design) if self.design is not None else "")
         self.queue.light({one.place: self._looking.lights(one) for one in self.queue.looks})
         if before is not self.design:
@@ -123,7 +123,7 @@ class ShowdownRight(Rail):
         """Draw the card, and below or beside it all that it says."""
         small = self.paint.scale.small
         high = draw.high * (0.36 if small else 0.56)
-        draw.card(f"tasuo:{design.id}", 0, 0, high, shadow=None)
+        draw.card(picture_of(design), 0, 0, high, shadow=None)
         x = card_width(high) + 10
         base = draw.size(strong(16))
         for line in draw.wrapped(design.name, strong(16), draw.wide - x, 2):

@@ -29700,8 +29700,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>auf {margin} genau, je {fights} Kämpfe</translation>
     </message>
     <message>
-      <source>The Team, rested, against a Threat of TR {rating} without powers; the program plays both sides and thinks one move ahead.</source>
-      <translation>Das Team, ausgeruht, gegen eine Bedrohung mit TR {rating} ohne Kräfte; das Programm spielt beide Seiten und denkt einen Zug voraus.</translation>
+      <source>The Team, rested, and a Threat of TR {rating} without powers, each beginning half of the fights; the program plays both and thinks one move ahead.</source>
+      <translation>Das Team, ausgeruht, und eine Bedrohung mit TR {rating} ohne Kräfte beginnen je die Hälfte der Kämpfe; das Programm spielt beide und denkt einen Zug voraus.</translation>
     </message>
     <message>
       <source>The program plays a fight with it and without it.</source>

@@ -11,6 +11,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.players.gattai.growth import LEVEL, HalfOfFights, growth, rating_seen
+from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.played_fight import play_fight
 from gattai_desktop.windows.games.gattai.learning.learn_opener import LearnOpener
 from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
 from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
@@ -233,3 +236,21 @@ def test_pilot_6_what_was_lost_for_good_is_named(qtbot: QtBot, program: app.Prog
     assert "Flesh 1" in lost
     assert "Team 5 of 6" in lost
     assert "Future" not in lost
+
+
+def test_a_rehearsal_knows_no_more_than_her_seat_and_both_sides_begin(qtbot: QtBot, program: app.Program) -> None:
+    """Given two Threats whose Rating only the Coach sees, when a fight is made, then it has no power and one Threat."""
+    model, _room = opened(qtbot, program)
+    sight = model.sight("green")
+    made = growth(sight, sight)
+    assert made.rating == rating_seen(sight)
+    table = made.before.table
+    assert table.values["threats"] == ("rehearsed",)
+    assert not table.values.get("threat.rehearsed.powers")
+    assert made.before.pilots == ("red", "green")
+    assert [one.attacker for one in made.four] == ["coach", "coach", "pilots", "pilots"]
+    both = Odds(LEVEL)
+    fought = play_fight(made.before, "plain", 3)
+    for half in range(2):
+        HalfOfFights(both, half).count([fought])
+    assert (both.fights, len(both.winners)) == (2, 2)

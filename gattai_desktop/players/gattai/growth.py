@@ -4,9 +4,12 @@ Her page is a Pilot's, who may know nothing of the Coach's Threats. So the fight
 Team, rested, against a Threat of a Rating, without powers.
 """
 
+from collections.abc import Iterable
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
+from attrs import define
+
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
@@ -15,16 +18,18 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.players.gattai.fight import Fight, fight_of
-from gattai_desktop.players.gattai.played_fight import PlayerLevel
+from gattai_desktop.players.gattai.fight import Attacker, Fight, fight_of
+from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel
 from gattai_desktop.players.rehearsal import CannotFight
 
 LEVEL: Final[PlayerLevel] = "careful"
 """How both sides play: the plain player knows no Techs, and would see no difference."""
 FIGHTS: Final = 1_000
-"""How often each of the two fights is played."""
+"""How often each of the two fights is played, half of them begun by either side."""
 USUAL_RATING: Final = 5
 """Of the Threat, where her seat sees the Rating of none."""
+ATTACKERS: Final[tuple[Attacker, ...]] = ("coach", "pilots")
 _RATINGS: Final = (1, 7)
 _OF_TEAM: Final = ("pilot", "entry", "entries", "team", "gear")
 _TONIGHT: Final = ("present", "robo.present", "robo.summoned")
@@ -37,6 +42,26 @@ class Growth:
     before: Fight
     after: Fight
     rating: int
+
+    @property
+    def four(self) -> tuple[Fight, ...]:
+        """Both fights, begun by the Threat and then by the Team: her Strike depends on who began."""
+        return tuple(evolve(one, attacker=side) for side in ATTACKERS for one in (self.before, self.after))
+
+
+@define
+class HalfOfFights:
+    """Counts the fights that one side began into a tally of both: as fights of other seeds than the other side's."""
+
+    odds: Odds
+    half: int
+    fights: int = 0
+
+    def count(self, fought: Iterable[Fought]) -> None:
+        """Add fights to the tally."""
+        told = [evolve(one, seed=len(ATTACKERS) * one.seed + self.half) for one in fought]
+        self.fights += len(told)
+        self.odds.count(told)
 
 
 def growth(before: Table, after: Table) -> Growth:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from gattai_desktop.cards.state import Table
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.gattai.growth import FIGHTS, LEVEL, Growth, growth
+from gattai_desktop.players.gattai.growth import ATTACKERS, FIGHTS, LEVEL, Growth, HalfOfFights, growth
 from gattai_desktop.players.gattai.odds import Difference, Odds, difference
 from gattai_desktop.players.gattai.rehearsal import Rehearsal
 from gattai_desktop.windows.kit.counting import Counting
@@ -40,8 +40,11 @@ class LearnCounting(Counting):
         self.growth = growth(before, after)
         self.before, self.after, self.stale = Odds(LEVEL), Odds(LEVEL), False
         company = self._company = Rehearsal(self._workers)
-        both = company.begin_side_by_side((self.growth.before, self.growth.after), LEVEL, self.fights, self.seed)
-        self._running = list(zip((self.before, self.after), both, strict=True))
+        tallies = [HalfOfFights(one, half) for half in range(len(ATTACKERS)) for one in (self.before, self.after)]
+        each = self.fights // len(ATTACKERS)
+        self._running = list(
+            zip(tallies, company.begin_side_by_side(self.growth.four, LEVEL, each, self.seed), strict=True)
+        )
         self._clock.start()
 
     def forget(self) -> None:

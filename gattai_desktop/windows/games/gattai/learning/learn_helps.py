@@ -62,8 +62,8 @@ class HelpsLook:
             return self.wrong
         if self.fights or self.playing:
             return speak(
-                "learn", "The Team, rested, against a Threat of TR {rating} without powers; the program plays both "
-                "sides and thinks one move ahead.", rating=self.rating
+                "learn", "The Team, rested, and a Threat of TR {rating} without powers, each beginning half of the "
+                "fights; the program plays both and thinks one move ahead.", rating=self.rating
             )  # fmt: skip
         if self.can_ask:
             return speak("learn", "The program plays a fight with it and without it.")

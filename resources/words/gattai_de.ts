@@ -5803,7 +5803,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What it brings</source>
-      <translation>Was er bringt</translation>
+      <translation>Was es bringt</translation>
     </message>
     <message>
       <source>Upgrade {name}</source>
@@ -29849,8 +29849,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anhalten</translation>
     </message>
     <message>
-      <source>How much it helps</source>
-      <translation>Wie viel es hilft</translation>
+      <source>What it brings</source>
+      <translation>Was es bringt</translation>
     </message>
     <message>
       <source>Rehearse it</source>

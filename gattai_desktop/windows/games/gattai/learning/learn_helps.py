@@ -92,7 +92,7 @@ class LearnHelps(PaintedGroup):
         title = self.tr("Stop") if look.playing else self.tr("Again") if look.fights else self.tr("Rehearse it")
         self.button.set_look(outline_plate(title))
         self.button.setVisible(look.can_ask or look.playing)
-        said = (self.tr("How much it helps"), look.result(), look.margin(), look.how())
+        said = (self.tr("What it brings"), look.result(), look.margin(), look.how())
         self.setAccessibleName(". ".join(one.rstrip(".") for one in said if one))
         self.update()
 
@@ -115,7 +115,7 @@ class LearnHelps(PaintedGroup):
             draw.rule(1)
             room = draw.wide - (draw.least(198, 140) if not self.button.isHidden() else 0)
             y, step = draw.least(36, 27), draw.least(22, 15)
-            draw.text(0, y, self.tr("How much it helps"), caps(13), "soft", room=room, fit=True)
+            draw.text(0, y, self.tr("What it brings"), caps(13), "soft", room=room, fit=True)
             y += draw.least(38, 25)
             if result := look.result():
                 ink = "text" if look.fights >= SETTLED else "soft"

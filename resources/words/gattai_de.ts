@@ -15258,6 +15258,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Robo von {who}: {change}</translation>
     </message>
     <message>
+      <source>{who}: Strike {change}</source>
+      <translation>{who}: Strike {change}</translation>
+    </message>
+    <message>
       <source>{who}: {what} is written anew</source>
       <translation>{who}: {what} ist neu geschrieben</translation>
     </message>
@@ -15268,6 +15272,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{who}: Strike {strike}</source>
       <translation>{who}: Strike {strike}</translation>
+    </message>
+    <message>
+      <source>{who}: Strike {change} in this Throwdown</source>
+      <translation>{who}: Strike {change} in diesem Throwdown</translation>
+    </message>
+    <message>
+      <source>{who}: Strike {change} this turn</source>
+      <translation>{who}: Strike {change} in diesem Zug</translation>
     </message>
     <message>
       <source>Scene: {after}</source>
@@ -16511,8 +16523,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat nicht: {power}.</translation>
     </message>
     <message>
-      <source>{seat} chooses the {power}</source>
-      <translation>{seat} wählt {power}</translation>
+      <source>{seat} chooses: {power}</source>
+      <translation>{seat} wählt: {power}</translation>
     </message>
     <message>
       <source>A question is open: answer it first, or take the last move back.</source>

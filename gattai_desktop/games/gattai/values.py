@@ -212,6 +212,7 @@ _FIGHT: Final = (
 # Gear: who takes it and what it does is said by the moves. Who invested a card, how long one stays away, what was
 # missed, what is being carried out.
 _BOOKKEEPING: Final = (
+    ValueRow("lasting", told=told.lasting),
     *map(ValueRow, ("agenda", "cleaning_up", "gear", "gear.*", "removed.*", "missed.*", "chain", "used_at",
                     "omens.held")),
     ValueRow("favor.{card}", hidden_from=zones.not_the_investors),
@@ -220,7 +221,7 @@ _BOOKKEEPING: Final = (
     ValueRow("secret.{seat}.*", hidden_from=zones.of_another),
     *(ValueRow(path, told=told.unsaid) for path in (
         "entries", "entry.*", "learn.*", "away.*", "campaign.*", "spoils", "spoil.*", "events",
-        "events.*", "lasting", "notices", "used", "pool.*", "pools.*",
+        "events.*", "notices", "used", "pool.*", "pools.*",
     )),
 )  # fmt: skip
 

@@ -343,6 +343,26 @@ def test_facts_without_sense_are_told_without_an_error() -> None:
     tell(GAME.sight(table(), "public"), None, list(enumerate(facts)))
 
 
+def said_of(path: str, before: Value, after: Value) -> list[str]:
+    """What is said of one value that changed."""
+    told = tell(GAME.sight(table(), "public"), None, [(0, ValueChanged(path=path, before=before, after=after))])
+    return [str(line) for line in shown(told, "moves")]
+
+
+def test_what_raises_or_lowers_a_strike_for_a_while_is_told_once_with_how_long() -> None:
+    less, more = ("strike", "coach", -2, "throwdown", "one"), ("strike", "red", 1, "turn", "two")
+    assert said_of("lasting", None, (less,)) == ["Coach: Strike −2 in this Throwdown"]
+    assert said_of("lasting", (less,), (less, more)) == ["Ren: Strike +1 this turn"]
+    assert said_of("lasting", (less,), (less, less)) == ["Coach: Strike −2 in this Throwdown"]
+    assert said_of("lasting", (less, more), None) == []
+    assert said_of("lasting", None, (("buffers", "red", 1, "turn", "two"), ("odd",))) == []
+
+
+def test_of_somebody_new_it_is_not_said_that_nothing_has_another_name() -> None:
+    assert said_of("threat.summoned-1.name", None, "The Manatee 2") == []
+    assert said_of("threat.tide.name", "The Brass Tide", "The Tide") == ["The Brass Tide is now called The Tide"]
+
+
 @pytest.mark.parametrize("key", ["first-contact", "neon-harbour"])
 def test_every_gauge_that_the_coach_may_set_by_hand_is_told_when_he_does(key: str) -> None:
     before = begin(scenario(key))

@@ -3,6 +3,7 @@
 Each takes the table at that moment, the fact, and the value that changed, and yields what is to be said of it.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
@@ -107,15 +108,35 @@ def strike(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence
             yield Sentence(words, "everything")
 
 
+def lasting(now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
+    """By how much a Strike is raised or lowered for a while, and for how long; other numbers show it themselves."""
+    before, after = (one if isinstance(one, tuple) else () for one in (fact.before, fact.after))
+    for one in (Counter(after) - Counter(before)).elements():
+        what, owner, amount, until = one[:4] if isinstance(one, tuple) and len(one) > 3 else ("", "", 0, "")
+        if what != "strike" or not isinstance(amount, int):
+            continue
+        change = Strong(f"{'+' if amount > 0 else '−'}{abs(amount)}")
+        words = say("{who}: Strike {change}", who=now.name(str(owner)), change=change)
+        if until == "throwdown":
+            words = say("{who}: Strike {change} in this Throwdown", who=now.name(str(owner)), change=change)
+        elif until == "turn":
+            words = say("{who}: Strike {change} this turn", who=now.name(str(owner)), change=change)
+        yield Sentence(words, "moves", subject=str(owner))
+
+
 # ---------------------------------------------------------------------- words
 
 
 @frozen
 class Became:
-    """Tells with a template what words a value has now: {who} it is of, {before} and {after}."""
+    """Tells with a template what words a value has now: {who} it is of, {before} and {after}.
+
+    `at_first` is whether it is told, too, of a value that was not there before.
+    """
 
     template: str
     preset: Preset = "moves"
+    at_first: bool = True
 
     @property
     def templates(self) -> tuple[str, ...]:
@@ -123,6 +144,8 @@ class Became:
         return (self.template,)
 
     def __call__(self, now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]:
+        if fact.before is None and not self.at_first:
+            return
         who = now.name(value.owner) if value.owner else ""
         words = say(self.template, who=who, before=_shown(fact.before), after=Strong(_word(fact.after)))
         yield Sentence(words, self.preset, subject=value.owner)
@@ -155,7 +178,7 @@ def _word(value: Value) -> int | str:
     return shown.replace("_", " ").replace("-", " ") if isinstance(shown, str) else shown
 
 
-renamed: Final = Became("{before} is now called {after}")
+renamed: Final = Became("{before} is now called {after}", at_first=False)  # who is new, other sentences say
 present: Final = EitherWay("{who} is here", "{who} is away", "everything", missing=True)  # the move says it
 revealed: Final = EitherWay("{who} is revealed", "{who} is hidden", "story", ("eye", "closed"))
 monster: Final = EitherWay(

@@ -71,7 +71,7 @@ class UsePower(Answer):
 
     power: str
     shown = Shown("{power}")
-    told = LogWords("{seat} chooses the {power}")
+    told = LogWords("{seat} chooses: {power}")
     answers = "run_power"
 
     def judge(self, state: State) -> Iterator[Reason]:

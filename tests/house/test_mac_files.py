@@ -31,6 +31,7 @@ def test_the_plist_names_version_and_every_kind_of_file() -> None:
     assert (said["CFBundleShortVersionString"], said["CFBundleVersion"]) == (__version__, __version__)
     assert said["CFBundleIdentifier"] == "io.github.gattai-desktop.GattaiDesktop"
     assert said["LSMinimumSystemVersion"] == "13.0"
+    assert said["LSBackgroundOnly"] is False
     declared = {one["UTTypeIdentifier"]: one["UTTypeTagSpecification"] for one in said["UTExportedTypeDeclarations"]}
     ends = {f".{end}" for tags in declared.values() for end in tags["public.filename-extension"]}
     assert ends == {SESSION, RECORD, PACK}

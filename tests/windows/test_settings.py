@@ -65,6 +65,16 @@ def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
     assert read_settings(path).theme == "light"
 
 
+def test_what_an_earlier_version_wrote_is_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("covers_hand = false\n", encoding="utf-8")
+    settings = read_settings(path)
+    assert settings == Settings(hand_cover=0.0)
+    assert write_settings(path, settings) == ""
+    assert "covers_hand" not in path.read_text(encoding="utf-8")
+    assert read_settings(path) == settings
+
+
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"theme = ", b"[" * 5000])
 def test_a_file_that_cannot_be_read_is_told_in_the_log(
     tmp_path: Path, content: bytes, caplog: pytest.LogCaptureFixture

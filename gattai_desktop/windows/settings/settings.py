@@ -29,6 +29,8 @@ THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
 LONGEST: Final = 200
 """Most letters of a setting, and most lines of one that has several."""
 _MOST_BYTES: Final = 64 * 1024
+_EARLIER: Final = "covers_hand"
+"""How earlier versions wrote that the Hand is never covered."""
 
 
 @frozen(kw_only=True)
@@ -120,7 +122,7 @@ def read_settings(path: Path) -> Settings:
     except (OSError, NotToml) as wrong:
         _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
         return Settings()
-    if data.get("covers_hand") is False:  # how earlier versions wrote it
+    if data.get(_EARLIER) is False:
         data.setdefault("hand_cover", 0)
     found: dict[str, Any] = {}
     usual = Settings()
@@ -190,7 +192,7 @@ def _of_a_newer_version(path: Path, settings: Settings) -> dict[str, str]:
     usual, found = Settings(), {}
     for line in text.splitlines():
         name, equals, _ = line.partition(" = ")
-        if not equals or name not in data:
+        if not equals or name not in data or name == _EARLIER:
             continue
         before = getattr(usual, name, None)
         if before is None or (_fitting(name, before, data[name]) is None and getattr(settings, name) == before):

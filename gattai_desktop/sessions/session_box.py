@@ -13,10 +13,11 @@ from gattai_desktop.games.pack_copy import PackCopy
 def session_box(said: Mapping[str, str]) -> Box:
     """Return the box for what a file says of itself. Raises NoBox."""
     game = said.get("game", "")
-    usual, setup = box(game), said.get("setup", "")
-    if packs_of(game).box_with is None:
+    usual, copies = box(game), copies_in(said.get("setup", ""))
+    # What packs are read with is only fetched where the session keeps any.
+    if not copies or packs_of(game).box_with is None:
         return usual
-    return box_with_copies(game, copies_in(setup))
+    return box_with_copies(game, copies)
 
 
 def copies_in(setup: str) -> tuple[PackCopy, ...]:

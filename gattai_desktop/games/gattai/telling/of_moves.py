@@ -23,7 +23,6 @@ from gattai_desktop.games.gattai.names import (
 )
 from gattai_desktop.games.gattai.pilots import chromas, learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
-from gattai_desktop.games.gattai.story import scenes
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.values import value_name
@@ -37,6 +36,16 @@ _NAMED: Final = ("threat", "faction", "location", "resource", "throwdown")
 """What a thing with a dot in its id may be, so that it has a name."""
 _ITEMS: Final = {"tr": "TR", "buffers": "Buffers", "strike": "Strike", "all": "all"}
 """What can be revealed of a Threat."""
+
+
+def _scene_name(table: Table, key: str) -> str:
+    """What a prepared scene is called; its chapter is read when one is first told of."""
+    from gattai_desktop.games.gattai.story.scenes import scene_of
+
+    found = scene_of(table, key)
+    return key if found is None else found.name
+
+
 _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "zone": zone_name,
     "origin": zone_name,
@@ -45,7 +54,7 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "entry": lambda table, key: entries.name_of(table, key.partition("/")[0]),
     "power": power_name,
     **dict.fromkeys(("tech", "frame", "mod", "robo"), learnable.name_of),
-    "scene": lambda table, key: getattr(scenes.scene_of(table, key), "name", key),
+    "scene": _scene_name,
     "chroma": chromas.named,
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
     "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,

@@ -29696,24 +29696,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{share} → {then} von 100 für die Pilotinnen</translation>
     </message>
     <message>
-      <source>no difference seen, give or take {margin}, {fights} fights of each</source>
-      <translation>kein Unterschied zu sehen, auf {margin} genau, je {fights} Kämpfe</translation>
+      <source>give or take {margin}, {fights} fights of each</source>
+      <translation>auf {margin} genau, je {fights} Kämpfe</translation>
     </message>
     <message>
       <source>Choose something, and a fight can be rehearsed.</source>
       <translation>Wähle etwas, und ein Kampf lässt sich proben.</translation>
     </message>
     <message>
-      <source>{share} in 100 for the Pilots, before and after</source>
-      <translation>{share} von 100 für die Pilotinnen, vorher und nachher</translation>
+      <source>{share} in 100 for the Pilots, no difference seen</source>
+      <translation>{share} von 100 für die Pilotinnen, kein Unterschied</translation>
     </message>
     <message>
-      <source>give or take {margin}, {fights} fights of each</source>
-      <translation>auf {margin} genau, je {fights} Kämpfe</translation>
-    </message>
-    <message>
-      <source>The Team, rested, and a Threat of TR {rating} without powers, each beginning half of the fights; the program plays both and thinks one move ahead.</source>
-      <translation>Das Team, ausgeruht, und eine Bedrohung mit TR {rating} ohne Kräfte beginnen je die Hälfte der Kämpfe; das Programm spielt beide und denkt einen Zug voraus.</translation>
+      <source>Against a Threat of TR {rating} without powers; each side begins half of the fights. The program thinks one move ahead.</source>
+      <translation>Gegen eine Bedrohung mit TR {rating} ohne Kräfte; jede Seite beginnt die Hälfte. Das Programm denkt einen Zug voraus.</translation>
     </message>
     <message>
       <source>The program plays a fight with it and without it.</source>

@@ -28,9 +28,9 @@ LEVEL: Final[PlayerLevel] = "careful"
 FIGHTS: Final = 1_000
 """How often each of the two fights is played, half of them begun by either side."""
 USUAL_RATING: Final = 5
-"""Of the Threat, where her seat sees the Rating of none."""
+"""Of the Threat, where her seat sees none that is stronger."""
 ATTACKERS: Final[tuple[Attacker, ...]] = ("coach", "pilots")
-_RATINGS: Final = (1, 7)
+MOST_RATING: Final = 7
 _OF_TEAM: Final = ("pilot", "entry", "entries", "team", "gear")
 _TONIGHT: Final = ("present", "robo.present", "robo.summoned")
 
@@ -71,11 +71,10 @@ def growth(before: Table, after: Table) -> Growth:
 
 
 def rating_seen(table: Table) -> int:
-    """The highest Rating of a Threat that the seat sees, as far as a fight has one; else the usual."""
+    """The highest Rating of a Threat that the seat sees, and the usual at least: an easy fight would tell nothing."""
     listed = cast("tuple[str, ...]", table.values.get("threats") or ())
     seen = [table.values.get(f"threat.{key}.tr") for key in listed]
-    least, most = _RATINGS
-    return max((min(most, one) for one in seen if isinstance(one, int) and one >= least), default=USUAL_RATING)
+    return max((USUAL_RATING, *(min(MOST_RATING, one) for one in seen if isinstance(one, int))))
 
 
 def _fight(table: Table, rating: int) -> Fight:

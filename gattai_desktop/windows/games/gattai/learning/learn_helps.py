@@ -42,7 +42,7 @@ class HelpsLook:
         if not self.fights:
             return ""
         if not self.seen:
-            return speak("learn", "{share} in 100 for the Pilots, before and after", share=in_hundred(self.before))
+            return speak("learn", "{share} in 100 for the Pilots, no difference seen", share=in_hundred(self.before))
         share, then = in_hundred(self.before), in_hundred(self.after)
         return speak("learn", "{share} → {then} in 100 for the Pilots", share=share, then=then)
 
@@ -51,10 +51,7 @@ class HelpsLook:
         if not self.fights:
             return ""
         points = max(1, round(100 * self.give_or_take))
-        if self.seen:
-            return speak("learn", "give or take {margin}, {fights} fights of each", margin=points, fights=self.fights)
-        return speak("learn", "no difference seen, give or take {margin}, {fights} fights of each",
-                     margin=points, fights=self.fights)  # fmt: skip
+        return speak("learn", "give or take {margin}, {fights} fights of each", margin=points, fights=self.fights)
 
     def how(self) -> str:
         """Say what was rehearsed, or what can be."""
@@ -62,8 +59,8 @@ class HelpsLook:
             return self.wrong
         if self.fights or self.playing:
             return speak(
-                "learn", "The Team, rested, and a Threat of TR {rating} without powers, each beginning half of the "
-                "fights; the program plays both and thinks one move ahead.", rating=self.rating
+                "learn", "Against a Threat of TR {rating} without powers; each side begins half of the fights. The "
+                "program thinks one move ahead.", rating=self.rating
             )  # fmt: skip
         if self.can_ask:
             return speak("learn", "The program plays a fight with it and without it.")
@@ -105,7 +102,7 @@ class LearnHelps(PaintedGroup):
         self.paint = paint
         self.setGeometry(place.toRect())
         draw = Drawing(paint, QRectF(0, 0, place.width(), place.height()))
-        wide = draw.least(186, 132)
+        wide = draw.least(158, 112)
         self.button.set_paint(paint)
         self.button.setGeometry(draw.rect(draw.wide - wide, draw.least(10, 7), wide, draw.least(40, 32)).toRect())
 
@@ -113,7 +110,7 @@ class LearnHelps(PaintedGroup):
         look = self.look
         with drawing(self) as draw:
             draw.rule(1)
-            room = draw.wide - (draw.least(198, 140) if not self.button.isHidden() else 0)
+            room = draw.wide - (draw.least(168, 120) if not self.button.isHidden() else 0)
             y, step = draw.least(36, 27), draw.least(22, 15)
             draw.text(0, y, self.tr("What it brings"), caps(13), "soft", room=room, fit=True)
             y += draw.least(38, 25)

@@ -328,6 +328,6 @@ def test_a_pack_that_came_along_says_which_sessions_use_it(window: ShelfWindow) 
     assert _card(window, "Four courts").look.foot.startswith("used by 1 session")
     assert _card(window, "Bot Battle").look.foot == "came with the program"
     _card(window, "Four courts").setFocus()
-    assert "Used by Tasuo Showdown." in _lines(window)
+    assert "Used by Tasuo Showdown" in _lines(window)
     _card(window, "Bot Battle").setFocus()
     assert "Used by" not in _lines(window)

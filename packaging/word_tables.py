@@ -102,6 +102,7 @@ _NAMED = (
     "interrupt",
     "adjective",
     "question",
+    "prompt",
 )
 
 

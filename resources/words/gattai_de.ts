@@ -2320,6 +2320,126 @@
       <translation>An dem Ort, den sie sich zu eigen gemacht hat, rührt kein Fluch sie an, und der Coach zieht eine Karte, wenn sie blockt oder jemand gegen sie eskaliert.</translation>
     </message>
     <message>
+      <source>Does she wear the colour as it is, or another hue of it? Her part in the Team stays the same.</source>
+      <translation>Trägt sie die Farbe, wie sie ist, oder einen anderen Ton davon? Ihre Rolle im Team bleibt dieselbe.</translation>
+    </message>
+    <message>
+      <source>Say it in single lines, as a yearbook would: by what would anybody know her across the yard?</source>
+      <translation>Sagt es in einzelnen Zeilen wie im Jahrbuch: Woran würden alle sie quer über den Hof erkennen?</translation>
+    </message>
+    <message>
+      <source>Ask both neighbours first, then her. Nobody has to give a reason.</source>
+      <translation>Fragt zuerst die beiden neben ihr, dann sie selbst. Niemand schuldet einen Grund.</translation>
+    </message>
+    <message>
+      <source>A short answer will do. What stays open can come up in play.</source>
+      <translation>Eine kurze Antwort genügt. Was offen bleibt, kann im Spiel vorkommen.</translation>
+    </message>
+    <message>
+      <source>Settle it together: what you are called, what you say, and what none of you ever does.</source>
+      <translation>Legt es gemeinsam fest: wie ihr heißt, was ihr sagt und was niemand von euch je tut.</translation>
+    </message>
+    <message>
+      <source>What do you do before every battle? Played out, it may bring a Rally; neglected, a Schism.</source>
+      <translation>Was tut ihr vor jedem Kampf? Ausgespielt kann es ein Rally bringen, vernachlässigt ein Schisma.</translation>
+    </message>
+    <message>
+      <source>Salute each other, as this Team does. Who is here today, and who is missing?</source>
+      <translation>Grüßt einander, wie dieses Team es tut. Wer ist heute da, und wer fehlt?</translation>
+    </message>
+    <message>
+      <source>What do you know, what has to be done, and how much time is left?</source>
+      <translation>Was wisst ihr, was ist zu tun, und wie viel Zeit bleibt?</translation>
+    </message>
+    <message>
+      <source>What does each of you want for herself tonight, and what will she not do for it?</source>
+      <translation>Was will jede von euch heute für sich selbst, und was tut sie dafür nicht?</translation>
+    </message>
+    <message>
+      <source>What went well, what did not, and who did something that nobody will forget?</source>
+      <translation>Was ging gut, was nicht, und wer hat etwas getan, das niemand vergisst?</translation>
+    </message>
+    <message>
+      <source>Where a Pilot graduates: what does she leave behind, and who comes after her?</source>
+      <translation>Wo eine Pilotin abschließt: Was lässt sie zurück, und wer kommt nach ihr?</translation>
+    </message>
+    <message>
+      <source>What is still open for the next time?</source>
+      <translation>Was ist für das nächste Mal noch offen?</translation>
+    </message>
+    <message>
+      <source>What does it look like, and what does it change? The Coach says whether it costs Charges.</source>
+      <translation>Wie sieht sie aus, und was ändert sie? Der Coach sagt, ob sie Ladungen kostet.</translation>
+    </message>
+    <message>
+      <source>Which piece is shown, or gets you round a risk, and how? It counts as used in this scene.</source>
+      <translation>Welches Stück wird gezeigt oder hilft euch um ein Risiko herum, und wie? Es gilt in dieser Szene als benutzt.</translation>
+    </message>
+    <message>
+      <source>The stakes name a death, all agree that they are clear, and she refuses the challenge. How does she go?</source>
+      <translation>Der Einsatz nennt einen Tod, alle sind sich einig, dass er klar ist, und sie lehnt die Herausforderung ab. Wie geht sie?</translation>
+    </message>
+    <message>
+      <source>Her hue</source>
+      <translation>Ihr Farbton</translation>
+    </message>
+    <message>
+      <source>Her concept</source>
+      <translation>Ihr Konzept</translation>
+    </message>
+    <message>
+      <source>Her Sacrifices</source>
+      <translation>Ihre Opfer</translation>
+    </message>
+    <message>
+      <source>Her story</source>
+      <translation>Ihre Geschichte</translation>
+    </message>
+    <message>
+      <source>The Team itself</source>
+      <translation>Das Team selbst</translation>
+    </message>
+    <message>
+      <source>The ritual</source>
+      <translation>Das Ritual</translation>
+    </message>
+    <message>
+      <source>The salute</source>
+      <translation>Der Gruß</translation>
+    </message>
+    <message>
+      <source>The briefing</source>
+      <translation>Das Briefing</translation>
+    </message>
+    <message>
+      <source>Goals of their own</source>
+      <translation>Eigene Ziele</translation>
+    </message>
+    <message>
+      <source>The debriefing</source>
+      <translation>Das Debriefing</translation>
+    </message>
+    <message>
+      <source>A graduation</source>
+      <translation>Ein Abschluss</translation>
+    </message>
+    <message>
+      <source>The end of the day</source>
+      <translation>Das Ende des Tages</translation>
+    </message>
+    <message>
+      <source>A Tech outside of a fight</source>
+      <translation>Eine Tech außerhalb des Kampfes</translation>
+    </message>
+    <message>
+      <source>Gear outside of a fight</source>
+      <translation>Ausrüstung außerhalb des Kampfes</translation>
+    </message>
+    <message>
+      <source>A death that was named</source>
+      <translation>Ein angekündigter Tod</translation>
+    </message>
+    <message>
       <source>What was the first promise that you broke?</source>
       <translation>Welches war das erste Versprechen, das du gebrochen hast?</translation>
     </message>
@@ -2592,6 +2712,42 @@ Ein Abend, eine Jägerin, die nicht zu verletzen ist, solange ihr Tarnmantel hä
     <message>
       <source>Hunter's Moon</source>
       <translation>Jägermond</translation>
+    </message>
+    <message>
+      <source>The Pilots find the empty shelf.</source>
+      <translation>Die Pilotinnen finden das leere Regal.</translation>
+    </message>
+    <message>
+      <source>On the shelf lies a list, in a beautiful hand: four names. Two of them stand in this room, and one is crossed out already.</source>
+      <translation>Auf dem Regal liegt eine Liste in einer schönen Handschrift: vier Namen. Zwei davon stehen hier im Raum, und einer ist schon durchgestrichen.</translation>
+    </message>
+    <message>
+      <source>Somebody asks on the radio.</source>
+      <translation>Jemand fragt über Funk nach.</translation>
+    </message>
+    <message>
+      <source>Every loudspeaker in the base comes on at once, very loud and very pleased with itself. It knows what you had for breakfast, and it says who stole the trophies: you did.</source>
+      <translation>Alle Lautsprecher des Stützpunkts gehen auf einmal an, sehr laut und sehr zufrieden mit sich. Sie wissen, was ihr gefrühstückt habt, und sie sagen, wer die Trophäen gestohlen hat: ihr.</translation>
+    </message>
+    <message>
+      <source>They have seen the shimmer twice.</source>
+      <translation>Sie haben das Flimmern zweimal gesehen.</translation>
+    </message>
+    <message>
+      <source>The clouds break. On the steps of the monument the air stands still in the shape of somebody very tall, and four trophies hang from her belt.</source>
+      <translation>Die Wolken reißen auf. Auf den Stufen des Denkmals steht die Luft still, in der Gestalt von jemand sehr Großem, und an ihrem Gürtel hängen vier Trophäen.</translation>
+    </message>
+    <message>
+      <source>Four names</source>
+      <translation>Vier Namen</translation>
+    </message>
+    <message>
+      <source>On every channel</source>
+      <translation>Auf allen Kanälen</translation>
+    </message>
+    <message>
+      <source>The moon comes out</source>
+      <translation>Der Mond kommt heraus</translation>
     </message>
     <message>
       <source>One Pilot's Charges are filled, or everybody gains one.</source>
@@ -5590,6 +5746,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Neue Szene</translation>
     </message>
     <message>
+      <source>New question</source>
+      <translation>Neue Frage</translation>
+    </message>
+    <message>
       <source>Threats</source>
       <translation>Bedrohungen</translation>
     </message>
@@ -5616,6 +5776,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Scenes to come</source>
       <translation>Weitere Szenen</translation>
+    </message>
+    <message>
+      <source>What is asked</source>
+      <translation>Was gefragt wird</translation>
     </message>
     <message>
       <source>Scenario and first scene</source>
@@ -7642,6 +7806,86 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Fluch, in Worten oder als Wirkung.</translation>
     </message>
     <message>
+      <source>Something that is asked, while a Pilot is made or at the table.</source>
+      <translation>Etwas, das gefragt wird, während eine Pilotin entsteht oder am Spieltisch.</translation>
+    </message>
+    <message>
+      <source>What is asked, in your own words.</source>
+      <translation>Was gefragt wird, in eigenen Worten.</translation>
+    </message>
+    <message>
+      <source>The step in which a Pilot is made, or the moment.</source>
+      <translation>Der Schritt, in dem eine Pilotin entsteht, oder der Augenblick.</translation>
+    </message>
+    <message>
+      <source>chroma</source>
+      <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>concept</source>
+      <translation>Konzept</translation>
+    </message>
+    <message>
+      <source>adjectives</source>
+      <translation>Eigenschaftswörter</translation>
+    </message>
+    <message>
+      <source>power</source>
+      <translation>Kraft</translation>
+    </message>
+    <message>
+      <source>daisho</source>
+      <translation>Daisho</translation>
+    </message>
+    <message>
+      <source>robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>sacrifices</source>
+      <translation>Opfer</translation>
+    </message>
+    <message>
+      <source>questions</source>
+      <translation>Fragen</translation>
+    </message>
+    <message>
+      <source>team</source>
+      <translation>Team</translation>
+    </message>
+    <message>
+      <source>set-up</source>
+      <translation>Aufbau</translation>
+    </message>
+    <message>
+      <source>salute</source>
+      <translation>Begrüßung</translation>
+    </message>
+    <message>
+      <source>briefing</source>
+      <translation>Briefing</translation>
+    </message>
+    <message>
+      <source>play</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>debriefing</source>
+      <translation>Debriefing</translation>
+    </message>
+    <message>
+      <source>breakdown</source>
+      <translation>Abbau</translation>
+    </message>
+    <message>
+      <source>story</source>
+      <translation>jederzeit</translation>
+    </message>
+    <message>
+      <source>scene</source>
+      <translation>in einer Szene</translation>
+    </message>
+    <message>
       <source>A scene that the Coach has prepared; its text is what he reads aloud.</source>
       <translation>Eine vorbereitete Szene; ihr Text wird vorgelesen.</translation>
     </message>
@@ -7668,6 +7912,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Threats and Factions that are there.</source>
       <translation>Die Bedrohungen und Fraktionen, die dort sind.</translation>
+    </message>
+    <message>
+      <source>Asks</source>
+      <translation>Fragen</translation>
+    </message>
+    <message>
+      <source>What the Coach asks in it.</source>
+      <translation>Was der Coach darin fragt.</translation>
     </message>
     <message>
       <source>Who and what is on the table when it begins.</source>
@@ -14107,6 +14359,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wie Abend {number} sie zurückließ</translation>
     </message>
     <message>
+      <source>Nothing to ask is called {prompt}.{near}</source>
+      <translation>Keine Frage heißt {prompt}.{near}</translation>
+    </message>
+    <message>
+      <source>Ask what the book asks</source>
+      <translation>Fragen, was das Buch fragt</translation>
+    </message>
+    <message>
+      <source>Question and answer go into the log</source>
+      <translation>Frage und Antwort kommen in den Verlauf</translation>
+    </message>
+    <message>
+      <source>{seat} asks</source>
+      <translation>{seat} fragt</translation>
+    </message>
+    <message>
       <source>A new scenario: which Resource grows? {left} to go</source>
       <translation>Ein neues Szenario: Welcher Vorrat wächst? Noch {left}</translation>
     </message>
@@ -14376,6 +14644,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Consequence: {event}</source>
       <translation>Folge: {event}</translation>
+    </message>
+    <message>
+      <source>The answer: {text}</source>
+      <translation>Die Antwort: {text}</translation>
     </message>
     <message>
       <source>{side} yield: {text}</source>
@@ -44861,6 +45133,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es ist vorgelesen</translation>
     </message>
     <message>
+      <source>What is answered</source>
+      <translation>Die Antwort</translation>
+    </message>
+    <message>
+      <source>or nothing at all</source>
+      <translation>oder gar nichts</translation>
+    </message>
+    <message>
       <source>Which Faction wakes?</source>
       <translation>Welche Fraktion erwacht?</translation>
     </message>
@@ -44883,6 +45163,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Here: {who}</source>
       <translation>Hier: {who}</translation>
+    </message>
+    <message>
+      <source>It was asked</source>
+      <translation>Es wurde gefragt</translation>
     </message>
     <message>
       <source>Tell the scene</source>

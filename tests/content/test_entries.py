@@ -11,9 +11,11 @@ from gattai_desktop.content.gattai import scenarios as content
 from gattai_desktop.content.gattai.entries import (
     AdjectiveEntry,
     Playbook,
+    PromptEntry,
     QuestionEntry,
     RuleEntry,
     ScenarioEntry,
+    SceneEntry,
     ThreatEntry,
 )
 from gattai_desktop.content.gattai.options import catalogue
@@ -36,8 +38,9 @@ def shown_by(entry: str) -> list[Path]:
 
 
 # Ready Pilots and scenarios are tried by beginning a table with them (test_packs.py); of adjectives and questions a
-# Pilot is made before there is a table (test_making_a_pilot.py).
-UNPLAYED = Playbook | ScenarioEntry | AdjectiveEntry | QuestionEntry
+# Pilot is made before there is a table (test_making_a_pilot.py). Scenes and prompts change nothing that is counted:
+# they are tried in test_prepared_scenes.py and test_prompts.py.
+UNPLAYED = Playbook | ScenarioEntry | AdjectiveEntry | QuestionEntry | SceneEntry | PromptEntry
 PLAYED = [one for one in CORE.entries if not isinstance(one, UNPLAYED)]
 
 

@@ -10,7 +10,8 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.new_tables import form_of_packs
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.story.scenes import OpenScene, opened, scenes
+from gattai_desktop.games.gattai.story.prepared import opened, scenes
+from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.games.told import plain

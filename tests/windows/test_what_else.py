@@ -8,9 +8,10 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import with_base
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
-from gattai_desktop.games.gattai.story.scenes import OpenScene, PreparedScene, scene_values
+from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, PreparedScene, scene_values
+from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE, NextScene
+from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
@@ -21,6 +22,14 @@ NEON_HARBOUR = (
     "The wharf creaks, and the radio plays a song that nobody put on."
     " What do you do before the water reaches the lamps?"
 )
+
+
+def pressed(sitting: Sitting, title: str) -> None:
+    """Press the plate of the sheet that is called so."""
+    plates = sitting.window.sheet.findChildren(PlateButton)
+    (found,) = (one for one in plates if one.look.title == title and one.isVisible())
+    found.click()
+    sitting.settle()
 
 
 def test_what_else_is_ordered_and_plain(qtbot: QtBot) -> None:
@@ -77,12 +86,21 @@ def test_the_coach_tells_the_next_scene(qtbot: QtBot) -> None:
     assert (values[SCENE_TITLE], values[SCENE_TEXT]) == ("Below the dock", "Something knocks.")
 
 
-def pressed(sitting: Sitting, title: str) -> None:
-    """Press the plate of the sheet that is called so."""
-    plates = sitting.window.sheet.findChildren(PlateButton)
-    (found,) = (one for one in plates if one.look.title == title and one.isVisible())
-    found.click()
+def test_the_coach_asks_and_writes_down_what_is_answered(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt("hunters-moon"), (1024, 600))
+    said: list[str] = []
+    sitting.model.factsHappened.connect(lambda one: said.append(one.words("coach")))
+    sitting.window.requests.open("more")
     sitting.settle()
+    pressed(sitting, "Ask what the book asks")
+    pressed(sitting, "The salute")
+    sheet = sitting.window.sheet
+    answer = sheet.edit("answer")
+    assert answer is not None
+    answer.setText("Nobody is missing.")
+    sitting.press(Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+    assert said[-1] == 'Coach asks salute and hears "Nobody is missing."'
 
 
 def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
@@ -99,7 +117,7 @@ def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     sitting.settle()
     pressed(sitting, "Open a scene you prepared")
     shown = {one.look.title: one.look.sub for one in sitting.window.sheet.look.choices}
-    assert shown == {"At night": "“They go to bed.”: You read its words aloud", "At dawn": "You read its words aloud"}
+    assert shown == {"At night": "They go to bed.", "At dawn": "You read its words aloud"}
     pressed(sitting, "At night")
     assert model.sight("red").values[SCENE_TITLE] == "At night"
     sheet = sitting.window.sheet

@@ -123,12 +123,20 @@ class LocationEntry(OptionEntry):
 
 
 @frozen(kw_only=True)
+class PromptEntry(PackEntry):
+    """Something that is asked: its text is the question, `when` a step of making a Pilot or a moment at the table."""
+
+    when: str
+
+
+@frozen(kw_only=True)
 class SceneEntry(PackEntry):
     """A scene that the Coach has prepared; its text is read aloud. Its place and who is there are ids."""
 
     begins: str = ""
     place: str = ""
     who: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
 
 
 @frozen(kw_only=True)

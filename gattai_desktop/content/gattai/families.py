@@ -9,6 +9,7 @@ from gattai_desktop.content.gattai.effect_fields import PART, effects
 from gattai_desktop.content.gattai.entries import (
     FactionEntry,
     LocationEntry,
+    PromptEntry,
     ScenarioEntry,
     SceneEntry,
     ThreatEntry,
@@ -19,6 +20,7 @@ from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, 
 from gattai_desktop.content.schema import TEXT, Contents, CountedFamily, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
+from gattai_desktop.games.gattai.story.asked import AT_THE_TABLE
 from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
@@ -32,7 +34,12 @@ _PREPARED: Final = Fieldset(
         Field("line", TRIGGER, help="What it makes happen."),
     )
 )
+_MOST_BEGINS: Final = 120
+"""Signs of what begins a scene: they stand on a plate."""
 _READ_ALOUD: Final = Field("text", TEXT.kind, "", "What the Coach reads aloud as it begins.")
+_ASKED: Final = Field("text", TEXT.kind, "", "What is asked, in your own words.")
+MAKING: Final = ("chroma", "concept", "adjectives", "power", "daisho", "robo", "sacrifices", "questions", "team")
+"""The steps in which a Pilot is made."""
 _DEFEAT: Final = Fieldset(
     (
         Field("text", SENTENCE, help="The condition, in words."),
@@ -146,6 +153,17 @@ LOCATIONS: Final = Family(
         effects(),
     ),
 )
+PROMPTS: Final = Family(
+    file="prompts",
+    word="prompt",
+    entry=PromptEntry,
+    known_by="key",
+    help="Something that is asked, while a Pilot is made or at the table.",
+    fields=(
+        *(one if one is not TEXT else _ASKED for one in ABOUT),
+        Field("when", OneOf((*MAKING, *AT_THE_TABLE)), "story", "The step in which a Pilot is made, or the moment."),
+    ),
+)
 SCENES: Final = Family(
     file="scenes",
     word="scene",
@@ -154,9 +172,10 @@ SCENES: Final = Family(
     help="A scene that the Coach has prepared; its text is what he reads aloud.",
     fields=(
         *(one if one is not TEXT else _READ_ALOUD for one in ABOUT),
-        Field("begins", SENTENCE, "", "What begins it; only the Coach sees that."),
+        Field("begins", Text(_MOST_BEGINS), "", "What begins it; only the Coach sees that."),
         Field("place", IdOf(("location",)), "", "Where it is: the current Location from then on."),
         Field("who", ListOf(IdOf(("threat", "faction"))), (), "The Threats and Factions that are there."),
+        Field("asks", ListOf(IdOf(("prompt",))), (), "What the Coach asks in it."),
     ),
 )
 SCENARIOS: Final = Family(
@@ -201,7 +220,7 @@ CONTENTS: Final = Contents(
     unsaid=True,
     head=(EDITION,),
     builds_on=("fusion-core",),
-    families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, SCENES, SCENARIOS, *RULES),
+    families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, PROMPTS, SCENES, SCENARIOS, *RULES),
     counted=(
         CountedFamily("threats", say("Threats"), "monster"),
         CountedFamily("factions", say("Factions"), "hand"),

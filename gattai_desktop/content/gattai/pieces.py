@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.setup import (
     SpoilSetup,
     ThreatSetup,
 )
-from gattai_desktop.games.gattai.story.scenes import PreparedScene
+from gattai_desktop.games.gattai.story.prepared import PreparedScene
 from gattai_desktop.games.near_names import did_you_mean
 
 
@@ -159,6 +159,7 @@ def prepared_scene(one: SceneEntry, pack: Pack) -> PreparedScene:
         text=one.text,
         begins=one.begins,
         place=one.place.rpartition(".")[2],
+        asks=tuple(name.rpartition(".")[2] for name in one.asks),
         who=tuple(_at_the_table(pack.entry(name, PackEntry)) for name in one.who),
     )
 

@@ -14,6 +14,7 @@ from gattai_desktop.content.gattai.entries import (
     LocationEntry,
     PathEntry,
     Playbook,
+    PromptEntry,
     QuestionEntry,
     RuleEntry,
     ScenarioEntry,
@@ -40,9 +41,9 @@ from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.asked import AT_THE_TABLE, Prompt, prompt_values
 from gattai_desktop.games.gattai.story.pocket import pocket_values
-from gattai_desktop.games.gattai.story.scenes import scene_values
-from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE
+from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, scene_values
 from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.resources import resource
 
@@ -126,6 +127,7 @@ def scenario(
         values |= team_values([brought.get(seat, {}) for seat in chosen], schism)
     values |= {path: text for path, text in ((SCENE_TITLE, one.scene), (SCENE_TEXT, one.scene_text)) if text}
     values |= _crew_values(pack.entry(one.crew, TeamEntry)) if one.crew else {}
+    values |= prompt_values(() if first else _prompts(pack))
     values |= scene_values(prepared_scene(pack.entry(name, SceneEntry), pack) for name in one.scenes)
     sheets = {} if first else _sheets_of(pack)
     for seat in chosen:
@@ -217,6 +219,15 @@ def _story_values(seat: Seat, book: Playbook | None, pack: Pack) -> dict[str, Va
         "palette": book.palette,
     }
     return said | {f"pilot.{seat}.{name}": value for name, value in of_hers.items() if value}
+
+
+def _prompts(pack: Pack) -> tuple[Prompt, ...]:
+    """What is asked at the table: what the pack asks itself, before what those ask on which it builds."""
+    books = (pack, *pack.needed)
+    found: dict[str, Prompt] = {}
+    for one in (one for book in books for one in book.of(PromptEntry) if one.when in AT_THE_TABLE):
+        found.setdefault(one.key, Prompt(one.key, one.name, one.text, one.when))
+    return tuple(found.values())
 
 
 def _pairs(texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

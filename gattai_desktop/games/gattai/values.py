@@ -108,6 +108,7 @@ _TABLE: Final = (
     ValueRow("scene.title", "Scene's name", _NAME, told=told.scene_title),
     ValueRow("scene.text", "Scene's words", _NAME, told=told.scene_text),
     ValueRow("scene.here", told=told.scene_here),
+    ValueRow("prompts.*", hidden_from=zones.the_coachs, told=told.unsaid),
     ValueRow("scenes.*", hidden_from=zones.the_coachs, told=told.unsaid),
     ValueRow("first_contact.schism", "Schism", while_there(_COUNT), told=told.gauge),
     ValueRow("first_contact.*"),

@@ -1,7 +1,7 @@
 """Story Mode: Fiat and notes, Ripples, conversions, scenes and the phases of a session (RULES 2.8, SESSION-1)."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final, cast
+from typing import cast
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -15,18 +15,13 @@ from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
 from gattai_desktop.games.gattai.rumble.final_form import LOCATION
+from gattai_desktop.games.gattai.story.phases import PHASES
+from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
-
-PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdown")
-"""The phases of a session, in their order; after the last a new session begins."""
-SCENE_TITLE: Final = "scene.title"
-SCENE_TEXT: Final = "scene.text"
-SCENE_HERE: Final = "scene.here"
-"""What the present scene is called, what the Coach reads aloud as it begins, and who is there: "threat.gull"."""
 
 
 @frozen

@@ -106,6 +106,13 @@ def _consequence(now: Now, said: Said) -> Iterator[Sentence]:
         yield Sentence(say("The consequence is told"), "story", sign)
 
 
+def _prompt(_now: Now, said: Said) -> Iterator[Sentence]:
+    """What was asked, and what was answered."""
+    yield Sentence(say("{text}", text=str(said.get("text"))), "story")
+    if said.get("answer"):
+        yield Sentence(say("The answer: {text}", text=str(said["answer"])), "story")
+
+
 _CONFLICTS: Final = {"gambit": "The Gambit is called off", "throwdown": "The Throwdown is called off"}
 
 
@@ -212,6 +219,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "risked": Template("{who} flips cards that may be played in this turn", "moves", who="seat"),
     "gear_back": Template("{who} has {name} back", who="who"),
     "cue": Template("{text}", "story"),
+    "prompt": _prompt,
     "drive_falls": Template("That lies beyond the Strike now: the Drive is not made"),
     "resonant": Template("Resonant", "moves", "star", "heading", who="seat"),
     "dissonant": Template("Dissonant", "moves", "jag", "heading", who="seat"),

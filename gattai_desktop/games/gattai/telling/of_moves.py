@@ -23,6 +23,7 @@ from gattai_desktop.games.gattai.names import (
 )
 from gattai_desktop.games.gattai.pilots import chromas, learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
+from gattai_desktop.games.gattai.story import asked, prepared
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.values import value_name
@@ -38,14 +39,6 @@ _ITEMS: Final = {"tr": "TR", "buffers": "Buffers", "strike": "Strike", "all": "a
 """What can be revealed of a Threat."""
 
 
-def _scene_name(table: Table, key: str) -> str:
-    """What a prepared scene is called; its chapter is read when one is first told of."""
-    from gattai_desktop.games.gattai.story.scenes import scene_of
-
-    found = scene_of(table, key)
-    return key if found is None else found.name
-
-
 _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "zone": zone_name,
     "origin": zone_name,
@@ -54,7 +47,8 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "entry": lambda table, key: entries.name_of(table, key.partition("/")[0]),
     "power": power_name,
     **dict.fromkeys(("tech", "frame", "mod", "robo"), learnable.name_of),
-    "scene": _scene_name,
+    "prompt": lambda table, key: getattr(asked.prompt_of(table, key), "name", key),
+    "scene": lambda table, key: getattr(prepared.scene_of(table, key), "name", key),
     "chroma": chromas.named,
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,
     "switch": lambda _table, row: RULINGS[row].question if row in RULINGS else row,

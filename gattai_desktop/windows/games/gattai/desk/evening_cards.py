@@ -16,6 +16,7 @@ from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.windows.kit.game_desk import DeskCard
 
 translate = QCoreApplication.translate
+_FIELDS: Final = "fields"
 EVENTS: Final = (("Story", "story"), ("Wave", "wave"), ("Storm", "storm"), ("BGM", "monster"))
 """What a step of the Crisis path may hold, each with its sign."""
 
@@ -87,6 +88,12 @@ def scene_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
     line = where or begins or ("" if values["text"] else speak("desk", "no text yet"))
     told = ". ".join(content(one).rstrip(".") for one in (where, begins, str(values["text"] or "")) if one)
     return DeskCard(id=str(values["id"]), name=name, line=content(line), sign="story", spoken=told)
+
+
+def prompt_card(values: FieldValues, name: str) -> DeskCard:
+    """Something that is asked, with its moment."""
+    when = translate(_FIELDS, str(values["when"] or ""))
+    return DeskCard(id=str(values["id"]), name=name, line=when, sign="pile", spoken=content(str(values["text"] or "")))
 
 
 def pilot_card(values: FieldValues, name: str) -> DeskCard:

@@ -22,6 +22,7 @@ from gattai_desktop.windows.games.gattai.desk.evening_cards import (
     faction_card,
     location_card,
     pilot_card,
+    prompt_card,
     scene_card,
     step_card,
     threat_card,
@@ -69,6 +70,7 @@ def _new(word: str) -> str:
         "location": translate("desk", "New Location"),
         "playbook": translate("desk", "New Pilot"),
         "scene": translate("desk", "New scene"),
+        "prompt": translate("desk", "New question"),
     }.get(word, translate("desk", "New scenario"))
 
 
@@ -146,10 +148,19 @@ class GattaiDesk:
                 high=84,
             ),
             DeskPart(
+                key="prompts",
+                title=translate("desk", "What is asked"),
+                new=_new("prompt"),
+                sign="pile",
+                word="prompt",
+                wide=262,
+                high=84,
+            ),
+            DeskPart(
                 key="evening",
                 title=translate("desk", "Scenario and first scene"),
                 new="",
-                sign="guide",
+                sign="orbit",
                 word="scenario",
                 kind="evening",
                 wide=420,
@@ -200,8 +211,10 @@ class GattaiDesk:
                 return pilot_card(values, name)
             case "scene":
                 return scene_card(draft, values, name)
+            case "prompt":
+                return prompt_card(values, name)
         line = str(values.get("scene") or "") or speak("desk", "its first scene has no name yet")
-        return DeskCard(id=entry_id, name=name, line=content(line), sign="guide")
+        return DeskCard(id=entry_id, name=name, line=content(line), sign="orbit")
 
     def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:
         most = max(len(PATH_OF_13), len(steps))

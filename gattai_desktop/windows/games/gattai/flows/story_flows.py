@@ -7,19 +7,24 @@ from functools import partial
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.by_hand_values import WriteText
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.asked import prompt_of
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
-from gattai_desktop.games.gattai.story.scenes import OpenScene, scene_of
-from gattai_desktop.games.gattai.story.story import SCENE_HERE, SCENE_TEXT, SCENE_TITLE, MoveOn, Note
+from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, SCENE_TITLE, scene_of
+from gattai_desktop.games.gattai.story.prompts import AskPrompt
+from gattai_desktop.games.gattai.story.scenes import OpenScene
+from gattai_desktop.games.gattai.story.story import MoveOn, Note
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.games.gattai.looks.options import move_plate
 from gattai_desktop.windows.games.gattai.looks.what_else import CARDS, GEAR, ON, PEOPLE, TELL, group_words, what_else
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 
@@ -49,7 +54,26 @@ def open_scene(requests: Requests, move: OpenScene) -> None:
         lines += ["", speak("table", "Here: {who}", who=who)]
     read = PlateLook(speak("table", "It is read"), fill="live")
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
-    requests.ask(SheetLook(content(found.name), words, (), (SheetChoice("read", read),), columns=1))
+    asks = (one for one in seen.options_of(AskPrompt) if one.prompt in found.asks)
+    choices = [SheetChoice("read", read)]
+    choices += [SheetChoice(one.prompt, move_plate(seen, one), then=partial(_begin, requests, one)) for one in asks]
+    requests.ask(SheetLook(content(found.name), words, (), tuple(choices), columns=1))
+
+
+def ask_prompt(requests: Requests, move: AskPrompt) -> None:
+    """Show what is asked, and write down what is answered; without words it was only asked."""
+    seen = requests.view
+    found = prompt_of(seen.sight, move.prompt)
+    if found is None:
+        return
+    field = SheetField("answer", speak("table", "What is answered"), "", speak("table", "or nothing at all"))
+    words = tuple(drawn(say("{line}", line=line)) for line in content(found.text).split("\n"))
+
+    def answered(_key: Hashable, texts: dict[str, str]) -> None:
+        requests.play(AskPrompt(move.seat, move.prompt, Quoted(texts["answer"].strip())), as_is=True)
+
+    go = SheetChoice("go", PlateLook(speak("table", "It was asked"), judgement="legal"))
+    requests.ask(SheetLook(content(found.name), words, (field,), (go,), columns=1), answered)
 
 
 def wake_faction(requests: Requests) -> None:
@@ -119,17 +143,26 @@ def tell_scene(requests: Requests) -> None:
 
 def _play(requests: Requests, moves: Sequence[Move], _texts: dict[str, str]) -> None:
     """Play the move of a plate; of several, ask first which is meant."""
-    scenes = [one for one in moves if isinstance(one, OpenScene)]
-    if scenes:
+    if isinstance(moves[0], OpenScene | AskPrompt):
         choices = (
-            SheetChoice(one.scene, move_plate(requests.view, one), then=partial(_open, requests, one)) for one in scenes
+            SheetChoice(place, _plate(requests.view, one), then=partial(_begin, requests, one))
+            for place, one in enumerate(moves)
         )
-        requests.ask(SheetLook(kind_title(OpenScene), (), (), tuple(choices)))
+        requests.ask(SheetLook(kind_title(type(moves[0])), (), (), tuple(choices)))
     elif len(moves) == 1:
         requests.play(moves[0])
     else:
         requests.choose(moves, kind_title(type(moves[0])))
 
 
-def _open(requests: Requests, move: OpenScene, _texts: dict[str, str]) -> None:
-    open_scene(requests, move)
+def _plate(seen: SeatView, move: Move) -> PlateLook:
+    """The plate of a scene says what begins it, and nothing else beside that."""
+    look, words = move_plate(seen, move), content(move.reads(seen.sight))
+    return evolve(look, sub=words) if words else look
+
+
+def _begin(requests: Requests, move: Move, _texts: dict[str, str]) -> None:
+    if isinstance(move, OpenScene):
+        open_scene(requests, move)
+    elif isinstance(move, AskPrompt):
+        ask_prompt(requests, move)

@@ -13,19 +13,12 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.story.phases import PHASES
+from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE
+from gattai_desktop.games.gattai.story.prompts import AskPrompt
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import (
-    PHASES,
-    SCENE_TEXT,
-    SCENE_TITLE,
-    Convert,
-    Fiat,
-    MarkPresent,
-    MoveOn,
-    NextScene,
-    Ripple,
-)
+from gattai_desktop.games.gattai.story.story import Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead
@@ -48,7 +41,7 @@ _SETTING: Final[tuple[type[Move], ...]] = (
     OfferGambit, OfferGambitInSpecialty, Challenge, SpendOmen, SpendCoachOmens, Invest, SetUpSession, GoOn,
 )  # fmt: skip
 _QUIET: Final[tuple[type[Move], ...]] = (
-    MarkPresent, Convert, SkipAhead, OpenScene, NextScene, MoveOn, Ripple, Fiat, StartAct, Wake,
+    MarkPresent, Convert, SkipAhead, OpenScene, NextScene, MoveOn, Ripple, Fiat, AskPrompt, StartAct, Wake,
 )  # fmt: skip
 
 

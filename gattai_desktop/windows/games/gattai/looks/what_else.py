@@ -11,6 +11,7 @@ from gattai_desktop.games.gattai.pilots.armory import CheckOut
 from gattai_desktop.games.gattai.pilots.bases import BuyClue
 from gattai_desktop.games.gattai.pilots.robo_moves import Board, Leave
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct, Wake
+from gattai_desktop.games.gattai.story.prompts import AskPrompt
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
@@ -23,7 +24,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 TELL, ON, GEAR, CARDS, PEOPLE = "tell", "on", "gear", "cards", "people"
 _GROUPS: Final[dict[str, tuple[type[Move], ...]]] = {
-    TELL: (Fiat,),
+    TELL: (Fiat, AskPrompt),
     ON: (OpenScene, NextScene, MoveOn, StartAct, Wake, SkipAhead, EndScenario),
     GEAR: (Board, Leave, CheckOut),
     CARDS: (Ripple, Convert, BuyClue),

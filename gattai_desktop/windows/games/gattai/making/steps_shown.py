@@ -10,7 +10,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.cards.deck54 import DECK_CARDS
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.content.gattai.entries import AdjectiveEntry, QuestionEntry
+from gattai_desktop.content.gattai.entries import AdjectiveEntry, PromptEntry, QuestionEntry
 from gattai_desktop.content.gattai.making.being_made import (
     BeingMade,
     NotToBeChosen,
@@ -78,7 +78,8 @@ class StepsShown:
             "chroma": self._chroma, "concept": self._concept, "adjectives": self._adjectives, "power": self._power,
             "daisho": self._daisho, "robo": self._robo, "sacrifices": self._sacrifices, "questions": self._questions,
         }  # fmt: skip
-        return makes[key](her) if key in makes else self._team(her, team)
+        asked = (StepCaption(content(one.text), ink="text") for one in her.of(PromptEntry) if one.when == key)
+        return (*asked, *(makes[key](her) if key in makes else self._team(her, team)))
 
     def _plate(self, one: PilotChoice, look: PlateLook, tried: str = "") -> StepPlate:
         return StepPlate((one.row, one.key), look, lambda: self._choose(one), tried)

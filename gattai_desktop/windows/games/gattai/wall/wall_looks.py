@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.outcome.spoils import taken
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_script import guide
-from gattai_desktop.games.gattai.story.story import SCENE_TEXT, SCENE_TITLE
+from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.world.threats import threat_sign

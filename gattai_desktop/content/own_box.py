@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from gattai_desktop.cards.words import wording
@@ -25,6 +24,8 @@ class LostCards(NoBox):
 
 def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
     """Read packs as a session keeps them, in their order there. Raises UnusablePack for one that no rules know now."""
+    from tempfile import TemporaryDirectory  # only a session with packs needs it
+
     found: list[OwnPack] = []
     with TemporaryDirectory(prefix="gattai-pack-") as folder:
         for place, one in enumerate(reversed(copies)):  # those on which others build stand last

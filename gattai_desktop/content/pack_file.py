@@ -8,12 +8,12 @@ import io
 import re
 import stat
 import struct
+import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from gattai_desktop.cards.words import wording
@@ -121,7 +121,7 @@ def _shown(name: str) -> str:
 def unpacked(path: Path) -> Iterator[Path]:
     """Return a folder with the files of a pack, which is gone after the `with`. Raises NoPackFile."""
     files = files_in(path)
-    with TemporaryDirectory(prefix="gattai-pack-") as folder:
+    with tempfile.TemporaryDirectory(prefix="gattai-pack-") as folder:
         for name, text in files.items():
             (Path(folder) / name).write_bytes(text)
         yield Path(folder)

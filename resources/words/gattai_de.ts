@@ -5189,6 +5189,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ich bin's</translation>
     </message>
     <message>
+      <source>Pass, do not look</source>
+      <translation>Passen, nicht ansehen</translation>
+    </message>
+    <message>
       <source>Curtain. Pass the table to {name}.</source>
       <translation>Vorhang. Der Tisch geht an {name}.</translation>
     </message>

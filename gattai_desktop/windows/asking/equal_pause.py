@@ -50,6 +50,8 @@ class EqualPause(QObject):
         self._timer.timeout.connect(self.look)
         model.factsHappened.connect(self._go_on)
         model.seatChanged.connect(self._sat_down)
+        self._behind = model.curtain_down
+        model.curtainChanged.connect(self._curtain_moved)
         self._begin()
 
     @property
@@ -107,6 +109,12 @@ class EqualPause(QObject):
         elif self._looked or not self._model.go_on():
             self.ended.emit()
         self.moved.emit()
+
+    def _curtain_moved(self) -> None:
+        """Who passed behind the curtain and looks after all answers for herself."""
+        behind, self._behind = self._behind, self._model.curtain_down
+        if behind and not self._behind:
+            self._held = None
 
     def _sat_down(self) -> None:
         """Who sits down to look at her cards answers for herself, and what was pressed before counts no more."""

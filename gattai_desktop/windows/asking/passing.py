@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -36,6 +38,8 @@ class Passing(QObject):
         """Whether the table is passed at once when another seat is asked or to act."""
         self.asks_seating = False
         """Whether people are asked how they sit before the table is first passed."""
+        self._unseen = False
+        model.factsHappened.connect(self._counted)
 
     def switch(self, *, by_itself: bool) -> None:
         """Choose whether the computer is passed at once, or only after Enter."""
@@ -51,6 +55,16 @@ class Passing(QObject):
             self.requests.open("seating", seat)
         else:
             model.pass_to(seat)
+
+    def answer_unseen(self, answer: Move) -> None:
+        """Give an answer from behind the curtain; once it counts, the table goes to whoever is waited for then."""
+        self._unseen = True
+        self.requests.play(answer)
+
+    def _counted(self, _happened: Happened) -> None:
+        unseen, self._unseen = self._unseen, False
+        if unseen and self._model.curtain_down:
+            self.to(self._model.next_seat())
 
     def ask(self) -> None:
         """Ask to which seat the computer is passed."""

@@ -164,6 +164,10 @@ class GameRoom:
         cards = cards_in_words(len(model.hand(seat)))
         return speak("curtain", "{name} holds {cards}.", name=model.name(seat), cards=cards)
 
+    def unseen_answer(self, model: GameModel, seat: Seat) -> Move | None:
+        """Return what a seat may answer from behind its curtain, whatever it holds; None where it must look first."""
+        return None
+
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         """Return the names of the sounds that an entry makes, from what everybody saw."""
         return sounds_of(happened, facts)

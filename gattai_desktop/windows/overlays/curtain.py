@@ -52,10 +52,12 @@ class Curtain(PaintedGroup):
     Signals:
         fell: the curtain is down, and the table behind it takes no key any more.
         rose: the seat has taken its place; the table has the focus again.
+        answered(Move): the seat answers without a look at what it holds.
     """
 
     fell = Signal()
     rose = Signal()
+    answered = Signal(object)
 
     def __init__(self, model: GameModel, room: GameRoom, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -65,6 +67,8 @@ class Curtain(PaintedGroup):
         self._me = PlateButton(_dark(paint), primary_plate(self.tr("It's me")), self)
         back = self.tr("Back to the wall") if model.looks_back else self.tr("Back to the Coach")
         self._coach = PlateButton(_dark(paint), outline_plate(back), self)
+        self._unseen = PlateButton(_dark(paint), outline_plate(self.tr("Pass, do not look")), self)
+        self._unseen.chosen.connect(self._answer_unseen)
         self._me.chosen.connect(model.take_seat)
         self._coach.chosen.connect(model.leave_seat)
         self._rising = QPropertyAnimation(self, b"pos", self)
@@ -85,11 +89,12 @@ class Curtain(PaintedGroup):
             application.focusChanged.connect(self._keep_keyboard)
         model.curtainChanged.connect(self.follow)
         model.seatChanged.connect(self.follow)
+        model.factsHappened.connect(self._happened)
         self.follow()
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
-        for button in (self._me, self._coach):
+        for button in (self._me, self._coach, self._unseen):
             button.set_paint(_dark(paint))
 
     def follow(self) -> None:
@@ -102,6 +107,13 @@ class Curtain(PaintedGroup):
         self._make_room_for_hand()
         self.setAccessibleDescription(self.spoken_hand() if self._model.looking else self.sentence())
         self.update()
+
+    def _happened(self) -> None:
+        """Say what is waited for now, where something has happened while it is down."""
+        if self.down:
+            self._make_room_for_hand()
+            self.setAccessibleDescription(self.spoken_hand() if self._model.looking else self.sentence())
+            self.update()
 
     def _cover(self) -> None:
         """Disable what is behind it while it is down: a screen reader could press that too."""
@@ -119,8 +131,20 @@ class Curtain(PaintedGroup):
         self._me.setHidden(looking)
         coach = self._seat == COACH_SEAT or COACH_SEAT not in self._model.seats
         self._coach.setHidden(looking or (coach and not self._model.looks_back))
+        self._unseen.setHidden(looking or self._room.unseen_answer(self._model, self._seat) is None)
+        self.rescale()
         if not looking and self.down and self.hasFocus():
             self._me.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _answer_unseen(self) -> None:
+        answer = self._room.unseen_answer(self._model, self._seat) if self.down else None
+        if answer is not None:
+            self.answered.emit(answer)
+
+    @property
+    def _second(self) -> PlateButton | None:
+        """The button beside the first, if one stands there."""
+        return next((one for one in (self._unseen, self._coach) if not one.isHidden()), None)
 
     def _fall(self) -> None:
         self._rising.stop()
@@ -180,7 +204,9 @@ class Curtain(PaintedGroup):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus between the curtain's own buttons alone."""
-        other = self._coach if self._me.hasFocus() and not self._coach.isHidden() else self._me
+        shown = [one for one in (self._me, self._unseen, self._coach) if not one.isHidden()]
+        here = next((place for place, one in enumerate(shown) if one.hasFocus()), -1)
+        other = shown[(here + (1 if forward else -1)) % len(shown)] if here >= 0 and shown else self._me
         other.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
@@ -201,7 +227,7 @@ class Curtain(PaintedGroup):
         elif self._meant(event) in (HELP, "?"):
             self._open_help()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.focusNextPrevChild(True)
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
         elif event.key() == Qt.Key.Key_Escape and not self._coach.isHidden():
             self._model.leave_seat()
         # No other key reaches the table behind it.
@@ -263,11 +289,13 @@ class Curtain(PaintedGroup):
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
         high = max(36.0, 96 * unit)
         room = self.width() - left - 24
-        mine = min(420 * unit, room) if self._coach.isHidden() else min(420 * unit, room * 0.53)
+        mine = min(420 * unit, room) if self._second is None else min(420 * unit, room * 0.53)
         self._me.setGeometry(QRectF(left, top, max(mine, min(200.0, room * 0.53)), high).toAlignedRect())
         gap = 40 * unit
         x = self._me.geometry().right() + gap
-        self._coach.setGeometry(QRectF(x, top, min(max(380 * unit, 170), self.width() - x - 16), high).toAlignedRect())
+        box = QRectF(x, top, min(max(380 * unit, 170), self.width() - x - 16), high).toAlignedRect()
+        for button in (self._coach, self._unseen):
+            button.setGeometry(box)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # The curtain is dark in every theme.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QKeyEvent
@@ -61,7 +61,10 @@ from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.voice import Voice
 from gattai_desktop.windows.table.what_happened import WhatHappened
 
-MakeCurtain = Callable[[GameModel, GameRoom, Paint, QWidget], QWidget]
+if TYPE_CHECKING:
+    from gattai_desktop.windows.overlays.curtain import Curtain
+
+MakeCurtain = Callable[[GameModel, GameRoom, Paint, QWidget], "Curtain"]
 
 
 class TableWindow(TableRoot):
@@ -189,6 +192,7 @@ class TableWindow(TableRoot):
             WidgetOverlay(Level.FRAME, self.ring),
         )
         if self.curtain is not None:
+            self.curtain.answered.connect(self.passing.answer_unseen)
             down = lambda: self.model.curtain_down  # noqa: E731 (rising, it is still visible and takes no key)
             self.overlays.add(WidgetOverlay(Level.CURTAIN, self.curtain, keyboard=Keyboard.TAKEN, shown=down))
 

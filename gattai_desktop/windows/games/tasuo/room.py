@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.told_moments import headline
@@ -26,7 +27,7 @@ from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
     showdown_turn_aloud,
     where_words,
 )
-from gattai_desktop.windows.games.tasuo.showdown_asks import showdown_ask_look
+from gattai_desktop.windows.games.tasuo.showdown_asks import pass_unseen, showdown_ask_look
 from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, choose_when_asked, house_rulings, when_asked
@@ -75,6 +76,9 @@ class ShowdownRoom(GameRoom):
 
     def curtain(self, model: GameModel, seat: Seat) -> str:
         return showdown_curtain_words(model, seat, super().curtain(model, seat))
+
+    def unseen_answer(self, model: GameModel, seat: Seat) -> Move | None:
+        return None if model.looks_back else pass_unseen(model, seat)
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
         # What only takes something back shows nothing.

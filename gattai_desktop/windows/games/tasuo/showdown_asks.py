@@ -8,6 +8,7 @@ from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer
@@ -18,6 +19,7 @@ from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.windows import PassWindow
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.field_grid import IN_A_ROW
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
@@ -57,6 +59,11 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if len(answers) >= IN_A_ROW:  # what so many would do is said, and stands on the cards
         answers = tuple(evolve(one, detail="", aloud=spoken(one.detail)) for one in answers)
     return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
+
+
+def pass_unseen(model: GameModel, seat: Seat) -> PassWindow | None:
+    """Return the pass with which a seat answers a window without a look at its cards; None where none asks it."""
+    return PassWindow(seat) if any(one.kind == "window" and one.seat == seat for one in model.asks()) else None
 
 
 def _led(guide: Guide) -> DrawnWords:

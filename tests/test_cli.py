@@ -266,9 +266,11 @@ def test_a_pack_in_one_file_is_told_or_refused(tmp_path: Path, capsys: pytest.Ca
     assert "bots.gattai-pack is damaged, or no pack." in capsys.readouterr().err
 
 
-def test_the_version_is_the_one_of_the_package() -> None:
-    text = (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
-    assert f'version = "{__version__}"' in text
+def test_the_version_is_the_one_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == FINE
+    assert capsys.readouterr().out.split()[-1] == __version__
 
 
 ODDS = ("odds", "--fights", "12", "--players", "plain", "--pilots", "red,green", "--cores", "1")

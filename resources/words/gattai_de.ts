@@ -5894,6 +5894,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie schwer ist jeder Kampf?</translation>
     </message>
     <message>
+      <source>Bring in {name}</source>
+      <translation>{name} ins Spiel bringen</translation>
+    </message>
+    <message>
       <source>Lay the path of {name}</source>
       <translation>Den Pfad von {name} legen</translation>
     </message>
@@ -5926,8 +5930,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Pilotinnen sehen nur ihren Namen und was ihre Tafel zeigt</translation>
     </message>
     <message>
-      <source>Bring in {name}</source>
-      <translation>{name} ins Spiel bringen</translation>
+      <source>First bring in {names}.</source>
+      <translation>Zuerst {names} ins Spiel bringen.</translation>
     </message>
     <message>
       <source>Stronger Boon</source>

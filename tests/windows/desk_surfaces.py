@@ -13,17 +13,22 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.new_tables import form_of_packs
+from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.games.gattai.desk.table_page import TablePage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
+from gattai_desktop.windows.program.desk_at_table import DeskAtTable
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import FACTIONS, THREATS, files_of, written
+from tests.content.coach_packs import FACTIONS, THREATS, files_of, head, written
 from tests.windows.sitting import Sitting
 
 Make = Callable[[QtBot, Path], QWidget]
@@ -41,6 +46,35 @@ AT_THE_BASE: Final = {
     "pilot.red.evolutions": 1, "pilot.green.base.flesh": 4,
 }  # fmt: skip
 """The evening is won, and Green may learn twice."""
+BOTS: Final = {
+    "pack.toml": head("tin-tide", "Tin Tide", '"bot-battle"')
+    .replace("format = 1", 'format = 1\ngame = "rumblebots"')
+    .replace('edition = "beta"\n', ""),
+    "decks.toml": """[[deck]]
+id = "deck.low_water"
+name = "Low Water"
+bots = ["b01", "b01", "b02", "b05", "b05", "rust_gull", "rust_gull"]
+contraption = "slow_lever"
+""",
+    "bots.toml": """[[bot]]
+id = "rust_gull"
+name = "Rust Gull"
+factions = ["brine"]
+tier = 1
+attack = 2
+defence = 2
+""",
+    "contraptions.toml": """[[contraption]]
+id = "slow_lever"
+name = "Slow Lever"
+effect = "attack"
+amount = 1
+text = "Pull it twice."
+""",
+}
+"""A pack of the bot battle: a deck that lacks a Bot, a Bot and a Contraption of its own."""
+NAMED_THERE: Final = ("Tin Tide", "Low Water", "Rust Gull", "Slow Lever", "Pull it twice")
+"""What a person made up in it."""
 
 
 def _shelf(qtbot: QtBot, folder: Path) -> ShelfWindow:
@@ -85,6 +119,45 @@ def _desk(part: str, card: str = "") -> Make:
         return window
 
     return make
+
+
+def _bots(part: str = "", card: str = "") -> Make:
+    """The desk of a pack of the bot battle."""
+
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        pack = written(folder / "packs" / "rumblebots" / "tin-tide", BOTS)
+        window = _shelf(qtbot, folder)
+        window.desk.open_folder(pack, "rumblebots")
+        desk = window.desk.page
+        assert desk is not None
+        assert len(desk.draft.faults) == 1, desk.draft.faults
+        if part:
+            desk.open(part, card, edit=True)
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
+def _at_this_table(qtbot: QtBot, folder: Path) -> QWidget:
+    """The desk over a table where its pack is played; a Location there is to be upgraded."""
+    pack = written(folder / "packs" / "gattai" / "dark-quay")
+    setup = form_of_packs([read_own_pack(pack)], "dark-quay").setup({"seats": {"red": ""}})
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    sitting = Sitting(qtbot, model, (1366, 768))
+    opener = DeskAtTable(sitting.window, folder / "packs")
+    opener.open_folder(pack, "gattai")
+    assert opener.page is not None
+    opener.page.turn_to("table")
+    page = opener.page.page
+    assert isinstance(page, TablePage)
+    page.locations["quay"].click()
+    page.words.setText("A lamp for everybody.")
+    sitting.settle()
+    assert page.upgrades
+    return sitting.window
 
 
 def _powers(qtbot: QtBot, folder: Path) -> QWidget:
@@ -147,6 +220,11 @@ DESKS: Final[dict[str, Make]] = {
     **{f"desk, a Pilot's {step}": _making(step) for step in ("adjectives", "power", "daisho", "questions", "team")},
     "desk, the pocket": _desk("pocket"),
     "desk, before you start": _desk("ready"),
+    "desk, at this table": _at_this_table,
+    "desk of bots": _bots(),
+    "desk of bots, a deck": _bots("decks", "deck.low_water"),
+    "desk of bots, a Bot": _bots("bots", "rust_gull"),
+    "desk of bots, a Contraption": _bots("contraptions", "slow_lever"),
     "learning": _debriefing("learn.green"),
     "learning, chosen": _chosen,
 }

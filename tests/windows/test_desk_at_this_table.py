@@ -266,3 +266,14 @@ def test_the_session_opens_where_the_pack_is_not(program: app.Program, table: Ta
     program.model.pass_to("coach")
     program.model.take_seat()
     assert values(program.model)["threat.romog.tr"] == 2
+
+
+def test_what_is_made_of_others_says_by_name_which_come_first(program: app.Program, table: TableWindow) -> None:
+    page = page_of(opened(table, click))
+    plate = page.plates["bring", "nature"]
+    words = str(plate.look.sub)
+    assert words.startswith("First bring in Azure Dragon (Wood), ")
+    assert words.endswith("(THREAT-1)")
+    plate.click()
+    assert program.model is not None
+    assert "nature" not in program.model.sight().values["threats"]

@@ -22,7 +22,7 @@ from gattai_desktop.board import letters, words
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from tests.content.coach_packs import typed
 from tests.house.house import ROOT
-from tests.windows.desk_surfaces import QUOTED
+from tests.windows.desk_surfaces import NAMED_THERE, QUOTED
 from tests.windows.pseudo import Pseudo
 from tests.windows.surfaces import SURFACES
 from tests.windows.test_accessible_names import everything
@@ -51,6 +51,7 @@ _TYPED: Final = (
         *("Sable", "Teo", "Ixa", "Halcyon", "Odile", "Pim", "CPU", "Seven turns"),
         *typed(),
         *QUOTED,
+        *NAMED_THERE,
     ),
 )
 _KEYS: Final = re.compile(

@@ -140,10 +140,15 @@ class DeckRow(DeckCardButton):
             taken = draw.width(count, name) + 8 if count else 0.0
             ink = "soft" if self.full else "text"
             first = draw.middle - 3
-            draw.text(left, first, self.card.name, name, ink, room=right - left - taken, fit=True)
-            if count:
-                draw.text(right, first, count, name, "refused" if self.full else "text", align="end")
             base = first + draw.size(line) * 1.4
+            beside = right - left - taken
+            below = draw.width(self.card.name, draw.fitted(self.card.name, name, beside)) > beside
+            draw.text(left, first, self.card.name, name, ink, room=right - left if below else beside, fit=True)
+            if count:
+                at = base if below else first
+                draw.text(right, at, count, name, "refused" if self.full else "text", align="end")
+            if below:  # the name needs its whole line: the number stands in the next
+                right -= taken
             if self.full and self.underMouse() | self.hasFocus():
                 draw.text(left, base, self.refusal(), line, "refused", room=right - left)
             elif self.card.marks:

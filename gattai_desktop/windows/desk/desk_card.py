@@ -16,6 +16,8 @@ from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
 _CORNER: Final = 0.36
 """The part of a card's height that stands for all of it."""
+_TWO_LINES: Final = 130.0
+"""From this height on, the line below the name may have a second one before the figures."""
 RATING_SIGNS: Final = ("", "heptagon", "hexagon", "pentagon", "square", "triangle", "lens", "circle")
 
 
@@ -142,8 +144,9 @@ class DeskCardButton(PaintedButton):
             draw.sign(card.sign, left, 18, 30)
         x = left + (size + 12 if card.face or card.crest or card.sign else 0)
         room = draw.wide - x - 10
-        most = 1 if card.figures or card.bars or card.pips[0] else 2
-        folded = most > 1 and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room
+        plain_card = not (card.figures or card.bars or card.pips[0])
+        most = 2 if plain_card or (card.face and draw.high >= _TWO_LINES) else 1
+        folded = plain_card and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room
         if folded:  # the name has the first line of what is told below it
             draw.paragraph(x, 26, card.name, draw.fitted(card.name, strong(17), room), room=room, most=2, step=18)
         else:
@@ -155,10 +158,12 @@ class DeskCardButton(PaintedButton):
             draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")
             draw.text(left + 15, draw.base(y + 15, strong(15)), str(card.rating), strong(15), "table", align="middle")
         beside = left + 44 if card.rating else x if card.face else left
+        half = (draw.wide - beside) / 2
+        first = max(half, max((draw.width(one, plain(14)) + 12 for one in card.figures[:2]), default=0.0))
         for place, words in enumerate(card.figures):
             column, row = divmod(place, 2)
-            at = beside + column * (draw.wide - beside) / 2
-            draw.text(at, y + 12 + row * 20, words, plain(14), room=(draw.wide - beside) / 2 - 6, fit=True)
+            at, side = (beside + first, draw.wide - beside - first) if column else (beside, first)
+            draw.text(at, y + 12 + row * 20, words, plain(14), room=side - 6, fit=True)
         if card.figures:
             y += 40
         sign, full, most = card.pips

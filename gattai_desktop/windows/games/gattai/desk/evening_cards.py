@@ -120,12 +120,16 @@ def pilot_card(values: FieldValues, name: str) -> DeskCard:
 def step_card(number: int, step: str, most: int) -> DeskCard:
     """A step of the Crisis path, with the signs of what it brings."""
     signs = tuple(sign for word, sign in EVENTS if word.casefold() in step.casefold())
-    named = {"Story": speak("desk", "Story"), "Wave": speak("desk", "Wave"), "Storm": speak("desk", "Storm")}
-    words = " + ".join(named.get(one.strip(), content(one.strip())) for one in step.split("+"))
     return DeskCard(
         id=str(number + 1),
-        name=speak("desk", "Step {number}: {words}", number=number + 1, words=words),
+        name=speak("desk", "Step {number}: {words}", number=number + 1, words=step_words(step)),
         signs=signs,
         rising=0.6 + 0.4 * number / max(1, most - 1),
         lit="BGM" in step,
     )
+
+
+def step_words(step: str) -> str:
+    """Return what a step of the Crisis path brings, in words: "Story + Storm"."""
+    named = {"Story": speak("desk", "Story"), "Wave": speak("desk", "Wave"), "Storm": speak("desk", "Storm")}
+    return " + ".join(named.get(one.strip(), content(one.strip())) for one in step.split("+"))

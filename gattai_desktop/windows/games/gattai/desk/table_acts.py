@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.speech import called, content, said, speak
+from gattai_desktop.board.speech import called, content, listed, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.games.gattai.world.upgrading import BLIGHT, BOON, BUFFERS, EXTRA, OCCUPANTS, UpgradeLocation
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.gattai.desk.evening_cards import step_words
 
 HERE, OWN, OTHERS, PATH = "here", "own", "others", "path"
 """The parts of the page: what is at the table, what the pack has, what the packs have on which it builds, the path."""
@@ -36,6 +37,8 @@ class TableAct:
     title: str
     words: str
     move: Move
+    lacks: str = ""
+    """What the table lacks for it, by the names in the pack, which the rules do not know; "" where it lacks nothing."""
 
 
 def threat_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
@@ -60,7 +63,13 @@ def threat_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
         yield TableAct(("out", key), HERE, title, words, RemoveThreat(COACH_SEAT, key))
     for key, (entry, book) in theirs.items():
         if key not in there:
-            yield _brought(model, entry, book, OWN if book is pack else OTHERS)
+            lacking = [theirs[one][0].name for one in _parts(entry) if one not in there and one in theirs]
+            yield _brought(model, entry, book, OWN if book is pack else OTHERS, lacking)
+
+
+def _parts(entry: ThreatEntry) -> tuple[str, ...]:
+    """The Threats of which one is made, as the table calls them."""
+    return tuple(one.rpartition(".")[2] for one in entry.parts)
 
 
 def model_list(model: GameModel, path: str) -> tuple[object, ...]:
@@ -89,12 +98,14 @@ def _rewritten(model: GameModel, entry: ThreatEntry, book: Pack, name: str) -> I
         yield TableAct(("rewrite", entry.key), HERE, speak("desk", "Change {name} as written", name=name), words, move)
 
 
-def _brought(model: GameModel, entry: ThreatEntry, book: Pack, part: str) -> TableAct:
+def _brought(model: GameModel, entry: ThreatEntry, book: Pack, part: str, lacking: list[str]) -> TableAct:
     name = content(entry.name)
     rating = speak("desk", "TR {number}", number=entry.rating)
     line = content(entry.agenda) if entry.agenda else speak("desk", "Pilots see only its name and what its plate shows")
     move = BringThreat(COACH_SEAT, Quoted(entry.name), entry.key, _lines(entry, book, model))
-    return TableAct(("bring", entry.key), part, speak("desk", "Bring in {name}", name=name), f"{rating}. {line}", move)
+    lacks = speak("desk", "First bring in {names}.", names=listed([*map(content, lacking)])) if lacking else ""
+    title = speak("desk", "Bring in {name}", name=name)
+    return TableAct(("bring", entry.key), part, title, f"{rating}. {line}", move, lacks)
 
 
 def path_act(draft: PackDraft, evening: str) -> TableAct | None:
@@ -108,14 +119,16 @@ def path_act(draft: PackDraft, evening: str) -> TableAct | None:
         steps = pack.entry(scene.path, PathEntry).steps
     steps = tuple(steps) or PATH_OF_13
     title = speak("desk", "Lay the path of {name}", name=content(scene.name))
-    return TableAct("path", PATH, title, ", ".join(steps), LayPath(COACH_SEAT, tuple(map(Quoted, steps))))
+    return TableAct(
+        "path", PATH, title, ", ".join(map(step_words, steps)), LayPath(COACH_SEAT, tuple(map(Quoted, steps)))
+    )
 
 
 def path_line(model: GameModel) -> str:
     """Return what lies at the table: the steps, and how many were reached."""
     sight = model.sight()
     reached = speak("desk", "reached: {number}", number=crisis.tier(sight))
-    return f"{', '.join(crisis.path(sight))} ({reached})"
+    return f"{', '.join(map(step_words, crisis.path(sight)))} ({reached})"
 
 
 UPGRADES: Final = (BOON, EXTRA, BLIGHT, OCCUPANTS, BUFFERS)
@@ -140,6 +153,12 @@ def upgrade_move(location: str, upgrade: str, words: str) -> Move:
 def reasons(model: GameModel, move: Move) -> str:
     """Why the rules refuse a move, each reason with its rule; "" where they allow it."""
     return " ".join(f"{said(one.text)} ({one.rule})" for one in model.judge(move).reasons)
+
+
+def against_act(model: GameModel, act: TableAct) -> str:
+    """Why the rules refuse an act; what it lacks first is said by name."""
+    against = model.judge(act.move).reasons
+    return f"{act.lacks} ({against[0].rule})" if against and act.lacks else reasons(model, act.move)
 
 
 def plate_of(title: str, words: str, against: str) -> PlateLook:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -31,6 +31,7 @@ from gattai_desktop.windows.games.gattai.desk.table_acts import (
     PATH,
     UPGRADES,
     TableAct,
+    against_act,
     model_list,
     path_act,
     path_line,
@@ -48,6 +49,9 @@ _TWO: Final = 520.0
 """From this width on, drawing pixels, two plates stand side by side."""
 _AROUND_TITLE: Final = 54.0
 """What a plate needs beside its title: its edges and the sign of its judgement."""
+_AROUND_WORDS: Final = 30.0
+_FEW: Final = 2
+"""The lines for which a plate has room below its title."""
 _MOST_WORDS: Final = 200
 _LOCATIONS, _UPGRADES = "locations", "upgrades"
 
@@ -105,7 +109,7 @@ class TablePage(DeskPage):
         # Both change at once: a widget that goes or comes may ask meanwhile where Tab stops.
         self.acts, self.plates = acts, one_for_each(self.plates, acts, self._plate)
         for key, act in self.acts.items():
-            self.plates[key].set_look(plate_of(act.title, act.words, reasons(self.model, act.move)))
+            self.plates[key].set_look(plate_of(act.title, act.words, against_act(self.model, act)))
         keys = [str(one) for one in model_list(self.model, "locations")]
         self.locations = one_for_each(self.locations, keys, self._location)
         for key, plate in self.locations.items():
@@ -126,7 +130,7 @@ class TablePage(DeskPage):
 
     def _plate(self, key: Hashable) -> PlateButton:
         button = PlateButton(self.paint, PlateLook(""), self)
-        button.chosen.connect(lambda: self._do(self.acts[key].move))
+        button.chosen.connect(lambda: self._do(self.acts[key].move, against_act(self.model, self.acts[key])))
         button.reasonAsked.connect(self.told)
         return button
 
@@ -163,8 +167,7 @@ class TablePage(DeskPage):
         if self.chosen:
             self.words.setFocus()
 
-    def _do(self, move: Move) -> None:
-        against = reasons(self.model, move)
+    def _do(self, move: Move, against: str) -> None:
         if against:
             self.told.emit(against)
         elif self.model.attempt(move):
@@ -173,7 +176,7 @@ class TablePage(DeskPage):
     def _do_upgrade(self, upgrade: str) -> None:
         move = upgrade_move(self.chosen, upgrade, self.words.text())
         against = reasons(self.model, move)
-        self._do(move)
+        self._do(move, against)
         if not against:
             self.words.clear()
 
@@ -231,20 +234,29 @@ class TablePage(DeskPage):
             high = max(46.0, 36 / self.paint.px(1.0))
             self.words.set_paint(self.paint)
             self.words.setGeometry(self._box(_PAD, y + 6, room, high))
-            y = self._grid(y + high + 14, room, [*self.upgrades.values()])
+            # What is refused is said anew with every letter: the plates have room for it from the start.
+            y = self._grid(y + high + 20, room, [*self.upgrades.values()], tall=True)
         return y + 14
 
-    def _grid(self, y: float, room: float, plates: list[PlateButton]) -> float:
+    def _grid(self, y: float, room: float, plates: list[PlateButton], *, tall: bool = False) -> float:
+        """Lay plates out from there on. tall: each has room for three lines."""
         half = (room - 10) / 2
         ruler = measuring(self.paint, half * self.paint.px(1.0))
         fits = all(ruler.width(one.look.title, strong(17)) <= half - _AROUND_TITLE for one in plates)
         across = 2 if room >= _TWO and fits else 1
-        wide, high = (room - 10 * (across - 1)) / across, max(84.0, 62 / self.paint.px(1.0))
+        wide = (room - 10 * (across - 1)) / across
+        tall = tall or any(self._lines(ruler, one, wide - _AROUND_WORDS) > _FEW for one in plates)
+        high = max(108.0, 80 / self.paint.px(1.0)) if tall else max(84.0, 62 / self.paint.px(1.0))
         for place, plate in enumerate(plates):
             row, column = divmod(place, across)
             plate.set_paint(self.paint)
             plate.setGeometry(self._box(_PAD + column * (wide + 10), y + row * (high + 10), wide, high))
         return y + -(-len(plates) // across) * (high + 10)
+
+    def _lines(self, ruler: Drawing, plate: PlateButton, room: float) -> int:
+        """How many lines the words of a plate need."""
+        wide = room * self.paint.px(1.0)
+        return len(broken(plate.look.sub, ruler.pixels(plain(15)), wide)) if plate.look.sub else 0
 
     def _head(self, y: float, words: str) -> float:
         self._written.append((y + 14, words.upper(), True))

@@ -44,8 +44,8 @@ class BotsDesk:
                 new=translate("desk", "New deck"),
                 sign="hand",
                 word="deck",
-                wide=262,
-                high=128,
+                wide=350,
+                high=140,
             ),
             DeskPart(
                 key="bots",

@@ -47112,12 +47112,32 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Passen bis …</translation>
     </message>
     <message>
+      <source>then it counts</source>
+      <translation>dann gilt es</translation>
+    </message>
+    <message>
+      <source>then the turn goes on</source>
+      <translation>dann geht der Zug weiter</translation>
+    </message>
+    <message>
+      <source>then it leaves</source>
+      <translation>dann geht es weg</translation>
+    </message>
+    <message>
+      <source>then it hits</source>
+      <translation>dann trifft es</translation>
+    </message>
+    <message>
       <source>{name}: answer {card}?</source>
       <translation>{name}: auf {card} antworten?</translation>
     </message>
     <message>
       <source>{type} by {warrior}: {line}</source>
       <translation>{type} von {warrior}: {line}</translation>
+    </message>
+    <message>
+      <source>then {card}: {line}</source>
+      <translation>dann {card}: {line}</translation>
     </message>
     <message>
       <source>{name}: who begins?</source>
@@ -47138,6 +47158,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{card} to {place}</source>
       <translation>{card} nach {place}</translation>
+    </message>
+    <message>
+      <source>then {name}'s turn goes on</source>
+      <translation>dann geht der Zug von {name} weiter</translation>
+    </message>
+    <message>
+      <source>then {card} leaves without effect</source>
+      <translation>dann geht {card} ohne Wirkung weg</translation>
+    </message>
+    <message>
+      <source>then {card} hits: {line}</source>
+      <translation>dann trifft {card}: {line}</translation>
     </message>
     <message>
       <source>{tag}: stops it</source>

@@ -16,7 +16,7 @@ from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_brackets, ring_path
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.words import as_words, broken, strongly
+from gattai_desktop.board.words import DrawnWords, as_words, broken, strongly
 from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
@@ -145,7 +145,12 @@ class AnswerButton(PaintedButton):
         step = draw.size(written) * LEADING
         line = draw.middle + drawn * 0.36 - step * (len(titles) - 1) / 2 if flat else edge + drawn * 0.7
         last = draw.width(titles[-1], written) + 20
-        beneath = self._beneath(draw, room, last, size / draw.unit) if flat and len(titles) == 1 else None
+        told: DrawnWords | str = look.detail
+        beneath, left = None, draw.wide - x - last - self._cap(draw) - 30
+        if flat and len(titles) == 1:
+            beneath = self._beneath(draw, told, room, last, size / draw.unit)
+            if look.brief and beneath is None and draw.width(told, plain(14)) > left:
+                told, beneath = look.brief, self._beneath(draw, look.brief, room, last, size / draw.unit)
         if beneath is not None:
             line -= draw.size(beneath) * 0.62
         if look.sign:
@@ -160,17 +165,17 @@ class AnswerButton(PaintedButton):
             line += step
         line -= step
         if beneath is not None:
-            draw.text(x, line + draw.size(beneath) * LEADING, look.detail, beneath, "soft", room=room)
-        elif look.detail and flat:
-            left = draw.wide - x - last - cap - 30
-            if draw.width(look.detail, plain(14)) <= left:
-                draw.text(x + last, line, look.detail, plain(14), "soft", room=left)
+            draw.text(x, line + draw.size(beneath) * LEADING, told, beneath, "soft", room=room)
+        elif told and flat:
+            if draw.width(told, plain(14)) <= left:
+                draw.text(x + last, line, told, plain(14), "soft", room=left)
         elif look.detail:
             self._draw_detail(draw, line, room if self._costs else draw.wide - 36)
 
-    def _beneath(self, draw: Drawing, room: float, beside: float, title: float) -> Style | None:
+    def _beneath(
+        self, draw: Drawing, words: DrawnWords | str, room: float, beside: float, title: float
+    ) -> Style | None:
         """Return how the words of a low plate are written below its title; None where they stand beside it, or not."""
-        words = self.look.detail
         if not words or not isinstance(words, str):
             return None
         style = draw.fitted(words, plain(14), room)

@@ -70,6 +70,8 @@ class AnswerLook:
     """The sum of all whom it reaches."""
     aloud: str = ""
     """What a screen reader says besides, where there is no room to draw it."""
+    brief: str = ""
+    """What is drawn instead on a low plate on which its detail has no room."""
 
     @property
     def leads_to(self) -> DrawnWords | str:

@@ -44,6 +44,8 @@ class QueueLook:
     negated_by: int = 0
     """The place of the entry that negates it, 0 for none."""
     negates: bool = False
+    hits: bool = False
+    """Whether it is an attack, which hits if nothing stops it."""
     came: str = ""
     """What an attack is made with, beside its card: "by Ashen Duelist, hatsubai v1"."""
 
@@ -80,6 +82,7 @@ def queue_looks(table: Sight, name: Callable[[str], str]) -> tuple[QueueLook, ..
             _targets(table, one, waiting),
             doomed.get(one.number, 0),
             _negates(table, one),
+            one.kind == "attack",
             _came(table, one),
         )
         for place, one in enumerate(waiting, 1)

@@ -18,6 +18,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
+from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.field_grid import IN_A_ROW
@@ -38,7 +39,8 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     look = plain_ask(view, ask)
     if not ask.options:
         return look
-    answers = tuple(_answer(one, option) for one, option in zip(look.answers, ask.options, strict=True))
+    after, soon = after_pass(view)
+    answers = tuple(_answer(one, option, after, soon) for one, option in zip(look.answers, ask.options, strict=True))
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(view)
     led = _led(guide) if guide is not None else None
@@ -100,9 +102,9 @@ def _why(view: SeatView) -> str:
     return words
 
 
-def _answer(look: AnswerLook, option: Answer) -> AnswerLook:
+def _answer(look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLook:
     if isinstance(option, PassWindow):
-        return evolve(look, key="␣", sign="", detail="")
+        return evolve(look, key="␣", sign="", detail=after, brief=soon)
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
@@ -119,6 +121,26 @@ def _titled(card: Card, option: Answer) -> str:
     if isinstance(place, str):
         return speak("tasuo", "{card} to {place}", card=card.name, place=place_name(place))
     return card.name
+
+
+def after_pass(view: SeatView) -> tuple[str, str]:
+    """Return what passing leads to unless somebody answers yet: what waits on top does what all can see that it does.
+
+    In full, and in few words. It hangs on nothing that a hand or a set card could add.
+    """
+    waiting = queue_looks(view.sight, view.name)
+    if not waiting:
+        words = speak("tasuo", "then {name}'s turn goes on", name=view.name(active(view.sight)))
+        return words, translate("tasuo", "then the turn goes on")
+    top = waiting[0]
+    if top.negated:
+        words = speak("tasuo", "then {card} leaves without effect", card=top.name)
+        return words, translate("tasuo", "then it leaves")
+    if top.hits:
+        words = speak("tasuo", "then {card} hits: {line}", card=top.name, line=top.line)
+        return words, translate("tasuo", "then it hits")
+    words = speak("tasuo", "then {card}: {line}", card=top.name, line=top.line)
+    return words, translate("tasuo", "then it counts")
 
 
 def _does(card: TasuoCard, option: Answer) -> str:

@@ -1,0 +1,89 @@
+"""The plate that passes a window says what passing leads to: what waits on top, as everybody knows it."""
+
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.words import spoken
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.asking.answer_button import AnswerButton
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import model_at
+
+SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080))
+TABLE: Final = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase {phase}; turn 3; active red; policy.blue = "always"
+        Red: ka Cinder Page; kio Forge Sister; hand Coal Shot, Pyre Marshal; armor 9
+        Blue: kio Glacier Monk; hand {hand}; legend Low Tide down; since.blue = [1]
+when    {moves}
+"""
+ATTACK: Final = "Red attacks Glacier Monk with Cinder Page by Coal Shot"
+CALL: Final = "Red calls Pyre Marshal to kao"
+
+
+def passing(
+    qtbot: QtBot,
+    phase: str,
+    moves: str,
+    *,
+    hand: str = "Reef Novice",
+    seat: str = "blue",
+    size: tuple[int, int] = SIZES[1],
+) -> AnswerButton:
+    """The plate that passes, at the computer of a player."""
+    model = model_at(replay(read(TABLE.format(phase=phase, moves=moves, hand=hand))).state)
+    model.pass_to(seat)
+    model.take_seat()
+    plate = Sitting(qtbot, model, size).window.answers.plate
+    found = [one for one in plate._buttons.values() if spoken(one.look.title) == "Pass"]
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("phase", "moves", "seat", "words"),
+    [
+        ("clash", ATTACK, "blue", "then Coal Shot hits: 2.5 at Glacier Monk"),
+        ("clash", "Red attacks Glacier Monk with Cinder Page", "blue", "then Cinder Page hits: 1.5 at Glacier Monk"),
+        ("play", CALL, "blue", "then Pyre Marshal: is called to Kao, armor -3"),
+    ],
+)
+def test_the_pass_says_what_it_leads_to(qtbot: QtBot, phase: str, moves: str, seat: str, words: str) -> None:
+    plate = passing(qtbot, phase, moves, seat=seat)
+    assert plate.look.detail == words
+    assert words in plate.accessibleName()
+
+
+def test_it_says_the_same_for_every_hand_and_from_either_side(qtbot: QtBot) -> None:
+    said = {
+        str(passing(qtbot, "clash", ATTACK, hand=hand, seat=seat).look.detail)
+        for hand in ("Reef Novice", "Shell Block", "Slipstream, Ferry Token")
+        for seat in ("red", "blue")
+    }
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hand", ["Reef Novice", "Shell Block, Slipstream"])
+def test_its_words_are_drawn_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], hand: str
+) -> None:
+    plate = passing(qtbot, "clash", ATTACK, size=size, hand=hand)
+    written: list[tuple[str, float, float]] = []
+    text = Drawing.text
+
+    def note(draw: Drawing, x: float, y: float, words: object, style: object, *more: object, **named: object) -> float:
+        room = named.get("room")
+        if isinstance(room, float):
+            written.append((spoken(words), draw.width(words, style), room))  # type: ignore[arg-type]
+        return text(draw, x, y, words, style, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Drawing, "text", note)
+    plate.grab()
+    drawn = " ".join(words for words, _, _ in written)
+    small = size < SIZES[2] and hand != "Reef Novice"
+    assert ("then it hits" if small else "then Coal Shot hits: 2.5 at Glacier Monk") in drawn
+    assert [one for one in written if one[1] > one[2] + 1] == []

@@ -125,18 +125,25 @@ class AskPlate(PaintedGroup):
         """Whether its question has just come, so that a key still meant for what was there before answers nothing."""
         return self.paint.presses.is_new(self)
 
-    def press(self, letter: str) -> bool:
-        """Press the answer with this figure or letter, or show how the book writes it; say whether there is one."""
+    def _takes_none(self, event: QKeyEvent | None) -> bool:
+        """Whether a key is held, or was meant for what was there before; None for one that nobody has pressed."""
+        return self.is_new or (event is not None and (event.isAutoRepeat() or self._keys.is_second(event)))
+
+    def press(self, letter: str, event: QKeyEvent | None = None) -> bool:
+        """Press the answer with this figure or letter, or show how the book writes it; say whether there is one.
+
+        event: the key that was pressed, wherever the keyboard was.
+        """
         if letter == "?" and self._turn_written():
             return True
         for answer in self.look.answers:
             if letter and answer.key in (letter, _CAPS.get(letter)) and not answer.refused:
-                if not self.is_new:
+                if not self._takes_none(event):
                     self.answered.emit(answer.id)
                 return True
         for key, button in self._rows.buttons.items():
             if letter and button.look.key == letter and button.isEnabled():
-                if not self.is_new:
+                if not self._takes_none(event):
                     self._pick(key)
                 return True
         return False
@@ -375,8 +382,8 @@ class AskPlate(PaintedGroup):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             # A key that is held goes on from question to question.
             if event.key() in _PRESSING:
-                return event.isAutoRepeat() or self.is_new or self._keys.is_second(event)
-            if self.press(event.text().upper()):
+                return self._takes_none(event)
+            if self.press(event.text().upper(), event):
                 return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched, 8, 8)

@@ -125,11 +125,12 @@ class TableKeys(QObject):
         if usual.startswith("Shift+") and usual not in self.actions:
             pane = self._scene.pane
             return (pane is not None and pane.press(usual)) or self._go_to(usual) or self._open(usual)
-        return self._letter(usual if usual != pressed or len(usual) == 1 else event.text().upper() or usual, usual)
+        letter = usual if usual != pressed or len(usual) == 1 else event.text().upper() or usual
+        return self._letter(letter, usual, event)
 
-    def _letter(self, letter: str, usual: str) -> bool:
+    def _letter(self, letter: str, usual: str, event: QKeyEvent) -> bool:
         plate, pane = self._answers.plate, self._scene.pane
-        if plate.isVisible() and self._overlays.top() is None and plate.press(letter):
+        if plate.isVisible() and self._overlays.top() is None and plate.press(letter, event):
             return True
         # A letter that stands on a plate in sight counts before what it does at every table.
         stands = pane is not None and plate.isHidden() and pane.shows(letter)

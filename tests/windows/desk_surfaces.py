@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -17,18 +18,25 @@ from gattai_desktop.content.new_tables import form_of_packs
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.tale import NIGHT
+from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.gattai.desk.table_page import TablePage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.flows.story_flows import open_scene
 from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
+from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.program.desk_at_table import DeskAtTable
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import FACTIONS, THREATS, files_of, head, written
+from tests.records.evenings import evening
 from tests.windows.sitting import Sitting
 
 Make = Callable[[QtBot, Path], QWidget]
@@ -105,6 +113,63 @@ def _refused(qtbot: QtBot, folder: Path) -> QWidget:
     return window
 
 
+def _waiting(qtbot: QtBot, folder: Path) -> QWidget:
+    """A pack that came with the program, and is not brought in."""
+    window = _shelf(qtbot, folder)
+    window.packs.show()
+    window.packs.room.cards["waiting", "three-evenings"].setFocus()
+    QApplication.processEvents()
+    assert [one.key for one in window.packs.room.panel.look.acts] == ["bring"]
+    return window
+
+
+def _tale(qtbot: QtBot, folder: Path) -> QWidget:
+    """The tale of the second of two evenings, before it is kept."""
+    played = evening(moves=120, seed=2)
+    path = folder / "sessions" / "Neon Harbour.gattai"
+    path.parent.mkdir()
+    with Journal.create(path, GATTAI, scenario("neon-harbour"), at=1) as journal:
+        state = journal.state()
+        for entry in played.entries:
+            later = evolve(entry, at=entry.at + NIGHT) if entry.number > len(played.entries) // 2 else entry
+            state = state.after(later.facts)
+            journal.append(later, state)
+    window = _shelf(qtbot, folder)
+    window.files.tell_evening(path)
+    qtbot.waitUntil(lambda: any(one.text for one in window.sheet.look.fields), timeout=20_000)
+    QApplication.processEvents()
+    assert "before" in [one.key for one in window.sheet.look.choices]
+    return window
+
+
+def _prepared(scene: str = "") -> Make:
+    """The scenes that the Coach prepared, under More at the table; or one of them, opened."""
+
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        pack = written(folder / "packs" / "gattai" / "dark-quay")
+        setup = form_of_packs([read_own_pack(pack)], "dark-quay").setup({"seats": {"red": ""}})
+        sitting = Sitting(qtbot, _dealt(setup), (1366, 768))
+        if scene:
+            open_scene(sitting.window.requests, OpenScene("coach", scene))
+        else:
+            sitting.window.requests.open("more")
+            sitting.settle()
+            plates = sitting.window.sheet.findChildren(PlateButton)
+            next(one for one in plates if one.look.title == kind_title(OpenScene)).click()
+        sitting.settle()
+        assert sitting.window.sheet.isVisible()
+        return sitting.window
+
+    return make
+
+
+def _dealt(setup: Setup) -> GameModel:
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    return model
+
+
 def _desk(part: str, card: str = "") -> Make:
     def make(qtbot: QtBot, folder: Path) -> QWidget:
         window = _shelf(qtbot, folder)
@@ -143,10 +208,7 @@ def _at_this_table(qtbot: QtBot, folder: Path) -> QWidget:
     """The desk over a table where its pack is played; a Location there is to be upgraded."""
     pack = written(folder / "packs" / "gattai" / "dark-quay")
     setup = form_of_packs([read_own_pack(pack)], "dark-quay").setup({"seats": {"red": ""}})
-    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
-    model.take_seat()
-    assert model.attempt(SetUpSession("coach"))
-    sitting = Sitting(qtbot, model, (1366, 768))
+    sitting = Sitting(qtbot, _dealt(setup), (1366, 768))
     opener = DeskAtTable(sitting.window, folder / "packs")
     opener.open_folder(pack, "gattai")
     assert opener.page is not None
@@ -208,6 +270,7 @@ def _debriefing(about: str) -> Make:
 PACKS: Final[dict[str, Make]] = {
     "packs": _packs,
     "packs, not brought in": _refused,
+    "packs, waiting": _waiting,
 }
 DESKS: Final[dict[str, Make]] = {
     "desk": _desk(""),
@@ -218,6 +281,8 @@ DESKS: Final[dict[str, Make]] = {
     "desk, a Faction": _desk("factions", "faction.moths"),
     "desk, a Pilot": _desk("pilots", "mira"),
     **{f"desk, a Pilot's {step}": _making(step) for step in ("adjectives", "power", "daisho", "questions", "team")},
+    "desk, the scenes": _desk("scenes"),
+    "desk, a scene": _desk("scenes", "scene.second_lamp"),
     "desk, the pocket": _desk("pocket"),
     "desk, before you start": _desk("ready"),
     "desk, at this table": _at_this_table,
@@ -225,6 +290,9 @@ DESKS: Final[dict[str, Make]] = {
     "desk of bots, a deck": _bots("decks", "deck.low_water"),
     "desk of bots, a Bot": _bots("bots", "rust_gull"),
     "desk of bots, a Contraption": _bots("contraptions", "slow_lever"),
+    "scenes prepared": _prepared(),
+    "a scene prepared": _prepared("second_lamp"),
+    "tale": _tale,
     "learning": _debriefing("learn.green"),
     "learning, chosen": _chosen,
 }

@@ -275,7 +275,10 @@ class Sheet(PaintedGroup):
         body_high = max(1, round(high - header - foot))
         self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
         # A pixel of rounding must not bring a scroll bar.
-        self._inside.resize(inner + round(px(16)), body_high if abs(body - body_high) < ROUNDING else round(body))
+        tall = body_high if abs(body - body_high) < ROUNDING else round(body)
+        # In a small window the bar is broader than its share of the edge.
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if tall > body_high else 0
+        self._inside.resize(min(inner + round(px(16)), self._scroll.width() - bar), tall)
         size = self._close.sizeHint()
         close = max(size.width(), round(px(130)))
         top = high - size.height() - round(px(16))

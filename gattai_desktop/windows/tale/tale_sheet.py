@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices, QImage, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.drawing import drawing
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import fill, message
 from gattai_desktop.games.tale_words import MOST_SENTENCES
@@ -34,7 +34,7 @@ _SHARE: Final = 0.3
 """How much of the window's height it takes at most."""
 
 
-class SheetBefore(PaintedWidget):
+class SheetBefore(PaintedReading):
     """The first sheet of a tale, small, as it would be printed."""
 
     def __init__(self, paint: Paint, parent: QWidget, tale: SpokenTale) -> None:

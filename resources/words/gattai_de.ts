@@ -47383,6 +47383,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>When is {name} asked?</source>
       <translation>Wann wird {name} gefragt?</translation>
     </message>
+    <message>
+      <source>Who attacks all?</source>
+      <translation>Wer greift alle an?</translation>
+    </message>
+    <message>
+      <source>Who attacks armor?</source>
+      <translation>Wer greift die Rüstung an?</translation>
+    </message>
+    <message>
+      <source>Who attacks {warrior}?</source>
+      <translation>Wer greift {warrior} an?</translation>
+    </message>
   </context>
   <context>
     <name>TestPicture</name>

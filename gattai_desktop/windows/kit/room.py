@@ -35,6 +35,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.kit.told_apart import ToldApart
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
 PRINT: Final = "print"
@@ -163,6 +164,10 @@ class GameRoom:
             return ""
         cards = cards_in_words(len(model.hand(seat)))
         return speak("curtain", "{name} holds {cards}.", name=model.name(seat), cards=cards)
+
+    def told_apart(self, moves: tuple[Move, ...]) -> ToldApart | None:
+        """Return how it is asked in few words which of several moves is meant; None for each in its own words."""
+        return None
 
     def unseen_answer(self, model: GameModel, seat: Seat) -> Move | None:
         """Return what a seat may answer from behind its curtain, whatever it holds; None where it must look first."""

@@ -19,6 +19,7 @@ from gattai_desktop.windows.kit.preview import bubble, move_plate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook, Suggestion
+from gattai_desktop.windows.kit.told_apart import ToldApart
 
 Suggested = Callable[[SeatView, Move, str], Suggestion]
 """Returns what is suggested for a field of a move."""
@@ -56,17 +57,31 @@ class Plays(QObject):
         else:
             self._model.attempt(move, origin=origin)
 
-    def choose(self, moves: tuple[Move, ...], title: str = "", line: str = "", *, beside: QRect | None = None) -> None:
+    def choose(
+        self,
+        moves: tuple[Move, ...],
+        title: str = "",
+        line: str = "",
+        *,
+        beside: QRect | None = None,
+        apart: ToldApart | None = None,
+    ) -> None:
         """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.
 
         title: what is asked, and of a single move what it would do; "" for what the moves are called. line: what holds
-        for all of them. beside: the place that it is about.
+        for all of them. beside: the place that it is about. apart: how they are told apart in few words.
         """
         view, fields = self._requests.view, _lacking(moves)
         plates = [move_plate(view, move) for move in moves]
         if len(moves) == 1:
             plates = [PlateLook(plate_words(view.model, moves[0]).title, judgement="legal")]
         plates = [self._with_words(plate, move, fields) for plate, move in zip(plates, moves, strict=True)]
+        if apart is not None:
+            title, line = apart.title, apart.common
+            plates = [
+                evolve(plate, title=alone, name=plate.spoken_name())
+                for plate, alone in zip(plates, apart.alone, strict=True)
+            ]
         if not fields:
             plates = _each_with_a_key(plates)
         choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))

@@ -276,7 +276,7 @@ class TableWindow(TableRoot):
 
     def _ask_which(self, moves: tuple[Move, ...], place: QRect) -> None:
         self.refusals.beside = place
-        self.plays.choose(moves, beside=place)
+        self.plays.choose(moves, beside=place, apart=self.room.told_apart(moves))
 
     def say(self, words: str) -> None:
         """Say a short sentence, for a moment at the foot of the window and aloud."""

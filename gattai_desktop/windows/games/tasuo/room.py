@@ -31,12 +31,14 @@ from gattai_desktop.windows.games.tasuo.showdown_asks import pass_unseen, showdo
 from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, choose_when_asked, house_rulings, when_asked
+from gattai_desktop.windows.games.tasuo.which_attacks import attackers_told_apart
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.told_apart import ToldApart
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 
@@ -76,6 +78,9 @@ class ShowdownRoom(GameRoom):
 
     def curtain(self, model: GameModel, seat: Seat) -> str:
         return showdown_curtain_words(model, seat, super().curtain(model, seat))
+
+    def told_apart(self, moves: tuple[Move, ...]) -> ToldApart | None:
+        return attackers_told_apart(moves)
 
     def unseen_answer(self, model: GameModel, seat: Seat) -> Move | None:
         return None if model.looks_back else pass_unseen(model, seat)

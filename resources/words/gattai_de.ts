@@ -29420,6 +29420,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Every change is kept at once. A deck with faults is kept too, but not played.</source>
       <translation>Jede Änderung wird sofort gespeichert. Auch ein Deck mit Fehlern wird gespeichert, aber nicht gespielt.</translation>
     </message>
+    <message>
+      <source>Here a pack of your own is written. Every change is kept at once, and can be taken back.</source>
+      <translation>Hier wird ein eigenes Paket geschrieben. Jede Änderung wird sofort gespeichert und lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>The list at the left goes to each part; a press on a card opens it at the right.</source>
+      <translation>Die Liste links führt zu jedem Teil; ein Druck auf eine Karte öffnet sie rechts.</translation>
+    </message>
   </context>
   <context>
     <name>HelpPage</name>

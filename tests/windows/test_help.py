@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.keys import COUNTED, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL
+from gattai_desktop.board.keys import COUNTED, DESK, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.glossary.word_bubble import WordBubble
@@ -68,6 +68,7 @@ def test_f1_opens_help_and_escape_goes_back(qtbot: QtBot, tmp_path: Path, surfac
         ("settings of the wall", WALL),
         ("the wall before a table", WALL),
         ("replay", REPLAY),
+        ("desk, at this table", DESK),
         ("curtain", CURTAIN),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
-from gattai_desktop.board.keys import COUNTED, DECKS, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
+from gattai_desktop.board.keys import COUNTED, DECKS, DESK, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
@@ -157,6 +157,13 @@ def _among_decks() -> tuple[str, ...]:
     )
 
 
+def _at_the_desk() -> tuple[str, ...]:
+    return (
+        translate("help", "Here a pack of your own is written. Every change is kept at once, and can be taken back."),
+        translate("help", "The list at the left goes to each part; a press on a card opens it at the right."),
+    )
+
+
 _OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     CURTAIN: _on_the_curtain,
     SHELF: _on_the_shelf,
@@ -168,4 +175,5 @@ _OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     WALL: _in_the_settings_of_the_wall,
     WORDS: _in_the_words,
     DECKS: _among_decks,
+    DESK: _at_the_desk,
 }

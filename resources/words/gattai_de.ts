@@ -44942,6 +44942,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Queue</translation>
     </message>
     <message>
+      <source>What came of it</source>
+      <translation>Was daraus wurde</translation>
+    </message>
+    <message>
       <source>In focus</source>
       <translation>Im Blick</translation>
     </message>
@@ -46686,6 +46690,106 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{need} wird gebraucht</translation>
     </message>
     <message>
+      <source>All rolls</source>
+      <translation>Alle Würfe</translation>
+    </message>
+    <message>
+      <source>Last rolls</source>
+      <translation>Letzte Würfe</translation>
+    </message>
+    <message>
+      <source>What came of it</source>
+      <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+      <source>Body Count</source>
+      <translation>Body Count</translation>
+    </message>
+    <message>
+      <source>Clash Gauge</source>
+      <translation>Clash Gauge</translation>
+    </message>
+    <message>
+      <source>Weapons lost</source>
+      <translation>Verlorene Waffen</translation>
+    </message>
+    <message>
+      <source>Nobody destroyed</source>
+      <translation>Niemand zerstört</translation>
+    </message>
+    <message>
+      <source>{rolled} made the chain</source>
+      <translation>{rolled} gelungen</translation>
+    </message>
+    <message>
+      <source>{rolled} broke it</source>
+      <translation>{rolled} misslungen</translation>
+    </message>
+    <message>
+      <source>{number} destroyed</source>
+      <translation>{number} zerstört</translation>
+    </message>
+    <message>
+      <source>next: {need}+</source>
+      <translation>weiter: {need}+</translation>
+    </message>
+    <message>
+      <source>hits</source>
+      <translation>trifft</translation>
+    </message>
+    <message>
+      <source>Attack</source>
+      <translation>Angriff</translation>
+    </message>
+    <message>
+      <source>Broken Leg</source>
+      <translation>Broken Leg</translation>
+    </message>
+    <message>
+      <source>cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>taken less</source>
+      <translation>weniger erlitten</translation>
+    </message>
+    <message>
+      <source>doubled</source>
+      <translation>verdoppelt</translation>
+    </message>
+    <message>
+      <source>not below 0</source>
+      <translation>nicht unter 0</translation>
+    </message>
+    <message>
+      <source>as it left</source>
+      <translation>wie zuletzt</translation>
+    </message>
+    <message>
+      <source>{taken} damage of {life} life</source>
+      <translation>Schaden {taken} von {life}</translation>
+    </message>
+    <message>
+      <source>less by {part} {amount}</source>
+      <translation>weniger durch {part} {amount}</translation>
+    </message>
+    <message>
+      <source>hit for {damage}</source>
+      <translation>trifft mit {damage}</translation>
+    </message>
+    <message>
+      <source>{rolled}, needed {need}</source>
+      <translation>{rolled}, nötig {need}</translation>
+    </message>
+    <message>
+      <source>Last hit {total}: {parts}</source>
+      <translation>Letzter Treffer {total}: {parts}</translation>
+    </message>
+    <message>
+      <source>The armor: {damage} damage</source>
+      <translation>Die Rüstung: {damage} Schaden</translation>
+    </message>
+    <message>
       <source>what Targets</source>
       <translation>Gezieltes</translation>
     </message>
@@ -47298,14 +47402,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Armor</source>
       <translation>Rüstung</translation>
-    </message>
-    <message>
-      <source>Body Count</source>
-      <translation>Body Count</translation>
-    </message>
-    <message>
-      <source>Clash Gauge</source>
-      <translation>Clash Gauge</translation>
     </message>
     <message>
       <source>passes</source>

@@ -111,6 +111,11 @@ def may_begin(table: Table, seat: Seat, source: TasuoCard, effect: CardEffect) -
 
 def of_attack(table: Table, seen: AttackSeen) -> Iterator[EffectVerb]:
     """Yield what constant effects do to an attack: of the warrior, what it uses, and what lies on its side (TS-H76)."""
+    return (verb for _, verb in of_attack_by_source(table, seen))
+
+
+def of_attack_by_source(table: Table, seen: AttackSeen) -> Iterator[tuple[TasuoCard, EffectVerb]]:
+    """Yield what constant effects do to an attack, each with the card that it comes from."""
     sources = (*((seen.by,) if seen.by is not None else ()), *in_play(table, seen.seat))
     for source in dict.fromkeys(sources):
         if is_negated(table, source):
@@ -121,7 +126,7 @@ def of_attack(table: Table, seen: AttackSeen) -> Iterator[EffectVerb]:
                 its_own = word == "it" and not seen.thrown and seen.attacker in bearers(table, source)
                 reached = its_own or (word in _OF_ATTACKS and _applies(source, seen))
                 if reached and all_hold(table, seen.seat, effect, seen.attacker, seen):
-                    yield from part.verbs
+                    yield from ((source, verb) for verb in part.verbs)
 
 
 def _applies(source: TasuoCard, seen: AttackSeen) -> bool:
@@ -141,15 +146,18 @@ def bearers(table: Table, source: TasuoCard) -> tuple[TasuoCard, ...]:
 
 def taken_less(table: Table, target: TasuoCard) -> int:
     """Return by how many halves each attack deals less to a warrior (RULES TS-H41, the third step)."""
-    less = 0
+    return sum(less for _, less in taken_less_by_source(table, target))
+
+
+def taken_less_by_source(table: Table, target: TasuoCard) -> Iterator[tuple[TasuoCard, int]]:
+    """Yield by how many halves each card lets a warrior take less of an attack."""
     for source in in_play(table, target.owner):
         if target not in bearers(table, source) or is_negated(table, source):
             continue
         for effect in source.design.triggered_by(WHILE):
             if all_hold(table, target.owner, effect, target):
                 verbs = (one for part in effect.parts if part.target.word == "it" for one in part.verbs)
-                less -= sum(one.amount for one in verbs if one.word == "taken")
-    return less
+                yield source, -sum(one.amount for one in verbs if one.word == "taken")
 
 
 def is_negated(table: Table, source: TasuoCard) -> bool:

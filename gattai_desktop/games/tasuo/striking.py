@@ -25,12 +25,13 @@ from gattai_desktop.games.tasuo.combos import begin_combo, end_combo
 from gattai_desktop.games.tasuo.declaring import enters, strips
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import begins
+from gattai_desktop.games.tasuo.hit_sums import sum_of_hit
 from gattai_desktop.games.tasuo.leaving import destroy, is_to_fall, strip
 from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_end
 from gattai_desktop.games.tasuo.values import armor, halves, number, of, turn_mark
-from gattai_desktop.games.tasuo.warriors import conditions, hurt, lose, suffers, warrior_named
+from gattai_desktop.games.tasuo.warriors import conditions, damage_of, hurt, life, lose, suffers, warrior_named
 
 MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
 """Elements that banish a frozen warrior (RULES TS-57)."""
@@ -67,8 +68,11 @@ def _hits(ledger: Ledger, attack: OpenAttack, key: str) -> bool:
         return False
     form = form_of(ledger.table, attack)
     dealt, melting = reckoned(ledger.table, attack, target), melts(ledger.table, attack, target)
-    by = attack.by or attack.attacker
-    cause = ledger.announce("hit", rule="TS-38", by=by, target=key, damage=halves(dealt))
+    by, made_of = attack.by or attack.attacker, sum_of_hit(ledger.table, attack, target)
+    lives = life(ledger.table, target), damage_of(ledger.table, target) + dealt
+    cause = ledger.announce(
+        "hit", rule="TS-38", by=by, target=key, damage=halves(dealt), attacker=attack.attacker, sum=made_of, lives=lives
+    )
     with ledger.because(cause):
         (lose if melting else hurt)(ledger, target, dealt, rule="TS-38")
         if melting:
@@ -96,8 +100,10 @@ def _hit_armor(ledger: Ledger, attack: OpenAttack) -> bool:
     foe = zones.foe(attack.seat)
     dealt = reckoned(ledger.table, attack, None)
     lost = 1 if rulings_of(ledger.table).armor_damage == "one" else (dealt + 1) // 2
-    by = attack.by or attack.attacker
-    cause = ledger.announce("hit", rule="TS-36", by=by, target=ARMOR, damage=halves(dealt))
+    by, made_of = attack.by or attack.attacker, sum_of_hit(ledger.table, attack, None)
+    cause = ledger.announce(
+        "hit", rule="TS-36", by=by, target=ARMOR, damage=halves(dealt), attacker=attack.attacker, sum=made_of
+    )
     with ledger.because(cause):
         ledger.set(f"armor.{foe}", max(armor(ledger.table, foe) - lost, 0), rule="TS-36")
     return _is_hit(ledger, dealt)

@@ -72,6 +72,45 @@ def queue_of_twelve() -> State:
     return State(table.zones, {**table.values, QUEUE: tuple(one.kept for one in waiting)})
 
 
+CLASH: Final = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Ashen Duelist; kio Kiln Breaker; weapons ka Salamander Glaive; gauge 1
+        Red: charges ka Coal Shot, Ember Jab; hand Ember Jab.2, Ember Jab.3, Cartwheel Flare
+        Blue: kio Glacier Monk; weapons kio Harpoon of Nine Knots; kao Reef Novice; hand nothing
+        dice 3+4
+"""
+CLASHES: Final = (
+    "Red attacks Glacier Monk with Ashen Duelist by Ember Jab.2",
+    "Red rolls",
+    "Red attacks Glacier Monk with Ashen Duelist by Ember Jab.3",
+)
+"""Two hits of a combo after each other, with a roll between them."""
+
+
+def play_on(model: GameModel, *moves: str) -> None:
+    """Make moves one after the other; whoever is asked passes."""
+    for words in moves:
+        assert model.attempt(BOX.game.phrases.read(words)), words
+        while model.asks():
+            passing = next(one for one in model.asks()[0].options if "passes" in str(one))
+            assert model.attempt(passing), words
+
+
+def in_a_combo() -> GameModel:
+    """A combo of two hits as it was played, so that the log tells of it."""
+    model = model_at(replay(read(CLASH)).state)
+    play_on(model, *CLASHES)
+    return model
+
+
+def felled() -> GameModel:
+    """A combo whose last hit felled an armed warrior."""
+    model = model_at(replay(read(f"{CLASH}        Glacier Monk: damage 5\n")).state)
+    play_on(model, CLASHES[0])
+    return model
+
+
 def clash() -> State:
     """A clash with Drives to pay for, and an attack waiting for its answer."""
     return replay(read(QUEUE_OF_FOUR.format(moves=ATTACK))).state
@@ -87,8 +126,12 @@ def at(record: str, *, asks: str = "", after: str = "") -> State:
 
 
 def _table(make_state: Callable[[], State], *, opens: str = "", size: tuple[int, int] = (1366, 768)) -> Make:
+    return _played(lambda: model_at(make_state()), opens=opens, size=size)
+
+
+def _played(make_model: Callable[[], GameModel], *, opens: str = "", size: tuple[int, int] = (1366, 768)) -> Make:
     def make(qtbot: QtBot, _folder: Path) -> QWidget:
-        sitting = Sitting(qtbot, model_at(make_state()), size)
+        sitting = Sitting(qtbot, make_model(), size)
         if opens:
             sitting.window.requests.open(opens)
             sitting.settle()
@@ -182,6 +225,10 @@ SHOWDOWNS: Final[dict[str, Make]] = {
     "showdown, a Queue of twelve": _table(queue_of_twelve),
     "showdown, all that may be done": _table(lambda: replay(read(MANY_DEEDS)).state),
     "showdown, a chain roll": _table(lambda: at("TS-EX17", after="passes")),
+    "showdown, a combo": _played(in_a_combo),
+    "showdown, a combo, large": _played(in_a_combo, size=(1920, 1080)),
+    "showdown, a combo, small": _played(in_a_combo, size=(1024, 600)),
+    "showdown, a combo that felled": _played(felled),
     "showdown, a target": _table(lambda: at("br06", asks="choice")),
     "showdown, a tax": _table(lambda: at("TS-EX64", asks="tax")),
     "showdown, a stop that holds": _table(lambda: at("br12", asks="attack.held")),

@@ -30,6 +30,8 @@ from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import CLASH, text
 from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.windows.games.tasuo.clash_looks import ComboLook, clash_look
+from gattai_desktop.windows.games.tasuo.clash_story import story_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -79,6 +81,8 @@ class ChainLook:
     added: int
     rows: tuple[ChainRow, ...]
     follows: str
+    clash: ComboLook | None = None
+    """The sum of the last hit and the combo so far, where the log tells of them."""
 
     @property
     def why(self) -> str:
@@ -102,7 +106,8 @@ class ChainLook:
     def spoken(self) -> str:
         """Return what a screen reader says of it."""
         needed = speak("tasuo", "Chain roll: {need} is needed", need=self.need)
-        return ". ".join((needed, self.why, self.odds, self.follows, translate("tasuo", "Press to see the field")))
+        parts = [needed, self.why, self.odds, self.follows, self.clash.spoken() if self.clash is not None else ""]
+        return ". ".join(part for part in (*parts, translate("tasuo", "Press to see the field")) if part)
 
 
 @frozen
@@ -141,7 +146,8 @@ def chain_look(view: SeatView) -> ChainLook | None:
         ChainRow(one, base, base + more, tuple(NEEDS) if same else FOLLOWING[one])
         for one, base in ((one, SAME_NEED if same else need) for one, need in NEEDS.items())
     )
-    return ChainLook(combo.type, need_of(table, combo), combo.depth, combo.need, rows, follows(view, combo))
+    clash = clash_look(story_of(view, combo))
+    return ChainLook(combo.type, need_of(table, combo), combo.depth, combo.need, rows, follows(view, combo), clash)
 
 
 def follows(view: SeatView, combo: OpenCombo) -> str:

@@ -1,4 +1,4 @@
-"""Shows a chain roll: the sums of two dice as columns of their chances, the chain table, and what was rolled."""
+"""Shows a chain roll: the last hit, the sums of two dice as columns of chances, the chain table, what was rolled."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from gattai_desktop.windows.games.tasuo.chain_looks import (
     translate,
     ways,
 )
+from gattai_desktop.windows.games.tasuo.clash_drawing import draw_clash, draw_told
 
 _SPOTS: Final = {
     1: ((0, 0),),
@@ -33,6 +34,10 @@ _SPOTS: Final = {
 """Where the spots of a die are, in steps from its middle."""
 _MOST_WAYS: Final = 6
 _PARTED: Final = 0.5
+_CLASH: Final = 0.38
+"""How much of the plate's height the last hit takes."""
+_ROOM: Final = 270
+"""The height in pixels of the screen from which the last hit is drawn and not told in a line."""
 
 
 class ChainPlate(LookButton[ChainLook]):
@@ -42,9 +47,24 @@ class ChainPlate(LookButton[ChainLook]):
         with drawing(self) as draw:
             draw.plate(fill="panel", edge="live", cut=18, line=1.6, inset=1, both=False)
             gap = draw.at(18, 12)
-            half = draw.wide * _PARTED
-            _draw_odds(draw.within(gap, gap * 0.6, half - gap * 1.5, draw.high - gap * 1.2), self.look)
-            _draw_table(draw.within(half, gap * 0.6, half - gap, draw.high - gap * 1.2), self.look)
+            half, top = draw.wide * _PARTED, gap * 0.6
+            clash = self.look.clash
+            if clash is not None:
+                high = draw.high * _CLASH if self.holds_clash else draw.size(plain(13)) * 1.3
+                at = draw.within(gap, gap * 0.7, draw.wide - 2 * gap, high)
+                if self.holds_clash:
+                    draw_clash(at, clash, self.look.need)
+                else:
+                    draw_told(at, clash)
+                top = high + gap * 1.1
+            high = draw.high - top - gap * 0.6
+            _draw_odds(draw.within(gap, top, half - gap * 1.5, high), self.look)
+            _draw_table(draw.within(half, top, half - gap, high), self.look)
+
+    @property
+    def holds_clash(self) -> bool:
+        """Whether there is room for the sum of the last hit as plates; else it is one line."""
+        return self.height() >= _ROOM
 
 
 def _draw_odds(draw: Drawing, look: ChainLook) -> None:

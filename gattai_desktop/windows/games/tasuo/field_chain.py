@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -15,6 +16,9 @@ from gattai_desktop.windows.games.tasuo.chain_plate import ChainPlate, draw_roll
 from gattai_desktop.windows.games.tasuo.field_grid import FieldGrid
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_ABOVE_OWN: Final = 0.06
+"""How much of the strip between both sides stays free above the own side."""
 
 
 class FieldChain(QObject):
@@ -29,6 +33,7 @@ class FieldChain(QObject):
         self.rolled: RolledLook | None = None
         self._entry = self._folded = -1
         self._used = 0
+        self._strip_free = False
         self._beneath: Sequence[QWidget] = ()
 
     def _fold(self) -> None:
@@ -45,6 +50,8 @@ class FieldChain(QObject):
         self.plate.setVisible(look is not None and self._folded != self._entry)
         self.rolled = None if look is not None else rolled_look(seen)
         self._used = seen.count(zones.use(below)) if below else 0
+        between = (zone(seat) for zone in (zones.use, zones.arena) for seat in zones.SEATS)
+        self._strip_free = look is not None and look.clash is not None and not any(map(seen.count, between))
 
     @property
     def said(self) -> tuple[str, ...]:
@@ -57,10 +64,13 @@ class FieldChain(QObject):
         return not self.plate.isHidden()
 
     def lay(self, grid: FieldGrid, beneath: Sequence[QWidget]) -> None:
-        """Lay the plate over the other side; beneath: what is pressed there else."""
+        """Lay the plate over the other side, and the strip where that is free; beneath: what is pressed there else."""
         self._beneath = beneath
         self._uncover()
-        self.plate.setGeometry(grid.other_side.toAlignedRect())
+        place = grid.other_side
+        if self._strip_free:
+            place.setBottom(grid.strip.bottom() - grid.strip.height() * _ABOVE_OWN)
+        self.plate.setGeometry(place.toAlignedRect())
         self.plate.raise_()
 
     def _uncover(self) -> None:

@@ -29,14 +29,14 @@ _MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
 
 
 def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return the plates of the end of an evening: the sheet, and its tale; after the play, and after a scenario."""
+    """Return the plate of the end of an evening: the score sheet, which leads to the tale, or the tale itself."""
     if first_contact.is_on(seen.sight):
         return ()
     if not _is_scored(seen):
         return (tale_plate(),) if seen.text("phase") == "breakdown" else ()
     grade = seen.text("scenario.grade")
     words = speak("score", "Grade {grade}", grade=grade) if grade else speak("score", "Debriefing")
-    return RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", "legal")), tale_plate()
+    return (RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", "legal")),)
 
 
 def _is_scored(seen: SeatView) -> bool:

@@ -180,7 +180,7 @@ def test_a_page_that_stays_open_shows_its_entry_under_the_new_id(desk: PackDesk)
     desk.add("factions")
     QTest.keyClicks(held(), "The Bakers")
     QTest.keyClick(held(), Qt.Key.Key_F9)
-    assert "1 faults" in desk.head.notice
+    assert "1 fault" in desk.head.notice
     assert isinstance(desk.page, EntryForm)
     assert desk.page.entry_id == "faction.the_bakers"
     assert desk.board.cards["factions"]["faction.the_bakers"].card.name == "The Bakers"

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>AboutPage</name>
@@ -17656,6 +17655,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>More would come of that than a table holds: {fault}. Nothing was changed.</source>
       <translation>Daraus würde mehr folgen, als ein Tisch fasst: {fault}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>gentle</source>
+      <translation>sanft</translation>
+    </message>
+    <message>
+      <source>steady</source>
+      <translation>solide</translation>
+    </message>
+    <message>
+      <source>sharp</source>
+      <translation>scharf</translation>
     </message>
     <message>
       <source>Coach</source>

@@ -1,7 +1,7 @@
 """What a player weighed before it chose: the moves it could make, the best first, each with what speaks for it."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, Self, runtime_checkable
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
@@ -48,3 +48,20 @@ class Adviser(Protocol):
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Weigh the options, of which there is at least one, by what the seat sees."""
+
+
+@frozen
+class Budget:
+    """How much a player may think about one move: so many playouts, or so long. 0 is no bound of that kind."""
+
+    playouts: int = 0
+    seconds: float = 0.0
+    """Ends the thinking early. Two moves with it may differ, since no two computers are alike."""
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A player whose thinking can be bounded."""
+
+    def with_budget(self, budget: Budget) -> Self:
+        """Return the same player with this budget in place of its own."""

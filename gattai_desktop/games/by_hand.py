@@ -7,7 +7,7 @@ every game (`by_hand_cards.py`, `by_hand_values.py`), and a game takes those tha
     MOVES = with_reason(*with_hand(MY_HAND, MoveCards, TurnCards, SetValue))
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ClassVar, TypeVar, cast
 
@@ -64,6 +64,10 @@ def _nothing(_ledger: Ledger, _name: str) -> None:
     """Do nothing before or after a move by hand."""
 
 
+def _seats(table: Table) -> Collection[Seat]:
+    return cast("tuple[Seat, ...]", table.values.get("seats") or ())
+
+
 def _no_reason(_state: State, _seat_or_name: str, _path_or_option: str) -> Iterator[Reason]:
     return iter(())
 
@@ -76,7 +80,7 @@ class HandRules:
     (`ByHand.free`). `keeping` is entered while cards move between places, `unseen_from` is called before a card is
     taken unseen off a place, `fitted` after a gauge was set. `switch` reads a ruling's name and option, which may be
     written as an id or in capitals, and raises ValueError where there is no such; `may_rule` says why a ruling cannot
-    have an option any more.
+    have an option any more. `seats` are all at which somebody can play, the program too.
     """
 
     ids: RuleIds
@@ -98,6 +102,7 @@ class HandRules:
     unseen_from: Callable[[Ledger, str], None] = _nothing
     turned: Callable[[Ledger, str], None] = _nothing
     fitted: Callable[[Ledger, str], None] = _nothing
+    seats: Callable[[Table], Collection[Seat]] = _seats
 
 
 @frozen

@@ -1,18 +1,19 @@
-"""How the people of a table sit round one computer: who may see whose Hand, and when the table is passed.
+"""How a table is sat at: how people share one computer, and which seats the program plays.
 
-It is said once, holds for everybody, and stands in the log like a ruling of the table.
+Each is said once, holds for everybody, and stands in the log like a ruling of the table.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
 from gattai_desktop.games.verdict import Reason, refusal
 
 SEATING: Final = "seating"
@@ -29,6 +30,15 @@ _TOLD: Final = {
     APART: LogWords("Everybody sits apart: nobody sees another's cards"),
     SIDES: LogWords("Two sides sit here: who plays together sees each other's cards"),
     ONE_HAND: LogWords("One hand on the mouse: a hand is shown when it is asked for by name"),
+}
+
+PERSON: Final = "person"
+"""In the place of a strength: nobody but a person plays the seat."""
+_PLAYS: Final = {
+    GENTLE: LogWords("The program plays {whom}, gentle"),
+    STEADY: LogWords("The program plays {whom}, steady"),
+    SHARP: LogWords("The program plays {whom}, sharp"),
+    PERSON: LogWords("A person plays {whom} again"),
 }
 
 
@@ -50,7 +60,7 @@ def program_in(seat: Seat) -> str:
 def program_players(table: Table) -> Mapping[Seat, str]:
     """Return the seats that the program plays itself, each with the name of its player there."""
     seats = cast("tuple[Seat, ...]", table.values.get("seats") or ())
-    found = {seat: str(table.values.get(program_in(seat)) or "") for seat in seats}
+    found = {seat: str(table.values.get(program_in(seat)) or "") for seat in (*seats, COACH_SEAT)}
     return {seat: name for seat, name in found.items() if name}
 
 
@@ -85,3 +95,41 @@ class ChangeSeating(ByHand):
 
     def told_now(self) -> LogWords:
         return _TOLD.get(self.seating, self.told)
+
+
+def _seat(written: str) -> Seat:
+    """A seat as people write it: "Coach" is coach."""
+    return written.lower()
+
+
+@wish("gives the seat of {whom} to {strength}")
+@frozen
+class GiveSeat(ByHand):
+    """Wish: let the program play a seat from now on, so well, or a person again. Anybody at the table may say so."""
+
+    whom: Seat = field(converter=_seat)
+    strength: str
+    """One of `games.strengths`, or PERSON."""
+    free = True
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        """Whoever is at the computer may say who plays."""
+        return self.impossible(state)
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """Yield why it cannot be: no such seat, no such strength, or it is so already."""
+        rule, now = self.hand.ids.by_hand, str(state.values.get(program_in(self.whom)) or PERSON)
+        if self.whom not in self.hand.seats(state):
+            yield refusal(rule, "Nobody called {seat} sits here.", seat=self.whom.capitalize())
+        elif self.strength not in (*STRENGTHS, PERSON):
+            yield refusal(rule, "A seat is played by a person, or by the program: gentle, steady or sharp.")
+        elif now == self.strength:
+            yield refusal(rule, "That seat is played so already.")
+
+    def do(self, ledger: Ledger) -> None:
+        """Keep it as a value of the table, which is not there for a person's seat."""
+        strength = None if self.strength == PERSON else self.strength
+        ledger.set(program_in(self.whom), strength, rule=self.hand.ids.by_hand)
+
+    def told_now(self) -> LogWords:
+        return _PLAYS.get(self.strength, self.told)

@@ -17638,6 +17638,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Tisch sitzt schon so.</translation>
     </message>
     <message>
+      <source>A seat is played by a person, or by the program: gentle, steady or sharp.</source>
+      <translation>Einen Platz spielt ein Mensch oder das Programm: sanft, solide oder scharf.</translation>
+    </message>
+    <message>
+      <source>That seat is played so already.</source>
+      <translation>Dieser Platz wird schon so gespielt.</translation>
+    </message>
+    <message>
       <source>Everybody sits apart: nobody sees another's cards</source>
       <translation>Alle sitzen getrennt: niemand sieht fremde Karten</translation>
     </message>
@@ -17648,6 +17656,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>One hand on the mouse: a hand is shown when it is asked for by name</source>
       <translation>Eine Hand an der Maus: eine Hand wird gezeigt, wenn nach ihr gefragt wird</translation>
+    </message>
+    <message>
+      <source>The program plays {whom}, gentle</source>
+      <translation>Das Programm spielt {whom}, sanft</translation>
+    </message>
+    <message>
+      <source>The program plays {whom}, steady</source>
+      <translation>Das Programm spielt {whom}, solide</translation>
+    </message>
+    <message>
+      <source>The program plays {whom}, sharp</source>
+      <translation>Das Programm spielt {whom}, scharf</translation>
+    </message>
+    <message>
+      <source>A person plays {whom} again</source>
+      <translation>Ein Mensch spielt wieder {whom}</translation>
     </message>
     <message>
       <source>More would come of that than a move can do. Nothing was changed.</source>
@@ -26423,6 +26447,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Change the seating to {seating}</source>
       <translation>Sitzordnung ändern: {seating}</translation>
+    </message>
+    <message>
+      <source>Give the seat of {whom} to {strength}</source>
+      <translation>Den Platz von {whom} geben: {strength}</translation>
     </message>
     <message>
       <source>Lay the Crisis Path {path}</source>

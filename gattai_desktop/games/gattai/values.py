@@ -129,6 +129,7 @@ _TABLE: Final = (
     ValueRow("rulings.*", told=told.ruling),
     ValueRow(SEATING),
     ValueRow("person.*"),
+    ValueRow("program.*"),
 )  # fmt: skip
 
 _secret: Final = partial(ValueRow, hidden_from=zones.of_threat)

@@ -18,7 +18,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, VALUES, name, number
-from gattai_desktop.games.seating import ChangeSeating
+from gattai_desktop.games.seating import ChangeSeating, GiveSeat
 from gattai_desktop.games.verdict import Reason, refusal
 
 _HOLDS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -112,7 +112,7 @@ BOTS_HAND: Final = HandRules(
 _MOVES: Final = with_hand(
     BOTS_HAND,
     *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.TurnCards),
-    *(by_hand_cards.ShuffleZone, ChangeSeating),
+    *(by_hand_cards.ShuffleZone, ChangeSeating, GiveSeat),
     *(by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(BOTS_HAND, by_hand_values.WriteNote))

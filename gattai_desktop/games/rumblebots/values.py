@@ -199,5 +199,6 @@ VALUES: Final = ValueTable(
     ValueRow("decks.*"),
     ValueRow("rulings.*", told=_ruling),
     ValueRow(SEATING),
+    ValueRow("program.{player}"),
     ValueRow("agenda"),
 )  # fmt: skip

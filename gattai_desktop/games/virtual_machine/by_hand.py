@@ -27,7 +27,7 @@ from gattai_desktop.games.hand_of_all import (
     what_the_seat_sees,
     who_sits_here,
 )
-from gattai_desktop.games.seating import ChangeSeating
+from gattai_desktop.games.seating import ChangeSeating, GiveSeat
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.names import area_name
@@ -145,6 +145,7 @@ _MOVES: Final = (
     *with_hand(FIGHT_HAND, by_hand_cards.MoveTop),
     MoveToPlaceOfFight,
     *with_hand(FIGHT_HAND, by_hand_cards.MoveCards, by_hand_cards.ShuffleZone),
-    *with_hand(FIGHT_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling, ChangeSeating),
+    *with_hand(FIGHT_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
+    *with_hand(FIGHT_HAND, ChangeSeating, GiveSeat),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))

@@ -158,7 +158,7 @@ _HP: Final = Number(-9_999, 9_999)
 VALUES: Final = ValueTable(
     _WHOSE,
     ValueRow("game"), ValueRow("name"), ValueRow("scenario"), ValueRow("seats"), ValueRow("name.{seat}", kind=Text()),
-    ValueRow("person.{seat}", kind=Text()),
+    ValueRow("person.{seat}", kind=Text()), ValueRow("program.{seat}"),
     ValueRow("step", record="step"), ValueRow(GUIDED),
     ValueRow("mcs"), ValueRow("cpu"), ValueRow("map"), ValueRow("areas"), ValueRow("fight"),
     ValueRow("round", "Round", record="round"),

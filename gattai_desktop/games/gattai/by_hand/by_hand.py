@@ -99,6 +99,7 @@ GATTAI_HAND: Final = HandRules(
     unseen_from=_omens_first,
     turned=_omens_turned,
     fitted=_keep_within,
+    seats=lambda table: (*pilot_seats(table), COACH_SEAT),
 )
 
 

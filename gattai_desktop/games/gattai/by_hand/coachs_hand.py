@@ -24,7 +24,7 @@ from gattai_desktop.games.gattai.world.crisis import parse_step
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.presentation import LogWords, Shown
-from gattai_desktop.games.seating import ChangeSeating
+from gattai_desktop.games.seating import ChangeSeating, GiveSeat
 from gattai_desktop.games.verdict import Reason, refusal
 
 _LONGEST_PATH: Final = 40
@@ -261,7 +261,7 @@ class ChangePosition(CoachByHand):
 
 MOVES = with_reason(
     *with_hand(GATTAI_HAND, by_hand_values.SetValue, by_hand_values.WriteText),
-    *with_hand(GATTAI_HAND, ChangeSeating),
+    *with_hand(GATTAI_HAND, ChangeSeating, GiveSeat),
     *(LayPath, CoachSetsRuling, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating),
     ChangePosition,
 )

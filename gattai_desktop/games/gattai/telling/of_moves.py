@@ -29,7 +29,7 @@ from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what
 from gattai_desktop.games.gattai.values import value_name
 from gattai_desktop.games.move import Move
 
-_SIDES: Final = ("pilot", "side", "opponent", "target", "to", "receiver")
+_SIDES: Final = ("pilot", "whom", "side", "opponent", "target", "to", "receiver")
 """Fields that hold a seat, a side, or whom an effect hits."""
 _KEYED: Final = ("faction", "threat", "location", "gear")
 """Fields that hold the key of something which has a name of its own."""

@@ -12,7 +12,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import modifiers
-from gattai_desktop.games.gattai.effects.entries import has_entries
+from gattai_desktop.games.gattai.effects.entries import ENTRIES
 from gattai_desktop.games.gattai.events.recipients import kind_of, pilots_in_play
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF, pilot
@@ -125,11 +125,10 @@ def lose_stat(ledger: Ledger, seat: Seat, points: int, stat: str = "") -> None:
         ledger.next(("lose_stat", seat, points - 1))
 
 
-def _room_of_the_place(ledger: Ledger) -> None:
-    """What a Location makes room for goes when nobody fights there any more, or it lies in ruins (LOC-6, PILOT-8)."""
-    if has_entries(ledger.table):
-        for seat in pilots_in_play(ledger.table):
-            fit_gauges(ledger, seat)
+def _room_is_gone(ledger: Ledger) -> None:
+    """What a Location or Gear made room for goes with it: left, ruined or given up (LOC-6, PILOT-8)."""
+    for seat in pilots_in_play(ledger.table):
+        fit_gauges(ledger, seat)
 
 
 def fit_gauges(ledger: Ledger, seat: Seat) -> None:
@@ -160,5 +159,7 @@ MOVES = (LoseStat,)
 DOINGS = {"lose_stat": lose_stat}
 ASKINGS = {"lose_stat": _ask_stat}
 SETTLE = Settling(
-    _room_of_the_place, there="locations", touched=frozenset({"scene.location", "location", "throwdown.challenger"})
+    _room_is_gone,
+    there=ENTRIES,
+    touched=frozenset({"gear", "scene.location", "location", "throwdown.challenger"}),
 )

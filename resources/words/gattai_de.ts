@@ -23172,6 +23172,186 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>niemand</translation>
     </message>
     <message>
+      <source>There is nothing else to do.</source>
+      <translation>Etwas anderes bleibt nicht zu tun.</translation>
+    </message>
+    <message>
+      <source>It looked good enough.</source>
+      <translation>Es sah gut genug aus.</translation>
+    </message>
+    <message>
+      <source>Their wall is the strongest.</source>
+      <translation>Ihr Wall ist der stärkste.</translation>
+    </message>
+    <message>
+      <source>It would be missed most.</source>
+      <translation>Er würde am meisten fehlen.</translation>
+    </message>
+    <message>
+      <source>It is good enough to come next.</source>
+      <translation>Er ist gut genug, um als Nächster zu kommen.</translation>
+    </message>
+    <message>
+      <source>Something better may come first.</source>
+      <translation>Etwas Besseres kann zuerst kommen.</translation>
+    </message>
+    <message>
+      <source>It is worth the Contraption.</source>
+      <translation>Er ist den Apparat wert.</translation>
+    </message>
+    <message>
+      <source>It counts in this clash at once.</source>
+      <translation>Es zählt sofort in diesem Clash.</translation>
+    </message>
+    <message>
+      <source>A Contraption works once in a battle.</source>
+      <translation>Ein Apparat wirkt einmal je Kampf.</translation>
+    </message>
+    <message>
+      <source>One after the other, all of them work.</source>
+      <translation>Nacheinander wirken alle.</translation>
+    </message>
+    <message>
+      <source>The attack goes on.</source>
+      <translation>Der Angriff geht weiter.</translation>
+    </message>
+    <message>
+      <source>As many tiers as a deck may have.</source>
+      <translation>So viele Stufen, wie ein Deck haben darf.</translation>
+    </message>
+    <message>
+      <source>Without cards nobody can choose.</source>
+      <translation>Ohne Karten kann niemand wählen.</translation>
+    </message>
+    <message>
+      <source>Everybody has a deck.</source>
+      <translation>Alle haben ein Deck.</translation>
+    </message>
+    <message>
+      <source>A crystal in the Reactor counts as much, and the first Bot attacks with 1 more.</source>
+      <translation>Ein Kristall im Reaktor zählt ebenso viel, und der erste Bot greift mit 1 mehr an.</translation>
+    </message>
+    <message>
+      <source>With {attack} it attacks too weakly now.</source>
+      <translation>Mit {attack} greift er jetzt zu schwach an.</translation>
+    </message>
+    <message>
+      <source>They defend with {defence}, and {needed} criticals break them.</source>
+      <translation>Sie verteidigen mit {defence}, und erst {needed} kritische Treffer brechen sie.</translation>
+    </message>
+    <message>
+      <source>{bot} comes again from the deck.</source>
+      <translation>{bot} kommt noch einmal aus dem Deck.</translation>
+    </message>
+    <message>
+      <source>It attacks with {attack} next.</source>
+      <translation>Er greift als Nächster mit {attack} an.</translation>
+    </message>
+    <message>
+      <source>{bot} is worth it.</source>
+      <translation>{bot} ist es wert.</translation>
+    </message>
+    <message>
+      <source>The next Bot need not be a better one.</source>
+      <translation>Der nächste Bot muss kein besserer sein.</translation>
+    </message>
+    <message>
+      <source>No other attack does as much.</source>
+      <translation>Kein anderer Angriff bewirkt so viel.</translation>
+    </message>
+    <message>
+      <source>Without it the attack does too much.</source>
+      <translation>Ohne das richtet der Angriff zu viel an.</translation>
+    </message>
+    <message>
+      <source>It is worth its card against what waits.</source>
+      <translation>Gegen das, was wartet, ist es seine Karte wert.</translation>
+    </message>
+    <message>
+      <source>No answer is worth it against what waits.</source>
+      <translation>Gegen das, was wartet, lohnt keine Antwort.</translation>
+    </message>
+    <message>
+      <source>No other warrior brings as much life and damage for its armor.</source>
+      <translation>Kein anderer Krieger bringt für seine Rüstung so viel Leben und Schaden.</translation>
+    </message>
+    <message>
+      <source>Too few warriors stand here.</source>
+      <translation>Hier stehen zu wenige Krieger.</translation>
+    </message>
+    <message>
+      <source>Somebody has to stand here at once.</source>
+      <translation>Hier muss sofort jemand stehen.</translation>
+    </message>
+    <message>
+      <source>It does something now.</source>
+      <translation>Es bewirkt jetzt etwas.</translation>
+    </message>
+    <message>
+      <source>It does something now, and costs little.</source>
+      <translation>Es bewirkt jetzt etwas und kostet wenig.</translation>
+    </message>
+    <message>
+      <source>Tasuo Mode is there as soon as it can be.</source>
+      <translation>Der Tasuo Mode kommt, sobald er kann.</translation>
+    </message>
+    <message>
+      <source>The summoned one is stronger than what it costs.</source>
+      <translation>Wer beschworen wird, ist stärker als sein Preis.</translation>
+    </message>
+    <message>
+      <source>Every place for warriors is taken.</source>
+      <translation>Jeder Platz für Krieger ist besetzt.</translation>
+    </message>
+    <message>
+      <source>That warrior hits hardest with it.</source>
+      <translation>Dieser Krieger trifft damit am härtesten.</translation>
+    </message>
+    <message>
+      <source>It works from the moment it lies there.</source>
+      <translation>Es wirkt, sobald es liegt.</translation>
+    </message>
+    <message>
+      <source>Face-down it can answer later.</source>
+      <translation>Verdeckt kann es später antworten.</translation>
+    </message>
+    <message>
+      <source>A charge of this turn is free.</source>
+      <translation>Eine Ladung dieses Zuges ist frei.</translation>
+    </message>
+    <message>
+      <source>A combo goes on wherever it can.</source>
+      <translation>Eine Combo geht weiter, wo immer sie kann.</translation>
+    </message>
+    <message>
+      <source>The other one goes on with more.</source>
+      <translation>Der andere macht mit mehr weiter.</translation>
+    </message>
+    <message>
+      <source>The armor holds; more cards are worth more.</source>
+      <translation>Die Rüstung hält; mehr Karten sind mehr wert.</translation>
+    </message>
+    <message>
+      <source>The armor is low, or the hand is full.</source>
+      <translation>Die Rüstung ist knapp, oder die Hand ist voll.</translation>
+    </message>
+    <message>
+      <source>What is kept fits together.</source>
+      <translation>Was bleibt, passt zusammen.</translation>
+    </message>
+    <message>
+      <source>It counts most there.</source>
+      <translation>Dort zählt es am meisten.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth doing here.</source>
+      <translation>Nichts anderes lohnt sich hier.</translation>
+    </message>
+    <message>
+      <source>It would destroy its target.</source>
+      <translation>Er würde sein Ziel zerstören.</translation>
+    </message>
+    <message>
       <source>Only a table of Virtual Machine has such fights.</source>
       <translation>Nur ein Tisch von Virtual Machine hat solche Kämpfe.</translation>
     </message>
@@ -23182,6 +23362,62 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>This fight is over. Ask again when the next one is set up.</source>
       <translation>Dieser Kampf ist vorbei. Wenn der nächste aufgebaut ist, geht es wieder.</translation>
+    </message>
+    <message>
+      <source>These cards hit the most of the enemies.</source>
+      <translation>Diese Karten treffen die meisten der Feinde.</translation>
+    </message>
+    <message>
+      <source>No card at hand is worth much here.</source>
+      <translation>Keine Karte der Hand ist hier viel wert.</translation>
+    </message>
+    <message>
+      <source>An Ace hits whatever it is aimed at.</source>
+      <translation>Ein Ass trifft, worauf es auch zielt.</translation>
+    </message>
+    <message>
+      <source>That process does the most with this card.</source>
+      <translation>Dieser Prozess macht am meisten aus der Karte.</translation>
+    </message>
+    <message>
+      <source>From there the best attack can be made, or the danger is less.</source>
+      <translation>Von dort gelingt der beste Angriff, oder die Gefahr ist kleiner.</translation>
+    </message>
+    <message>
+      <source>No other attack does as much with this card.</source>
+      <translation>Kein anderer Angriff bewirkt mit dieser Karte so viel.</translation>
+    </message>
+    <message>
+      <source>Nobody needs it more.</source>
+      <translation>Niemand braucht es mehr.</translation>
+    </message>
+    <message>
+      <source>The Team Hand grows by it.</source>
+      <translation>Die Teamhand wächst damit.</translation>
+    </message>
+    <message>
+      <source>That bit helps most now.</source>
+      <translation>Dieses Bit hilft jetzt am meisten.</translation>
+    </message>
+    <message>
+      <source>The Interrupt has something to do.</source>
+      <translation>Der Interrupt hat etwas zu tun.</translation>
+    </message>
+    <message>
+      <source>Nothing else is worth doing in this turn.</source>
+      <translation>Nichts anderes lohnt sich in diesem Zug.</translation>
+    </message>
+    <message>
+      <source>There are Move Points to spare.</source>
+      <translation>Bewegungspunkte sind übrig.</translation>
+    </message>
+    <message>
+      <source>Too few are left to fight on.</source>
+      <translation>Zum Weiterkämpfen sind zu wenige übrig.</translation>
+    </message>
+    <message>
+      <source>It costs the least here.</source>
+      <translation>Es kostet hier am wenigsten.</translation>
     </message>
     <message>
       <source>ends</source>

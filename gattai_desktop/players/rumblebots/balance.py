@@ -19,7 +19,8 @@ from gattai_desktop.content.rumblebots.matches import SEATS_AT_TABLE, built_in_b
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities
 from gattai_desktop.games.rumblebots.values import CLASH, READY
-from gattai_desktop.players.rumblebots.match import Tactician, worth_of
+from gattai_desktop.players.rumblebots.bot_worth import worth_of
+from gattai_desktop.players.rumblebots.match import Tactician
 
 _MOST_MOVES: Final = 5_000
 

@@ -20,6 +20,8 @@ from gattai_desktop.games.rumblebots.values import MOST_CLASHES, OVER
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
+from gattai_desktop.players.rumblebots.bot_worth import worth_of
+from gattai_desktop.players.rumblebots.seated import OPPONENTS
 
 _SECOND_THOUGHTS: Final = 0.01
 _CARELESS: Final = 0.3
@@ -63,12 +65,6 @@ class Tactician:
                 return 2
             case _:
                 return 0
-
-
-def worth_of(card: Card) -> float:
-    """What a Bot is worth to its owner, roughly."""
-    bot = bot_of(card)
-    return bot.attack + bot.criticals + bot.defence / 2
 
 
 def _stays(sight: Sight, card: Card) -> bool:
@@ -120,4 +116,5 @@ BOT_BATTLE: Final = Programme(
     people="players",
     fewest=2,
     most=4,
+    opponents=OPPONENTS,
 )

@@ -10,16 +10,18 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.strengths import GENTLE, STEADY
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.seven_turns import SevenTurns
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.players.programme import MakePlayer
-from gattai_desktop.players.tasuo.steady import Learner, Steady
+from gattai_desktop.players.tasuo.advice import Gentle, steady
+from gattai_desktop.players.tasuo.steady import Learner
 
 LEARNER: Final = "learner"
-STEADY: Final = "steady"
 LESSON: Final = "lesson"
+"""The names of players that tables of earlier versions keep, and of the other player of the lesson."""
 
 
 def _lesson() -> SevenTurns:
@@ -51,8 +53,9 @@ class ScriptedPlayer:
 
 
 OPPONENTS: Final[Mapping[str, MakePlayer]] = {
+    GENTLE: Gentle,
+    STEADY: lambda _seat: steady(),
     LEARNER: lambda seat: Learner(seat=seat),
-    STEADY: lambda _seat: Steady(),
     LESSON: ScriptedPlayer,
 }
 """Each player by the name that a table keeps for its seat."""

@@ -105,13 +105,14 @@ class Learner(Steady):
     drives: tuple[str, ...] = (HATSUBAI,)
     buys: bool = False
     spoils: bool = False
-    _dice: random.Random = field(init=False, repr=False)
+    dice: random.Random = field(repr=False)
 
-    def __attrs_post_init__(self) -> None:
-        self._dice = random.Random(f"{self.seed} {self.seat}")
+    @dice.default
+    def _of_seed(self) -> random.Random:
+        return random.Random(f"{self.seed} {self.seat}")
 
     def judged(self, worth: float) -> float:
-        return worth * self._dice.uniform(LEAST, MOST)
+        return worth * self.dice.uniform(LEAST, MOST)
 
     def defends(self) -> bool:
-        return self._dice.random() < DEFENDS
+        return self.dice.random() < DEFENDS

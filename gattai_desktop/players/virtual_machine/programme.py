@@ -24,6 +24,7 @@ from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.seated import OPPONENTS
 
 ALL: Final = "all"
 """In place of a fight: each in its turn."""
@@ -126,4 +127,5 @@ FIGHTS: Final = Programme(
     people="main characters",
     fewest=FEWEST,
     most=MOST,
+    opponents=OPPONENTS,
 )

@@ -1,0 +1,38 @@
+"""Gentle and Steady as advisers in a showdown: what they take, and the line of the rules by which they took it."""
+
+from collections.abc import Sequence
+
+from attrs import define
+
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.habits import Habits
+from gattai_desktop.players.seen_dice import dice_for
+from gattai_desktop.players.tasuo.reasons import REASONS
+from gattai_desktop.players.tasuo.steady import Learner, Steady
+from gattai_desktop.players.weighing import Weighing
+
+
+def steady() -> Habits:
+    """Return Steady, who plays by the table of the rules (part 3l)."""
+    return Habits(Steady(), REASONS)
+
+
+@define
+class Gentle:
+    """Plays as Learner does: misjudges attacks, uses few Drives, forgets to defend; by the same sight the same."""
+
+    seat: Seat
+    seed: int = 1
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        """Return what a learner takes."""
+        return self._habits(sight).choose(sight, options)
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        """Return what a learner takes, with its reason."""
+        return self._habits(sight).weigh(sight, options)
+
+    def _habits(self, sight: Sight) -> Habits:
+        return Habits(Learner(dice=dice_for(self.seed, sight)), REASONS)

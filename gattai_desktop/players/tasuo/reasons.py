@@ -1,0 +1,64 @@
+"""Why each kind of move is made in a showdown, in words that tell of no hidden card."""
+
+from typing import Final
+
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.tasuo import (
+    activating,
+    calls,
+    charging,
+    combos,
+    declaring,
+    defences,
+    effect_choices,
+    legend,
+    opening,
+    responses,
+    turns,
+    ultra,
+    using,
+    windows,
+)
+from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.players.habits import Reasons
+from gattai_desktop.players.tasuo.attack_worth import fells, meant_attack
+
+
+def _attack(sight: Sight, move: Move) -> Words:
+    assert isinstance(move, declaring.AttackMove)
+    attack = meant_attack(sight, move)
+    targets = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
+    if any(fells(sight, attack, one) for one in targets):
+        return say("It would destroy its target.")
+    return say("No other attack does as much.")
+
+
+REASONS: Final[Reasons] = {
+    declaring.AttackMove: _attack,
+    defences.StopAttack: say("Without it the attack does too much."),
+    responses.AnswerWithCard: say("It is worth its card against what waits."),
+    windows.PassWindow: say("No answer is worth it against what waits."),
+    calls.CallWarrior: say("No other warrior brings as much life and damage for its armor."),
+    calls.PayForCall: say("Too few warriors stand here."),
+    using.EmergencyCall: say("Somebody has to stand here at once."),
+    using.CallInAnswer: say("Somebody has to stand here at once."),
+    using.UseCard: say("It does something now."),
+    activating.Activation: say("It does something now, and costs little."),
+    ultra.EnterMode: say("Tasuo Mode is there as soon as it can be."),
+    ultra.SummonMove: say("The summoned one is stronger than what it costs."),
+    ultra.OpenGravity: say("Every place for warriors is taken."),
+    legend.EquipWeapon: say("That warrior hits hardest with it."),
+    legend.LayCard: say("It works from the moment it lies there."),
+    legend.SetCard: say("Face-down it can answer later."),
+    charging.ChargeMove: say("A charge of this turn is free."),
+    combos.RollChain: say("A combo goes on wherever it can."),
+    combos.TagWarriorIn: say("The other one goes on with more."),
+    turns.DrawTwo: say("The armor holds; more cards are worth more."),
+    turns.HealArmor: say("The armor is low, or the hand is full."),
+    opening.PutCardsBack: say("What is kept fits together."),
+    effect_choices.ChoiceAnswer: say("It counts most there."),
+    turns.TurnMove: say("Nothing else is worth doing here."),
+}
+"""Why each kind of move is made."""

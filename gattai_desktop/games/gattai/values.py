@@ -212,10 +212,10 @@ _FIGHT: Final = (
 )  # fmt: skip
 
 # Gear: who takes it and what it does is said by the moves. Who invested a card, how long one stays away, what was
-# missed, what is being carried out.
+# missed, what began in this scene, what is being carried out.
 _BOOKKEEPING: Final = (
     ValueRow("lasting", told=told.lasting),
-    *map(ValueRow, ("agenda", "cleaning_up", "gear", "gear.*", "removed.*", "missed.*", "chain", "used_at",
+    *map(ValueRow, ("agenda", "cleaning_up", "gear", "gear.*", "removed.*", "missed.*", "begun.*", "chain", "used_at",
                     "omens.held")),
     ValueRow("favor.{card}", hidden_from=zones.not_the_investors),
     ValueRow("wild.{card}", hidden_from=zones.wild),

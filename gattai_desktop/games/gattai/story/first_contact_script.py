@@ -22,6 +22,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_on, starting_harmony
 from gattai_desktop.games.gattai.story.first_contact_acts import (
     ABOUT,
@@ -165,6 +166,7 @@ def begin_act(ledger: Ledger, act: int) -> None:
     """Start an act: its beats and counts begin anew (FC-5)."""
     cause = ledger.set(ACT, act, rule="FC-5")
     with ledger.because(cause):
+        begun.nothing_yet(ledger)
         for path in (BEAT, GAMBITS, THROWDOWNS):
             ledger.set(path, 0, rule="FC-5")
         for seat in pilot_seats(ledger.table):

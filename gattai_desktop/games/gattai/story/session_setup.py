@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.cards import decks, hands
 from gattai_desktop.games.gattai.effects import effects, limits, modifiers
 from gattai_desktop.games.gattai.events.recipients import in_play
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.story import scenario
+from gattai_desktop.games.gattai.story import begun, scenario
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import FLIPPED, deck_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -67,6 +67,7 @@ class SetUpSession(Move):
             ledger.next(*effects.moment(ledger.table, "creation"))
         if ledger.table.values.get(scenario.BEGINS):
             scenario.start(ledger)
+        begun.session(ledger)
         limits.over(ledger, "session")
         modifiers.over(ledger, "session")
         ledger.set("phase", AFTERWARDS, rule="SESSION-1")

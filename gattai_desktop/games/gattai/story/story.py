@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
 from gattai_desktop.games.gattai.rumble.final_form import LOCATION
+from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.phases import PHASES
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.gattai.world import threats
@@ -172,6 +173,7 @@ def begin_scene(ledger: Ledger) -> int:
     """Let a new scene begin, in which nothing is told yet; return the fact from which all else follows."""
     cause = ledger.set("scene", ledger.number("scene") + 1, rule="STORY-4")
     with ledger.because(cause):
+        begun.scene(ledger)
         limits.over(ledger, "scene")
         modifiers.over(ledger, "scene")
         threats.back_for_the_scene(ledger)

@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots import ranks
 from gattai_desktop.games.gattai.rumble import bgm
-from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story import begun, first_contact
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import (
     FLIPPED,
@@ -212,7 +212,8 @@ def missed(ledger: Ledger, kind: str, *who: Seat) -> None:
 
 
 def remind(ledger: Ledger, kind: str, *who: Seat) -> None:
-    """Say that these have just fought for it, if they have; nothing is forbidden."""
+    """Note that it begins, and say that these have just fought for it, if they have; nothing is forbidden."""
+    begun.conflict(ledger, kind, *who)
     if ledger.table.values.get(_path(kind, *who)) == ledger.table.values["scene"]:
         ledger.announce("again", rule="ED-10", what=kind, seats=tuple(sorted(who)))
 

@@ -1,0 +1,68 @@
+"""What has begun in this scene and in this session: by it a Coach who is the program knows when to go on.
+
+It is counted only at a table where the program plays a seat; people know it without.
+
+| value | meaning |
+|---|---|
+| `begun.conflicts` | each Gambit offered and each challenge made in this scene, or act of First Contact, in turn |
+| `begun.scenes` | scenes that were begun in this session after its first |
+"""
+
+from typing import Final, cast
+
+from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.events.recipients import listed
+from gattai_desktop.games.seating import program_players
+
+CONFLICTS: Final = "begun.conflicts"
+SCENES: Final = "begun.scenes"
+_GAMBIT: Final = "gambit"
+
+
+def conflict(ledger: Ledger, kind: str, *who: Seat) -> None:
+    """Note that a conflict begins: "gambit" with its Pilot, "throwdown" with the challenger and the challenged."""
+    if program_players(ledger.table):
+        ledger.set(CONFLICTS, (*listed(ledger.table, CONFLICTS), " ".join((kind, *who))), rule="STORY-2")
+
+
+def scene(ledger: Ledger) -> None:
+    """Note that a scene begins, in which nothing has begun yet."""
+    if program_players(ledger.table):
+        ledger.set(SCENES, scenes(ledger.table) + 1, rule="STORY-4")
+    nothing_yet(ledger)
+
+
+def nothing_yet(ledger: Ledger) -> None:
+    """Forget the conflicts of the scene that is over."""
+    if ledger.table.values.get(CONFLICTS) is not None:
+        ledger.set(CONFLICTS, None, rule="STORY-4")
+
+
+def session(ledger: Ledger) -> None:
+    """Forget the scenes of the session before."""
+    nothing_yet(ledger)
+    if ledger.table.values.get(SCENES) is not None:
+        ledger.set(SCENES, None, rule="SESSION-1")
+
+
+def scenes(table: Table) -> int:
+    """How many scenes were begun in this session after its first."""
+    return cast("int", table.values.get(SCENES) or 0)
+
+
+def gambits(table: Table) -> tuple[Seat, ...]:
+    """Whom a Gambit was offered in this scene, in turn."""
+    return tuple(who for kind, who in _begun(table) if kind == _GAMBIT)
+
+
+def challenges(table: Table) -> tuple[tuple[Seat, Seat], ...]:
+    """Who challenged whom in this scene, in turn."""
+    found = (who.split(" ") for kind, who in _begun(table) if kind != _GAMBIT)
+    return tuple((one, other) for one, other in found)
+
+
+def _begun(table: Table) -> tuple[tuple[str, str], ...]:
+    split = (str(one).partition(" ") for one in listed(table, CONFLICTS))
+    return tuple((kind, who) for kind, _, who in split)

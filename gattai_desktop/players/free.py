@@ -13,7 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.player import Player
 
-Look = Callable[[Seat], tuple[Sight, Sequence[Move]]]
+AskSeat = Callable[[Seat], tuple[Sight, Sequence[Move]]]
 """Returns what a seat sees and may do."""
 
 
@@ -30,7 +30,7 @@ class ActsWhenFree(Protocol):
 
 
 def by_program(
-    seats: Iterable[Seat], players: Mapping[Seat, Player], waited_for: Sequence[Seat], look: Look, *, urged: bool
+    seats: Iterable[Seat], players: Mapping[Seat, Player], waited_for: Sequence[Seat], look: AskSeat, *, urged: bool
 ) -> Move | None:
     """Return what the program does next, at the first of its seats that does anything; None where people are to act.
 

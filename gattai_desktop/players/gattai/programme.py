@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.gattai.evening import GattaiEvening
+from gattai_desktop.players.gattai.seated import OPPONENTS
 from gattai_desktop.players.gattai.session_evening import play_first_contact, play_session
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer
 from gattai_desktop.players.player import Player, RandomPlayer
@@ -66,4 +67,5 @@ GATTAI_EVENINGS: Final = Programme(
     people="Pilots",
     fewest=1,
     most=7,
+    opponents=OPPONENTS,
 )

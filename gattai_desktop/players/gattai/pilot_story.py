@@ -1,0 +1,65 @@
+"""What the program does as a Pilot while the story is told.
+
+Under a person as Coach she acts when the Coach asks, or says "go on". Under the program she spends an Omen that would
+fill her up, and lays a low card on a Faction that has none; whom the Team fights she leaves to people.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.cards.omens import SpendOmen
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.story import begun, first_contact
+from gattai_desktop.games.gattai.throwdown import joining
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.world.factions import Invest
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai import coach_story, first_contact_play
+from gattai_desktop.players.gattai.company import of_kind, people, person_coaches
+
+_MISSING: Final = 3
+"""Charges that a Pilot must lack before she spends an Omen on them."""
+_LOW: Final = 6
+"""The highest rank that is laid on a Faction of one's own accord."""
+_ATTACKS: Final = 0.15
+"""How often a Pilot attacks before she is attacked, where no person plays a Pilot."""
+
+
+def act(sight: Sight, options: Sequence[Move], dice: random.Random, *, urged: bool) -> Move | None:
+    """Return what a Pilot does of her own accord; None where she leaves it to others."""
+    if first_contact.is_on(sight):
+        return first_contact_play.pilot(sight, options, dice, urged=urged)
+    if sight.values.get("phase") != "play" or (person_coaches(sight) and not urged):
+        return None
+    return _omen(sight, options) or _favor(sight, options) or _attack(sight, options, dice)
+
+
+def _omen(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Spend an Omen on herself once she lacks Charges enough for it."""
+    own = [move for move in of_kind(options, SpendOmen) if move.benefit == "full"]
+    her = pilot(sight, sight.seat)
+    return own[0] if own and her.max_charges - her.number("charges") >= _MISSING else None
+
+
+def _favor(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Lay the lowest card on a Faction without any, as long as two better ones stay in Hand."""
+    held = [card for card in sight.cards(hand_zone(sight.seat)) if not isinstance(card, Back)]
+    bare = [move for move in of_kind(options, Invest) if not sight.count(f"faction.{move.faction}")]
+    lowest = min(bare, key=lambda move: move.card.strength, default=None)
+    return lowest if lowest is not None and len(held) > 2 and lowest.card.rank <= _LOW else None
+
+
+def _attack(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | None:
+    """Attack the Coach's Threats with the highest card, once a scene, after its Gambits; never where a person could."""
+    ready = len(begun.gambits(sight)) >= coach_story.GAMBITS or person_coaches(sight)
+    if people(sight) or begun.challenges(sight) or not ready or next(joining.could_fight(sight), None) is None:
+        return None
+    charges = [move for move in of_kind(options, Challenge) if move.opponent == COACH_SEAT]
+    if not charges or not (person_coaches(sight) or dice.random() < _ATTACKS):
+        return None
+    return max(charges, key=lambda move: move.card.strength)

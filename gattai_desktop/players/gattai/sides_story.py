@@ -1,0 +1,53 @@
+"""Who fights on which side, where the program has to say it: Pilots who join, Threats that are brought in."""
+
+import random
+from collections.abc import Sequence
+from typing import Final, cast
+
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.events.recipients import listed
+from gattai_desktop.games.gattai.rumble import bgm
+from gattai_desktop.games.gattai.story.prepared import SCENE_HERE
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.company import able_people, of_kind
+
+_TAKES_SIDES: Final = 0.35
+"""How often a Pilot takes a side where Pilots fight each other."""
+
+
+def pilot(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | None:
+    """Return the side that a Pilot joins: always the Team's against Coach, seldom one of two Pilots'."""
+    joins = of_kind(options, Join)
+    if not joins or (throwdown.pilots_only(sight) and dice.random() >= _TAKES_SIDES):
+        return None
+    return dice.choice(joins)
+
+
+def coach(sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
+    """Bring in the Threats of the scene; then wait for people who could still join, and close the sides."""
+    brings = {move.threat: move for move in of_kind(options, BringIn)}
+    for key in _fighters(sight):
+        if key in brings:
+            return brings[key]
+    if not urged and _somebody_could_join(sight):
+        return None
+    return next(iter(of_kind(options, CloseSides)), None)
+
+
+def _fighters(sight: Sight) -> tuple[str, ...]:
+    """The Threats of this scene; where none is named, the first that can fight, and the Monster once it attacks."""
+    here = [one.removeprefix("threat.") for one in listed(sight, SCENE_HERE) if one.startswith("threat.")]
+    able = [key for key in listed(sight, "threats") if sight.values.get(f"threat.{key}.status") == "active"]
+    monsters = [key for key in able if bgm.is_bgm(sight, key)]
+    others = [key for key in able if key not in monsters]
+    named = [key for key in here if key in others] or others[:1] or monsters[:1]
+    return (*named, *(monsters if bgm.attacks(sight) else ()))
+
+
+def _somebody_could_join(sight: Sight) -> bool:
+    sides = [side for side in throwdown.sides(sight) if side != COACH_SEAT]
+    table = cast("State", sight)
+    return any(next(iter(Join(seat, side).judge(table)), None) is None for side in sides for seat in able_people(sight))

@@ -1,0 +1,49 @@
+"""Whole evenings with the program in the chairs: each ends, and asks little of who plays alone."""
+
+import pytest
+
+from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
+from tests.players.gattai.whole_evenings import GO_ON, an_evening
+
+EDITIONS = ("alpha", "beta", "final")
+MOST_ACTS = 40
+"""Acts that First Contact asks at most of a person who plays alone; the way there and back takes the rest of 60."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [1, 3, 5])
+@pytest.mark.parametrize("people", ["", "pilot", "coach"])
+def test_first_contact_ends_whoever_is_a_person(people: str, seats: int, edition: str) -> None:
+    evening = an_evening("first-contact", seats=seats, people=people, edition=edition, seed=seats)
+    assert evening.table.values["first_contact.act"] == CLOSE
+    assert evening.table.values["step"] == "story"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_alone_first_contact_asks_few_acts(seed: int) -> None:
+    evening = an_evening("first-contact", people="pilot", seed=seed)
+    assert evening.table.values["first_contact.act"] == CLOSE
+    assert 10 < evening.acts < MOST_ACTS
+
+
+def test_nothing_but_her_own_card_comes_before_the_first_gambit() -> None:
+    """The Coach deals and reads without a press: her first act is a card of her own, or she lets it be."""
+    told = an_evening("first-contact", people="pilot").told
+    assert told.index(GO_ON) < next(place for place, one in enumerate(told) if "a Gambit" in one)
+    assert told[0] == "Coach sets up the session"
+    assert told[1] == "Coach goes on with First Contact"
+
+
+@pytest.mark.parametrize("people", ["", "pilot", "coach"])
+@pytest.mark.parametrize("key", ["neon-harbour", "hunters-moon"])
+def test_an_evening_of_a_scenario_ends(key: str, people: str) -> None:
+    evening = an_evening(key, seats=3, people=people, seed=7)
+    assert evening.table.values["phase"] == "breakdown"
+    assert evening.table.values["scenario.result"] in ("won", "failed")
+
+
+def test_prepared_scenes_are_opened_in_their_order() -> None:
+    evening = an_evening("hunters-moon", seats=4, seed=3)
+    opened = [one.rpartition(" ")[2] for one in evening.told if "opens the scene" in one]
+    assert opened == ["the_list", "on_every_channel", "full_moon"][: len(opened)]
+    assert opened

@@ -1,0 +1,100 @@
+"""Whole evenings of Gattaibushido:FUSION! with the program in every seat but those of people, played headless."""
+
+from collections.abc import Collection, Mapping
+
+from attrs import define, field
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.setup import Setup
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.seating import program_in
+from gattai_desktop.games.strengths import GENTLE
+from gattai_desktop.players.free import by_program
+from gattai_desktop.players.gattai.seated import SeatedPlayer
+from gattai_desktop.players.programmes import opponent
+
+MOST = 3_000
+"""Moves after which an evening is taken for one that never ends."""
+GO_ON = "go on"
+
+
+class NoEnd(AssertionError):
+    """An evening loops or stands still. The message tells what happened last."""
+
+
+def with_program(setup: Setup, people: Collection[Seat], strength: str = GENTLE) -> Setup:
+    """Return the set-up with the program in every seat but those of people."""
+    seats = (*(one.seat for one in setup.pilots), COACH_SEAT)
+    programs = {program_in(seat): strength for seat in seats if seat not in people}
+    return evolve(setup, values={**setup.values, **programs})
+
+
+@define
+class WholeEvening:
+    """One evening: what is left of it, what was done in it, and how often a person had to act."""
+
+    table: State
+    people: Mapping[Seat, SeatedPlayer]
+    told: list[str] = field(factory=list)
+    acts: int = 0
+    """Acts of people: moves, answers, and each "go on"."""
+
+    def look(self, seat: Seat) -> tuple[Sight, tuple[Move, ...]]:
+        return GATTAI.game.sight(self.table, seat), GATTAI.game.options(self.table, seat)
+
+    def play(self, seed: int) -> None:
+        """Play until nobody does anything any more. Raises NoEnd."""
+        game, shuffle = GATTAI.game, seeded(seed)
+        seats = game.seats(self.table)
+        strength = {seat: str(self.table.values.get(program_in(seat))) for seat in seats if seat not in self.people}
+        players = {seat: player for seat, name in strength.items() if (player := opponent("gattai", name, seat))}
+        urged = not self.people
+        while len(self.told) < MOST:
+            waits = game.waits_for(self.table)
+            move = by_program(seats, players, waits, self.look, urged=urged)
+            if move is None:
+                move = self._by_people(waits)
+                self.acts += self.people != {}
+                if move is None and urged:
+                    return
+                if move is None:
+                    urged = True
+                    self.told.append(GO_ON)
+                    continue
+            urged = not self.people
+            verdict = game.judge(self.table, move)
+            assert verdict.allowed, f"{move}: {verdict.reasons}"
+            self.table, _ = game.play(self.table, move, shuffle)
+            self.told.append(str(move))
+        raise NoEnd("\n".join(self.told[-40:]))
+
+    def _by_people(self, waits: tuple[Seat, ...]) -> Move | None:
+        """Let somebody act who has to; in the story she says "go on", as the laziest of beginners."""
+        for seat, player in self.people.items():
+            sight, options = self.look(seat)
+            if not options:
+                continue
+            asked = GATTAI.game.first_ask(self.table)
+            free = sight.values["step"] in ("story", "throwdown.sides")
+            if (asked is not None and asked.seat == seat) or (asked is None and seat in waits and not free):
+                return player.choose(sight, options)
+            if free and asked is None and seat == COACH_SEAT:
+                return player.acts_when_free(sight, options, urged=True)
+        return None
+
+
+def an_evening(key: str, *, seats: int = 3, people: str = "", edition: str = "", seed: int = 1) -> WholeEvening:
+    """Play an evening of a scenario. people: "pilot" for the first Pilot, "coach" for the Coach, "" for nobody."""
+    team = tuple(one.seat for one in scenario(key, edition=edition).pilots)
+    chosen = [*team, *(one for one in COLOURS if one not in team)][:seats]
+    who = {"pilot": chosen[:1], "coach": [COACH_SEAT]}.get(people, [])
+    setup = with_program(scenario(key, chosen, edition=edition), who)
+    evening = WholeEvening(GATTAI.begin(setup), {seat: SeatedPlayer(seat, GENTLE, seed) for seat in who})
+    evening.play(seed)
+    return evening

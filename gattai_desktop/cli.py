@@ -15,7 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, Protocol
 
-from gattai_desktop import commands, odds_command, packs_command, tale_command
+from gattai_desktop import commands, odds_command, packs_command, players_command, tale_command
 from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
 
 if TYPE_CHECKING:
@@ -248,10 +248,18 @@ def _offer_measures(offered: Offered) -> None:
     one.add_argument("--picture", type=Path, metavar="FILE", help="draw it into this PNG file")
     one.add_argument("--json", action="store_true")
 
-    one = _command(offered, "bench", commands.bench, "measure real play")
-    one.add_argument("what", choices=("engine", "session", "paint"))
-    one.add_argument("--seconds", type=float, default=3.0)
+    one = _command(offered, "bench", players_command.bench, "measure real play, or the players of each game")
+    one.add_argument("what", choices=("engine", "session", "paint", "players"))
+    one.add_argument("--seconds", type=float, default=3.0, help="how long engine and session are measured")
     one.add_argument("--seed", type=int, default=1)
+    of_players = one.add_argument_group("players", "each strength against each, every deal from both sides")
+    of_players.add_argument("--game", default="", help="gattai, rumblebots, virtual-machine or tasuo; all of them")
+    of_players.add_argument("--only", default="", metavar="A:B", help="these alone: sharp:steady,steady:gentle")
+    of_players.add_argument("--games", type=int, default=1_000, help="deals of each pair, 1,000 where it is left out")
+    of_players.add_argument("--think", type=float, default=0.0, metavar="SECONDS", help="at most so long a move")
+    of_players.add_argument("--playouts", type=int, default=0, help="at most so many a move")
+    of_players.add_argument("--jobs", type=int, help="processes; as many as there are cores where it is left out")
+    of_players.add_argument("--soundness", action="store_true", help="look at the table after every move, to the end")
     one.add_argument("--json", action="store_true")
 
     one = _command(offered, "doctor", commands.doctor, "tell what was found on this computer, for bug reports")

@@ -57,7 +57,7 @@ def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
     fight = fight_from_start(options.scenario or "f1", options.seats) if table is None else fight_at(table)
     found = FightOdds()
     with FightCompany(options.cores) as company, suppress(KeyboardInterrupt):
-        _count("fights", [(found, company.begin(fight, options.fights, options.seed))])
+        count_fights("fights", [(found, company.begin(fight, options.fights, options.seed))])
     if not _was_played(found.fights, options.fights):
         return FAILED
     if options.json:
@@ -92,10 +92,10 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
     with Rehearsal(options.cores) as company, suppress(KeyboardInterrupt):
         for level in levels:
             found.append(Odds(level))
-            _count(f"{level} players", [(found[-1], company.begin(fight, level, options.fights, options.seed))])
+            count_fights(f"{level} players", [(found[-1], company.begin(fight, level, options.fights, options.seed))])
         if options.levers:
             tried = [Tried(lever, Odds(levels[-1])) for lever in levers(fight)]
-            _count("levers", _begun(company, tried, options))
+            count_fights("levers", _begun(company, tried, options))
     if not _was_played(found[-1].fights if found else 0, options.fights):
         return FAILED
     names = names_of(fight)
@@ -123,7 +123,7 @@ def _begun(
     return list(zip((one.odds for one in tried), begun, strict=True))
 
 
-def _count(what: str, begun: "Sequence[tuple[Tally[R], Running[R]]]") -> None:
+def count_fights(what: str, begun: "Sequence[tuple[Tally[R], Running[R]]]") -> None:
     """Count fights until all of them have been played, and how many while somebody watches, on one line."""
     of = sum(running.ordered for _, running in begun)
     while left := [running for _, running in begun if not running.over]:

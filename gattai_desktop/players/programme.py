@@ -10,6 +10,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Game
+from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.player import Player
 
@@ -60,6 +61,8 @@ class Programme:
     most: int
     opponents: Mapping[str, MakePlayer] = field(factory=dict)
     """Whom the program can be at a table with people, by the name that the table keeps for its seat."""
+    contest: Callable[[], Contest] | None = None
+    """Opens how these players are measured; None where the game has no two sides."""
 
     def box(self) -> Box:
         return box(self.key)

@@ -10,7 +10,7 @@ PACKAGE = ROOT / "gattai_desktop"
 # From the ground up. A floor imports from itself and from the floors below.
 FLOORS = ("cards", "games", "content", "records", "sessions", "players", "model", "board", "windows")
 # These put the floors together, so they may import everything.
-ROOF = ("app", "cli", "commands", "odds_command", "packs_command", "tale_command", "__main__")
+ROOF = ("app", "cli", "commands", "odds_command", "packs_command", "players_command", "tale_command", "__main__")
 # These everybody may import, so they import nothing of the house.
 GROUND = ("__init__", "exit_status", "kept_code", "postponed", "resources")
 QT = ("PySide6", "shiboken6")

@@ -16,15 +16,13 @@ from gattai_desktop.games.gattai.cards.hands import SetHandsRight
 from gattai_desktop.games.gattai.outcome.outcome import WINNER
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
-from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
-from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move, write
+from gattai_desktop.players.contest import TurnToChoose
 from gattai_desktop.players.gattai.dealing import dealt_anew, unseen
 from gattai_desktop.players.gattai.fight import (
     ATTEMPTS,
     MOST_MOVES,
-    STORY,
     Fight,
     buffers_of,
     listed,
@@ -32,7 +30,8 @@ from gattai_desktop.players.gattai.fight import (
     number_at,
     played,
 )
-from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
+from gattai_desktop.players.gattai.fight_turns import FightTurns
+from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.rehearsal import CannotFight
 from gattai_desktop.records.record import Entry
@@ -73,11 +72,17 @@ def play_fight(fight: Fight, level: PlayerLevel, seed: int, watch: Watch | None 
     Raises CannotFight where nobody has a card to fight with, or where it does not end.
     """
     dice = random.Random(seed)
+    table = dealt_fight(fight, dice)
+    return _Rehearsal(fight, table, _players(fight, level, dice), seed, watch).play()
+
+
+def dealt_fight(fight: Fight, dice: random.Random) -> State:
+    """Return the table on which a fight begins, with what Coach cannot see dealt at random. Raises CannotFight."""
     for _ in range(ATTEMPTS):
         table = dealt_anew(GATTAI.game, _known(fight), dice)
         table = table if _armed(fight, table) else made(GATTAI.game, table, SetHandsRight(COACH_SEAT))
         if _armed(fight, table):
-            return _Rehearsal(fight, table, _players(fight, level, dice), seed, watch).play()
+            return table
     raise CannotFight(
         "Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first."
     )
@@ -113,57 +118,25 @@ class _Rehearsal:
     winner: str = ""
 
     def play(self) -> Fought:
-        game, shuffle = GATTAI.game, seeded(self.seed)
+        game, shuffle, turns = GATTAI.game, seeded(self.seed), FightTurns(self.fight)
         before = self.table
-        challenger, challenged = COACH_SEAT, self.fight.commander
-        if self.fight.attacker == "pilots":
-            challenger, challenged = challenged, challenger
-        move = self._chosen(challenger, lambda one: isinstance(one, Challenge) and one.opponent == challenged)
+        move = self._chosen(turns.opening(before))
         for _ in range(MOST_MOVES):
             stood = self.table
             self.table, facts = played(game, stood, move, shuffle)
             self._look(facts)
             if self.watch is not None:
                 self.watch(move, facts, stood, self.table)
-            if self.table.values["step"] == STORY and not game.asks(self.table):
+            if turns.is_over(self.table):
                 return self._fought(before)
-            move = self._next()
+            move = self._chosen(turns.turn(self.table))
         raise CannotFight(f"A fight did not end after {MOST_MOVES} moves (seed {self.seed}).")
 
-    # ------------------------------------------------------------------ who does what
-
-    def _next(self) -> Move:
-        game = GATTAI.game
-        asked = game.first_ask(self.table)
-        step = self.table.values["step"]
-        if asked is None and step == "throwdown.answer":
-            return self._chosen(str(self.table.values[throwdown.CHALLENGED]), _accepts)
-        if asked is None and step == "throwdown.sides":
-            return self._siding()
-        for seat in game.waits_for(self.table):
-            if not game.options(self.table, seat):
-                continue
-            return self._chosen(seat, _part_of_it if asked is None else _anything)
-        raise CannotFight(f"Nobody can go on with the fight in {step} (seed {self.seed}).")
-
-    def _siding(self) -> Move:
-        """Bring in those who were to fight; who has no room on the side stays out."""
-        for key in self.fight.threats:
-            if key not in throwdown.threats(self.table):
-                return BringIn(COACH_SEAT, key)
-        for seat in self.fight.pilots:
-            joining = Join(seat, self.fight.commander)
-            if throwdown.side_of(self.table, seat) is None and GATTAI.game.judge(self.table, joining).allowed:
-                return joining
-        return CloseSides(COACH_SEAT)
-
-    def _chosen(self, seat: Seat, wanted: Callable[[Move], bool]) -> Move:
-        game = GATTAI.game
-        every = game.options(self.table, seat)
-        options = [move for move in every if wanted(move) and not isinstance(move, UNDOES)] or every
-        if not options:
-            raise CannotFight(f"{game.name(self.table, seat)} has no move in the fight (seed {self.seed}).")
-        return self.players[seat].choose(game.sight(self.table, seat), options)
+    def _chosen(self, turn: TurnToChoose) -> Move:
+        seat, options = turn
+        if len(options) == 1:
+            return options[0]
+        return self.players[seat].choose(GATTAI.game.sight(self.table, seat), options)
 
     # ------------------------------------------------------------------ what came of it
 
@@ -195,19 +168,6 @@ class _Rehearsal:
             trauma={one: max(0, _strength(before, one) - _strength(self.table, one)) for one in fighters},
             buffers_spent=max(0, buffers_of(before, fighters) - buffers_of(self.table, fighters)),
         )
-
-
-def _accepts(move: Move) -> bool:
-    return isinstance(move, Accept | AcceptBlind)
-
-
-def _part_of_it(move: Move) -> bool:
-    """Leave aside what may be done at any time."""
-    return bool(move.steps)
-
-
-def _anything(_move: Move) -> bool:
-    return True
 
 
 def _strength(table: State, who: str) -> int:

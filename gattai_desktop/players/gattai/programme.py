@@ -11,6 +11,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.book.rulings import RULINGS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.seated import OPPONENTS
@@ -57,6 +58,12 @@ def _play(table: TableToPlay, players: Mapping[Seat, Player], dice: random.Rando
         play_session(evening)
 
 
+def _contest() -> Contest:
+    from gattai_desktop.players.gattai.contest import THROWDOWNS
+
+    return THROWDOWNS
+
+
 GATTAI_EVENINGS: Final = Programme(
     key="gattai",
     setup=_setup,
@@ -68,4 +75,5 @@ GATTAI_EVENINGS: Final = Programme(
     fewest=1,
     most=7,
     opponents=OPPONENTS,
+    contest=_contest,
 )

@@ -17,6 +17,7 @@ from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, OVER
+from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
@@ -106,6 +107,12 @@ def play_match(evening: Evening) -> None:
     evening.play_to(OVER, "match", second_thoughts=_SECOND_THOUGHTS, most=_MOST_MOVES)
 
 
+def _contest() -> Contest:
+    from gattai_desktop.players.rumblebots.contest import BATTLES
+
+    return BATTLES
+
+
 BOT_BATTLE: Final = Programme(
     key="rumblebots",
     setup=_setup,
@@ -117,4 +124,5 @@ BOT_BATTLE: Final = Programme(
     fewest=2,
     most=4,
     opponents=OPPONENTS,
+    contest=_contest,
 )

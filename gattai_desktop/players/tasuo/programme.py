@@ -9,6 +9,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.values import OVER
+from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
@@ -50,6 +51,12 @@ def play_showdown(evening: Evening) -> None:
     evening.play_to(OVER, "showdown", second_thoughts=_SECOND_THOUGHTS, most=_MOST_MOVES)
 
 
+def _contest() -> Contest:
+    from gattai_desktop.players.tasuo.contest import SHOWDOWN_CONTEST
+
+    return SHOWDOWN_CONTEST
+
+
 SHOWDOWNS: Final = Programme(
     key=KEY,
     setup=_setup,
@@ -61,4 +68,5 @@ SHOWDOWNS: Final = Programme(
     fewest=len(zones.SEATS),
     most=len(zones.SEATS),
     opponents=OPPONENTS,
+    contest=_contest,
 )

@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER, number, of
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
@@ -117,6 +118,12 @@ def play_fight(evening: Evening) -> None:
     evening.play_to(OVER, "fight", second_thoughts=_SECOND_THOUGHTS, most=_MOST_MOVES)
 
 
+def _contest() -> Contest:
+    from gattai_desktop.players.virtual_machine.contest import FIGHT_CONTEST
+
+    return FIGHT_CONTEST
+
+
 FIGHTS: Final = Programme(
     key=KEY,
     setup=_setup,
@@ -128,4 +135,5 @@ FIGHTS: Final = Programme(
     fewest=FEWEST,
     most=MOST,
     opponents=OPPONENTS,
+    contest=_contest,
 )

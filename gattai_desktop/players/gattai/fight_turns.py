@@ -1,0 +1,86 @@
+"""Who is to choose among what in a Throwdown that is fought by itself, from the challenge until the story goes on."""
+
+from collections.abc import Callable
+from typing import Final
+
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.contest import TurnToChoose
+from gattai_desktop.players.gattai.fight import STORY, Fight
+from gattai_desktop.players.gattai.simple_player import UNDOES
+from gattai_desktop.players.rehearsal import CannotFight
+
+_ANSWER: Final = "throwdown.answer"
+_SIDES: Final = "throwdown.sides"
+
+
+@frozen
+class FightTurns:
+    """The turns of a fight: those who were to fight are brought in, and nobody has second thoughts."""
+
+    fight: Fight
+
+    def opening(self, table: State) -> TurnToChoose:
+        """Return who challenges, with every card to do it with. Raises CannotFight."""
+        challenger, challenged = COACH_SEAT, self.fight.commander
+        if self.fight.attacker == "pilots":
+            challenger, challenged = challenged, challenger
+        return self._among(table, challenger, lambda one: isinstance(one, Challenge) and one.opponent == challenged)
+
+    def is_over(self, table: State) -> bool:
+        """Whether the story goes on after the fight."""
+        return table.values["step"] == STORY and not GATTAI.game.asks(table)
+
+    def turn(self, table: State) -> TurnToChoose:
+        """Return who goes on with the fight. Raises CannotFight where nobody can."""
+        game = GATTAI.game
+        asked = game.first_ask(table)
+        step = table.values["step"]
+        if asked is None and step == _ANSWER:
+            return self._among(table, str(table.values[throwdown.CHALLENGED]), _accepts)
+        if asked is None and step == _SIDES:
+            siding = self._siding(table)
+            return siding.seat, (siding,)
+        for seat in game.waits_for(table):
+            if game.options(table, seat):
+                return self._among(table, seat, _part_of_it if asked is None else _anything)
+        raise CannotFight(f"Nobody can go on with the fight in {step}.")
+
+    def _siding(self, table: State) -> Move:
+        """Bring in those who were to fight; who has no room on the side stays out."""
+        for key in self.fight.threats:
+            if key not in throwdown.threats(table):
+                return BringIn(COACH_SEAT, key)
+        for seat in self.fight.pilots:
+            joining = Join(seat, self.fight.commander)
+            if throwdown.side_of(table, seat) is None and GATTAI.game.judge(table, joining).allowed:
+                return joining
+        return CloseSides(COACH_SEAT)
+
+    @staticmethod
+    def _among(table: State, seat: Seat, wanted: Callable[[Move], bool]) -> TurnToChoose:
+        game = GATTAI.game
+        every = game.options(table, seat)
+        options = [move for move in every if wanted(move) and not isinstance(move, UNDOES)] or every
+        if not options:
+            raise CannotFight(f"{game.name(table, seat)} has no move in the fight.")
+        return seat, options
+
+
+def _accepts(move: Move) -> bool:
+    return isinstance(move, Accept | AcceptBlind)
+
+
+def _part_of_it(move: Move) -> bool:
+    """Leave aside what may be done at any time."""
+    return bool(move.steps)
+
+
+def _anything(_move: Move) -> bool:
+    return True

@@ -2,12 +2,17 @@
 
 import random
 from collections.abc import Iterable
+from typing import Final, cast
 
-from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.card import Back, Card, back_of
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import Lying
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE, deck_of, hand_zone, pilot_seats
 from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
 
@@ -25,10 +30,77 @@ def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
         for zone in sorted(dealt):
             if zone not in decks.values():
                 lay_unseen(dealt[zone], deck, cards)
+        for zone in _uncounted(sight, deck):
+            dealt[zone] = [Lying(cards.pop(), up=False) for _ in range(min(_HELD, len(cards) - 1))]
         dice.shuffle(cards)
         _no_omen_on_top(cards, dice)
         dealt[decks[deck]] = [Lying(card, card.is_joker) for card in cards]
-    return State({zone: tuple(lying) for zone, lying in dealt.items()}, dict(sight.values))
+    values = dict(sight.values) if sight.seat == COACH_SEAT else SeenValues({**guessed(sight, dice), **sight.values})
+    return State({zone: tuple(lying) for zone, lying in dealt.items() if lying}, values)
+
+
+_HELD: Final = 3
+"""Cards that are taken to be in a Hand that may not even be counted."""
+
+
+def _uncounted(sight: Sight, deck: str) -> list[str]:
+    """Return the Hands of which the seat may not know how many cards they hold: a sight keeps them, and empty."""
+    return [
+        hand_zone(seat)
+        for seat in (COACH_SEAT, *pilot_seats(sight))
+        if deck_of(seat) == deck and sight.zones.get(hand_zone(seat)) == ()
+    ]
+
+
+def guessed(sight: Sight, dice: random.Random) -> dict[str, Value]:
+    """Return what a Pilot may take a hidden value to be, from what lies open: how strong Threats and the Coach are.
+
+    A Threat that has not yet given the Coach his cards has as many as its rating; once he has drawn them, those that he
+    holds beyond one for each Pilot are counted, and what he reached on the Pile is the least that his Strike can be.
+    """
+    found: dict[str, Value] = {}
+    fighting = throwdown.threats(sight)
+    bonus = _coachs_cards(sight) - len(pilot_seats(sight))
+    for key in cast("tuple[str, ...]", sight.values.get("threats") or ()):
+        stack = sight.count(f"threat.{key}")
+        likely = stack or (bonus // max(1, len(fighting)) if key in fighting else _RATING)
+        rating = min(_MOST_RATING, max(1, likely + dice.choice((0, 0, 0, 1))))
+        of = f"threat.{key}"
+        found |= {f"{of}.tr": rating, f"{of}.base_tr": rating, f"{of}.buffers": rating, f"{of}.max_buffers": rating}
+        found |= {f"{of}.bgm": False, f"{of}.note": "", f"{of}.wave": "", f"{of}.storm": "", f"{of}.defeat": ()}
+    if any(path.startswith("throwdown.strike.") for path in sight.values) and COACH_SEAT in throwdown.sides(sight):
+        ratings = [cast("int", found[f"threat.{key}.tr"]) for key in fighting if f"threat.{key}.tr" in found]
+        strike = max(ratings, default=_RATING) + max(0, len(ratings) - 1)
+        found[throwdown.strike_path(COACH_SEAT)] = max(strike, _reached(sight))
+    return found
+
+
+_RATING: Final = 3
+_MOST_RATING: Final = 7
+
+
+def _coachs_cards(sight: Sight) -> int:
+    """Count the cards that the Coach holds or has played in this conflict."""
+    zones = (PILE, *(f"pile.{stage}" for stage in range(1, LAST_STAGE + 1)), "initiative.challenger")
+    played = sum(card.deck == COACH_SEAT for zone in (*zones, "initiative.challenged") for card in sight.cards(zone))
+    return played + sight.count(hand_zone(COACH_SEAT))
+
+
+def _reached(sight: Sight) -> int:
+    """Return how far, in ranks, the Coach has reached with a Counter or an Escalate that still lies there."""
+    reach = 0
+    for number in (0, *range(1, LAST_STAGE + 1)):
+        cards = sight.cards(f"pile.{number}" if number else PILE)
+        entries = throwdown.earlier_entries(sight, number) if number else throwdown.pile_entries(sight)
+        for place, (card, entry) in enumerate(zip(cards, entries, strict=False)):
+            if isinstance(card, Back) or entry[0] != COACH_SEAT or entry[2]:
+                continue
+            below = cards[place - 1] if place else None
+            if entry[1] == throwdown.ESCALATE:
+                reach = max(reach, card.rank)
+            elif entry[1] == throwdown.COUNTER and below is not None and not isinstance(below, Back):
+                reach = max(reach, card.rank - below.rank)
+    return reach
 
 
 def unseen(sight: Sight, zones: Iterable[str]) -> Sight:

@@ -38,11 +38,14 @@ _OUTCOME: Final = 3.0
 
 def worth(table: Table, seat: Seat) -> float:
     """Return what the table is worth to the seat; what it cannot know counts as nothing."""
+    return standing(table, seat) + _hand(table, seat) + _at_stake(table, seat) + _fight(table, seat)
+
+
+def standing(table: Table, seat: Seat) -> float:
+    """Return what lasts beyond a conflict: the Team, its Pilots and the Threats, for the Coach the other way round."""
     team = sum(_pilot(table, one) for one in pilot_seats(table)) + _team(table)
-    standing = team + sum(_form(one) for one in final_form.forms(table)) - _threats(table)
-    shared = standing if seat != COACH_SEAT else -standing
-    own = _pilot(table, seat) if seat != COACH_SEAT else 0.0
-    return shared + own + _hand(table, seat) + _at_stake(table, seat) + _fight(table, seat)
+    shared = team + sum(_form(one) for one in final_form.forms(table)) - _threats(table)
+    return shared + _pilot(table, seat) if seat != COACH_SEAT else -shared
 
 
 def _number(table: Table, path: str) -> int:

@@ -1,0 +1,172 @@
+"""What a Pilot or the Coach would plainly do in a conflict: which card she plays, what she answers.
+
+Everything here is worked out from what the seat itself may know, so that it serves on a sight as well as on a table
+that was dealt for a playout. The figures were found by playing (docs/players.md); no rule depends on them.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, cast
+
+from gattai_desktop.cards.card import ACE, Back, Card
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.ask import open_item
+from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.throwdown import strike, throwdown
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveNoMore
+from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
+from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import Move
+
+
+@frozen
+class Leanings:
+    """How a side leans when it chooses a Drive: what a card is worth in Hand, and what each kind of Drive is worth.
+
+    The unit is one rank of a card in Hand. `held` for each rank of the card that is spent, `ace` and `two` beside it;
+    `height` for each rank at which the Pile then stands; `dissonant` is taken off for a play beyond the Strike.
+    """
+
+    held: float = 1.0
+    two: float = 2.0
+    ace: float = 1.0
+    height: float = 0.3
+    counter: float = 8.0
+    block: float = 7.0
+    escalate: float = 0.0
+    last: float = 0.0
+    """For each stage that an Escalate leaves: the last one cannot be left again."""
+    dissonant: float = 6.0
+    few: float = 0.0
+
+
+PILOTS: Final = Leanings()
+COACHS: Final = Leanings()
+CONCEDES: Final = -100.0
+
+
+def leanings(seat: Seat) -> Leanings:
+    """Return how a seat leans."""
+    return COACHS if seat == COACH_SEAT else PILOTS
+
+
+def drive_worth(table: Table, turn: Turn, move: Move, leans: Leanings, reach: int | None) -> float:
+    """Return what a Drive is worth by these leanings. reach: the Strike of who makes it; None measures nothing."""
+    if not isinstance(move, Counter | Block | Escalate):
+        return CONCEDES
+    card = counts_as(table, move.card)
+    worth = -leans.held * card.rank
+    if card.rank == ACE:
+        worth -= leans.ace
+    elif card.rank == TWO:
+        worth -= leans.two
+    if isinstance(move, Block):
+        return worth + leans.block
+    worth += leans.height * card.rank
+    if isinstance(move, Counter):
+        worth += leans.counter
+        difference = strike.difference(card, turn.reference, turn.rulings)
+    else:
+        worth += leans.escalate - leans.last * turn.stage.number
+        difference = card.rank if turn.rulings.escalate_strike_base == "zero" else 0
+    if reach is not None and difference is not None and difference > reach:
+        worth -= leans.dissonant
+    return worth
+
+
+def reach_of(table: Table, seat: Seat, turn: Turn) -> int | None:
+    """Return the Strike of a Pilot; None for the Coach, who is offered nothing beyond his own."""
+    return None if seat == COACH_SEAT else strike.strike_range(table, seat, turn.rulings)
+
+
+def best_drive(table: Table, seat: Seat, drives: Iterable[Move], leans: Leanings) -> Move | None:
+    """Return the Drive that is worth most; None where there is none."""
+    turn = turn_now(table)
+    reach = reach_of(table, seat, turn)
+    best, most = None, float("-inf")
+    for move in drives:
+        worth = drive_worth(table, turn, move, leans, reach)
+        if worth > most:
+            best, most = move, worth
+    return best
+
+
+def likely_drives(table: Table, seat: Seat) -> Iterator[Move]:
+    """Yield the Drives that a seat could make with its Hand, without asking everything that the rules would ask."""
+    turn = turn_now(table)
+    coach = seat == COACH_SEAT
+    reach = strike.strike_range(table, seat, turn.rulings) if coach else ACE
+    top, reference = turn.top, turn.reference
+    base = turn.rulings.escalate_strike_base
+    for held in table.cards(hand_zone(seat)):
+        if isinstance(held, Back):
+            continue
+        card = counts_as(table, held)
+        if reference is None or beats(card, reference):
+            difference = strike.difference(card, reference, turn.rulings)
+            if difference is None or difference <= reach:
+                yield Counter.made(seat, held)
+        if top is not None and card.rank == top.rank and _may_block(turn, card, top):
+            yield Block.made(seat, held)
+        if turn.stage.escalates_to is not None and (not coach or base != "zero" or card.rank <= reach):
+            yield Escalate.made(seat, held)
+    yield Concede.made(seat)
+
+
+def _may_block(turn: Turn, card: Card, top: Card) -> bool:
+    if turn.kind in (throwdown.INITIATIVE, throwdown.RUMBLE) or card.rank == ACE:
+        return False
+    if turn.kind == throwdown.ESCALATE and turn.last[0] != throwdown.ESCALATE:
+        return False
+    return card.strength > top.strength
+
+
+def opening(options: Iterable[Move]) -> Move:
+    """Return the initiative card that a seat plays: its highest."""
+    cards = [move for move in options if move.taken_up is not None]
+    return max(cards, key=lambda move: cast("Card", move.taken_up).strength)
+
+
+def answer(table: Table, options: Sequence[Move]) -> Move:
+    """Return what a seat answers where the rules ask: as costs least, but for votes and cards that are handed over."""
+    first = options[0]
+    match first:
+        case VoteTeam() | VoteSelf():
+            return _vote(table, options)
+        case GiveNoMore():
+            return _handed_over(table, options)
+        case GiveBack():
+            return min(options, key=_kept)
+        case _:
+            return first
+
+
+def _vote(table: Table, options: Sequence[Move]) -> Move:
+    """For whatever brings the Commander more cards."""
+    side = str(open_item(table, "vote")[1])
+    her = pilot(table, throwdown.commander(table, side))
+    wanted = VoteSelf if her.number("solo") > her.number("sync") else VoteTeam
+    return next((move for move in options if isinstance(move, wanted)), options[0])
+
+
+def _handed_over(table: Table, options: Sequence[Move]) -> Move:
+    """The highest card, while it is one that the Commander will want."""
+    best = max(options[1:], key=_kept, default=options[0])
+    return best if _kept(best) >= _HANDED_OVER else options[0]
+
+
+def _kept(move: Move) -> float:
+    """How much a Commander wants to keep the card of a move."""
+    card = move.taken_up
+    if card is None or isinstance(card, Back):
+        return 0.0
+    return _TWO_KEPT if card.rank == TWO else card.rank
+
+
+_HANDED_OVER: Final = 10.0
+_TWO_KEPT: Final = 9.5
+"""What a Two is worth in ranks: it alone beats an Ace."""

@@ -1,0 +1,180 @@
+"""Tries moves out on tables that are dealt from what a seat knows, to the end of what is contested.
+
+A game says what is contested (`Contested`); this module names none. Every option is tried on the same dealt tables with
+the same shuffles to come, so that luck weighs on all of them alike, and after each round of it the worse half is left
+aside (sequential halving: Karnin, Koren and Somekh 2013): most playouts go to moves that may be the best.
+
+A budget in playouts makes the same choice for the same dice, whatever the computer; one in seconds stops in time.
+"""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import ceil, log2
+from typing import Final, Protocol
+
+from attrs import define, field
+
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Impossible, Move
+from gattai_desktop.games.table_rulings import Refused
+from gattai_desktop.players.weighing import Budget
+
+Stop = Callable[[], bool]
+"""Says between two playouts whether nobody waits for the result any more."""
+
+
+class Contested(Protocol):
+    """What a game says of a contest so that moves can be tried out in it."""
+
+    @property
+    def game(self) -> Game:
+        """The rules by which it is tried out."""
+
+    def deal(self, sight: Sight, dice: random.Random) -> State:
+        """Return a table that looks like this to the seat, with all that it cannot see dealt at random."""
+
+    def next_move(self, table: State, dice: random.Random) -> Move | None:
+        """Return a plain and quick move of whoever is to move, by what that seat knows; None when it is over."""
+
+    def value(self, before: State, after: State, seat: str) -> tuple[float, float]:
+        """Return what came of it for a seat: what was won, 0 to 1, and what was gained or lost beside it, -1 to 1."""
+
+
+@frozen
+class TriedMove:
+    """One move as it was tried out. `won` and `worth` are means of so many playouts; `worth` is what decides."""
+
+    move: Move
+    tried: int
+    won: float
+    worth: float
+    follows: Move | None = None
+    """What somebody else did next most often; None where nobody did anything."""
+
+
+def never() -> bool:
+    """Nobody stops the search."""
+    return False
+
+
+_LONGEST: Final = 400
+"""Moves after which a playout is given up: it counts for what its table is worth then."""
+_SHORT: Final = 64
+"""Playouts where a budget sets no bound at all."""
+
+
+@define
+class _Trial:
+    """What is known so far of one option."""
+
+    move: Move
+    place: int
+    """Among the options: of two that are worth the same the first is taken."""
+    tried: int = 0
+    won: float = 0.0
+    worth: float = 0.0
+    follows: Counter[Move] = field(factory=Counter)
+
+    @property
+    def mean(self) -> float:
+        return self.worth / self.tried if self.tried else float("-inf")
+
+    def told(self) -> TriedMove:
+        times = self.tried or 1
+        likely = self.follows.most_common(1)
+        return TriedMove(self.move, self.tried, self.won / times, self.worth / times, likely[0][0] if likely else None)
+
+
+def search(
+    contested: Contested,
+    sight: Sight,
+    options: Sequence[Move],
+    dice: random.Random,
+    budget: Budget,
+    stop: Stop = never,
+) -> tuple[TriedMove, ...]:
+    """Try the options out and return them, the best first; those that were left aside early come last."""
+    trials = [_Trial(move, place) for place, move in enumerate(options)]
+    clock = _Clock(budget, stop)
+    first, number = dice.getrandbits(48), 0
+    left, rounds = list(trials), max(1, ceil(log2(len(trials))))
+    for turn in range(rounds):
+        while not clock.over(_share(turn, rounds)):
+            seed = first + number
+            number += 1
+            world = contested.deal(sight, random.Random(seed))
+            for trial in left:
+                _try_out(contested, world, trial, seed, sight.seat)
+            clock.made += len(left)
+        left = _best(left)[: max(2, ceil(len(left) / 2))]
+    return tuple(trial.told() for trial in sorted(trials, key=_rank, reverse=True))
+
+
+def _share(turn: int, rounds: int) -> float:
+    """Return how much of the budget is spent when this round ends, 0 to 1: every round has as much."""
+    return (turn + 1) / rounds
+
+
+def _best(trials: Sequence[_Trial]) -> list[_Trial]:
+    return sorted(trials, key=_worth, reverse=True)
+
+
+def _worth(trial: _Trial) -> tuple[float, int]:
+    return trial.mean, -trial.place
+
+
+def _rank(trial: _Trial) -> tuple[int, float, int]:
+    return trial.tried, trial.mean, -trial.place
+
+
+def _try_out(contested: Contested, world: State, trial: _Trial, seed: int, seat: str) -> None:
+    """Play one option to the end of the contest. What cannot be done on this dealt table is not counted."""
+    try:
+        table, follows = _played_out(contested, world, trial.move, seed)
+    except (Refused, Impossible, NotKnown):
+        return
+    won, gained = contested.value(world, table, seat)
+    trial.tried += 1
+    trial.won += won
+    trial.worth += won + gained
+    if follows is not None:
+        trial.follows[follows] += 1
+
+
+def _played_out(contested: Contested, world: State, move: Move, seed: int) -> tuple[State, Move | None]:
+    game, shuffle, dice = contested.game, seeded(seed), random.Random(seed)
+    table, _ = game.play(world, move, shuffle)
+    follows = None
+    for _ in range(_LONGEST):
+        following = contested.next_move(table, dice)
+        if following is None:
+            break
+        if follows is None and following.seat != move.seat:
+            follows = following
+        table, _ = game.play(table, following, shuffle)
+    return table, follows
+
+
+@define
+class _Clock:
+    """How much of a budget is spent."""
+
+    budget: Budget
+    stop: Stop
+    made: int = 0
+    _begun: float = field(factory=time.perf_counter)
+
+    def over(self, share: float) -> bool:
+        """Whether so much of the budget is spent, 0 to 1, or somebody stopped the search."""
+        playouts = self.budget.playouts or (0 if self.budget.seconds else _SHORT)
+        if playouts and self.made >= playouts * share:
+            return True
+        if self.budget.seconds and time.perf_counter() - self._begun >= self.budget.seconds * share:
+            return True
+        return self.stop()

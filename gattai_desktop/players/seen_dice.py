@@ -19,7 +19,8 @@ def dice_for(seed: int, sight: Sight) -> random.Random:
 
 def _lines(seed: int, sight: Sight) -> Iterator[str]:
     yield f"{seed} {sight.seat}"
-    for zone in sorted(sight.zones):
+    # An empty zone may stand there only because the seat may not count it, and be called after what is hidden.
+    for zone in sorted(zone for zone, lying in sight.zones.items() if lying):
         yield f"{zone} {' '.join(f'{one.card.code}{one.up:d}' for one in sight.zones[zone])}"
     for path in sorted(sight.values):
         yield f"{path} {sight.values[path]!r}"

@@ -83,10 +83,14 @@ def _deal_everything(ledger: Ledger) -> None:
         cards = [
             card
             for card in ledger.table.cards(zones.BOX)
-            if (isinstance(card, BotCard) and (_nth(card) - 1) // COPIES_OF_FREE == place)
-            or (isinstance(card, ContraptionCard) and _nth(card) - 1 == place)
+            if isinstance(card, BotCard | ContraptionCard) and free_share(card) == place
         ]
         ledger.move_from(zones.BOX, cards, zones.draft(seat), rule="RB-H1", up=False)
+
+
+def free_share(card: Card) -> int:
+    """The place at the table, from 0, of the player to whom a copy belongs where everybody chooses from all."""
+    return (_nth(card) - 1) // (COPIES_OF_FREE if isinstance(card, BotCard) else 1)
 
 
 def _nth(card: Card) -> int:

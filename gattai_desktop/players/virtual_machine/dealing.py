@@ -1,6 +1,7 @@
-"""Deals anew what the CPU cannot see of a fight, so that it can be tried out without knowing a secret.
+"""Deals anew what a seat cannot see of a fight, so that it can be tried out without knowing a secret.
 
-That is what the MCs hold and have picked, and the order of the decks. What the CPU hides itself stays where it is.
+That is what the others hold and have picked, and the order of the decks and of the byte. What the CPU hides stays where
+it is for the CPU; an MC knows neither where it stands nor how strong it is, so that it takes no part there.
 """
 
 import random
@@ -8,8 +9,10 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.tokens import unseen_zone
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.virtual_machine.zones import CPU, hand
+from gattai_desktop.games.virtual_machine.zones import hand, named
 from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
 _TWO: Final = 2
@@ -17,17 +20,19 @@ _TWO: Final = 2
 
 
 def fight_dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
-    """Return a table that looks like this to the CPU, with every card that it cannot see dealt at random.
+    """Return a table that looks like this to the seat, with every card that it cannot see dealt at random.
 
-    MCs who have picked in secret pick anew, as nobody else knows what they have picked.
+    Others who have picked in secret pick anew, as the seat does not know what they have picked.
     """
     dealt = {zone: list(lying) for zone, lying in sight.zones.items()}
     for deck, cards in unseen_cards(game.cards, sight, dice):
         for zone in sorted(dealt):
             lay_unseen(dealt[zone], deck, cards)
+        if cards:  # mobs that the CPU hides, wherever they are
+            dealt.setdefault(unseen_zone(named(sight, "areas")[0]), []).extend(Lying(card, True) for card in cards)
     values = dict(sight.values)
     for item in cast("tuple[Item, ...]", values.get("agenda") or ()):
-        if item[0] == "well" and item[1] != CPU:
+        if item[0] == "well" and item[1] != sight.seat:
             seat = str(item[1])
             # The two cards were bought last.
             values[f"secret.{seat}.well"] = tuple(one.card.key for one in dealt[hand(seat)][-_TWO:])

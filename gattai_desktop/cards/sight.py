@@ -121,6 +121,12 @@ def sight(state: State, seat: Seat, zones: Mapping[str, Zone], hidden: Callable[
     return Sight(seat, seen, values)
 
 
+def by_itself(seen: Sight, hidden: HiddenOf) -> Sight:
+    """Return the same sight with nothing in it that leads back to the table: what it hides is told from itself."""
+    values = SeenValues(seen.values, hidden(State(seen.zones, dict(seen.values)), seen.seat))
+    return Sight(seen.seat, seen.zones, values)
+
+
 def with_covered(seen: Sight, public: Sight) -> Sight:
     """Return a seat's sight in which no card shows its face that not everybody sees."""
     return evolve(seen, zones=public.zones)

@@ -14,7 +14,7 @@ from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.shuffle import Shuffle, unknown
-from gattai_desktop.cards.sight import sight, sight_of_facts, to_play_on
+from gattai_desktop.cards.sight import by_itself, sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
@@ -320,6 +320,10 @@ class Game(ABC):
     # ------------------------------------------------------------------ looking
     def sight(self, state: State, seat: Seat) -> Sight:
         return sight(state, seat, self.zones(state), self.hidden(state, seat))
+
+    def handed_over(self, seen: Sight) -> Sight:
+        """Return a sight as a player of the program is handed it, which leads back to no table."""
+        return by_itself(seen, self.hidden)
 
     def sight_of_facts(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:
         """Return facts as the seat sees them, each with its number; `state` is the table before them."""

@@ -164,7 +164,7 @@ class GameModel(AskedTable):
         if not options:
             return False
         try:
-            move = player(self._rules.sight(seat), options)
+            move = player(self._game.handed_over(self._rules.sight(seat)), options)
         except Exception as broken:  # noqa: BLE001 - a player that breaks must not take the evening with it
             self._broke(None, broken)
             return False

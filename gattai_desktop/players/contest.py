@@ -108,7 +108,7 @@ def play_bout(
 
 def _chosen(game: Game, table: State, player: Player, turn: TurnToChoose, seen: ChoiceSeen | None) -> Move:
     seat, options = turn
-    sight = game.sight(table, seat)
+    sight = game.handed_over(game.sight(table, seat))
     begun = time.process_time()
     move = player.choose(sight, options)
     took = time.process_time() - begun

@@ -55,7 +55,7 @@ class TriedMove:
     won: float
     worth: float
     follows: Move | None = None
-    """What somebody else did next most often; None where nobody did anything."""
+    """One move of the kind that somebody else made next most often; None where nobody else did anything."""
 
 
 def never() -> bool:
@@ -79,7 +79,9 @@ class _Trial:
     tried: int = 0
     won: float = 0.0
     worth: float = 0.0
-    follows: Counter[Move] = field(factory=Counter)
+    follows: Counter[tuple[str, type[Move]]] = field(factory=Counter)
+    """Who made which kind of move next, how often."""
+    seen: dict[tuple[str, type[Move]], Move] = field(factory=dict)
 
     @property
     def mean(self) -> float:
@@ -88,7 +90,8 @@ class _Trial:
     def told(self) -> TriedMove:
         times = self.tried or 1
         likely = self.follows.most_common(1)
-        return TriedMove(self.move, self.tried, self.won / times, self.worth / times, likely[0][0] if likely else None)
+        follows = self.seen[likely[0][0]] if likely else None
+        return TriedMove(self.move, self.tried, self.won / times, self.worth / times, follows)
 
 
 def search(
@@ -144,7 +147,9 @@ def _try_out(contested: Contested, world: State, trial: _Trial, seed: int, seat:
     trial.won += won
     trial.worth += won + gained
     if follows is not None:
-        trial.follows[follows] += 1
+        kind = follows.seat, type(follows)
+        trial.follows[kind] += 1
+        trial.seen.setdefault(kind, follows)
 
 
 def _played_out(contested: Contested, world: State, move: Move, seed: int) -> tuple[State, Move | None]:

@@ -23140,6 +23140,98 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
     </message>
     <message>
+      <source>Of the cards that beat the Pile it is the one to spare.</source>
+      <translation>Von den Karten, die den Pile schlagen, ist sie am ehesten zu entbehren.</translation>
+    </message>
+    <message>
+      <source>It takes the card away that won, and costs nothing beyond.</source>
+      <translation>Das nimmt die Karte weg, die gewann, und kostet sonst nichts.</translation>
+    </message>
+    <message>
+      <source>No Counter is worth its card here: a new stage begins lower.</source>
+      <translation>Kein Kontern ist hier seine Karte wert: Eine neue Stufe beginnt tiefer.</translation>
+    </message>
+    <message>
+      <source>Nothing else can be played.</source>
+      <translation>Anderes lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+      <source>Nothing else can be played, and a Rumble goes on where a stage cannot.</source>
+      <translation>Anderes lässt sich nicht spielen, und ein Rumble geht weiter, wo eine Stufe endet.</translation>
+    </message>
+    <message>
+      <source>The highest card takes the initiative.</source>
+      <translation>Die höchste Karte holt die Initiative.</translation>
+    </message>
+    <message>
+      <source>Her Sync brings as many cards as her Solo, or more.</source>
+      <translation>Ihr Sync bringt so viele Karten wie ihr Solo, oder mehr.</translation>
+    </message>
+    <message>
+      <source>Her Solo brings more cards than her Sync.</source>
+      <translation>Ihr Solo bringt mehr Karten als ihr Sync.</translation>
+    </message>
+    <message>
+      <source>A high card serves best in the Commander's Hand.</source>
+      <translation>Eine hohe Karte nützt am meisten in der Hand des Commanders.</translation>
+    </message>
+    <message>
+      <source>What is left in this Hand is too low to be of use to the Commander.</source>
+      <translation>Was noch in dieser Hand ist, ist zu niedrig, um dem Commander zu nützen.</translation>
+    </message>
+    <message>
+      <source>The lowest card can best be spared.</source>
+      <translation>Die niedrigste Karte ist am ehesten zu entbehren.</translation>
+    </message>
+    <message>
+      <source>The highest card has the best chance.</source>
+      <translation>Die höchste Karte hat die beste Aussicht.</translation>
+    </message>
+    <message>
+      <source>The top card of the Deck is likely to be higher than what is in Hand.</source>
+      <translation>Die oberste Karte des Decks ist wahrscheinlich höher als alles auf der Hand.</translation>
+    </message>
+    <message>
+      <source>The highest card is hardest to beat.</source>
+      <translation>Die höchste Karte ist am schwersten zu schlagen.</translation>
+    </message>
+    <message>
+      <source>Then Coach most often Counters.</source>
+      <translation>Dann kontert der Coach am häufigsten.</translation>
+    </message>
+    <message>
+      <source>Then Coach most often Blocks.</source>
+      <translation>Dann blockt der Coach am häufigsten.</translation>
+    </message>
+    <message>
+      <source>Then Coach most often Escalates.</source>
+      <translation>Dann eskaliert der Coach am häufigsten.</translation>
+    </message>
+    <message>
+      <source>Then Coach most often Concedes.</source>
+      <translation>Dann gibt der Coach am häufigsten auf.</translation>
+    </message>
+    <message>
+      <source>Then the Pilots most often Counter.</source>
+      <translation>Dann kontern die Pilotinnen am häufigsten.</translation>
+    </message>
+    <message>
+      <source>Then the Pilots most often Block.</source>
+      <translation>Dann blocken die Pilotinnen am häufigsten.</translation>
+    </message>
+    <message>
+      <source>Then the Pilots most often Escalate.</source>
+      <translation>Dann eskalieren die Pilotinnen am häufigsten.</translation>
+    </message>
+    <message>
+      <source>Then the Pilots most often Concede.</source>
+      <translation>Dann geben die Pilotinnen am häufigsten auf.</translation>
+    </message>
+    <message>
+      <source>{won} of 100 tables were won where it was tried, on {tries} tables as they may be.</source>
+      <translation>Von je 100 Tischen, wie sie sein können, gewann es {won}; an {tries} wurde es versucht.</translation>
+    </message>
+    <message>
       <source>The rules cannot work with this table: some of its values do not fit together.</source>
       <translation>Die Regeln kommen mit diesem Tisch nicht zurecht: Einige seiner Werte passen nicht zusammen.</translation>
     </message>

@@ -1,10 +1,9 @@
 """Whom the program is at a seat: one who tells the story with the others, and in a conflict one of three strengths."""
 
-import random
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Self
 
-from attrs import define
+from attrs import define, evolve
 
 from gattai_desktop.cards.ledger import AGENDA
 from gattai_desktop.cards.state import Sight
@@ -17,11 +16,12 @@ from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.gattai import coach_story, pilot_story, sides_story
 from gattai_desktop.players.gattai.company import people
-from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
+from gattai_desktop.players.gattai.conflict_players import USUAL, SharpFighter, conflict_player
+from gattai_desktop.players.gattai.simple_player import UNDOES
 from gattai_desktop.players.gattai.story_answers import answer
-from gattai_desktop.players.player import Player
 from gattai_desktop.players.programme import MakePlayer
 from gattai_desktop.players.seen_dice import dice_for
+from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
 STORY: Final = "story"
 _SIDES: Final = "throwdown.sides"
@@ -35,6 +35,20 @@ class SeatedPlayer:
     seat: Seat
     strength: str
     seed: int = 1
+    budget: Budget = USUAL
+
+    def with_budget(self, budget: Budget) -> Self:
+        """Return the same player who thinks so long in a conflict, if it thinks at all."""
+        return evolve(self, budget=budget)
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        """Weigh the options: in a conflict as its strength does, in the story what it would do before all else."""
+        sensible = _sensible(options)
+        if sight.values.get("step") not in (STORY, _SIDES) and not self._tells(sight, options):
+            return self._fighter().weigh(sight, sensible)
+        taken = self.choose(sight, options)
+        others = (Weighed(one, 0.0) for one in options if one is not taken)
+        return Weighing((Weighed(taken, 1.0), *others))
 
     def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
         """Return what it does, None where it is not its turn or a person may act first."""
@@ -60,7 +74,12 @@ class SeatedPlayer:
             return self.acts_when_free(sight, options, urged=True) or dice.choice(options)
         answers = [move for move in options if isinstance(move, Answer)]
         found = answer(answers, dice) if answers else None
-        return found or self._fighter(dice).choose(sight, _sensible(options))
+        return found or self._fighter().choose(sight, _sensible(options))
+
+    def _tells(self, sight: Sight, options: Sequence[Move]) -> bool:
+        """Whether the question that is open is the story's."""
+        answers = [move for move in options if isinstance(move, Answer)]
+        return bool(answers) and answer(answers, dice_for(self.seed, sight)) is not None
 
     def _is_its_turn(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> bool:
         """Whether play waits for this seat, and for no person who fights beside it."""
@@ -74,10 +93,9 @@ class SeatedPlayer:
             return False
         return self.seat == next(seat for seat in seats if seat not in persons)
 
-    def _fighter(self, dice: random.Random) -> Player:
-        if self.strength == GENTLE:
-            return SimplePlayer()
-        return LookaheadPlayer(box(KEYS[0]).game, dice.getrandbits(32))
+    def _fighter(self) -> Adviser:
+        found = conflict_player(self.strength, self.seat, box(KEYS[0]).game, self.seed)
+        return found.with_budget(self.budget) if isinstance(found, SharpFighter) else found
 
 
 def _sensible(options: Sequence[Move]) -> Sequence[Move]:

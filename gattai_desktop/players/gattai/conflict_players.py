@@ -1,0 +1,209 @@
+"""Whom the program is in a conflict: gentle, steady or sharp, at any seat. Each can say what it thinks of every option.
+
+A fighter gets what its seat sees and the options, and nothing else. Its dice follow from that and its seed, so that two
+tables which differ only in what is hidden get the same move.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Final, Self
+
+from attrs import define, evolve, field
+
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
+from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveNoMore
+from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
+from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.strengths import GENTLE, SHARP
+from gattai_desktop.players.gattai import conflict_habits as habits
+from gattai_desktop.players.gattai.conflict import SECOND_THOUGHTS, Conflict, plainly
+from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
+from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
+from gattai_desktop.players.search import Stop, TriedMove, never, search
+from gattai_desktop.players.seen_dice import dice_for
+from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
+
+_TURN: Final = "throwdown.turn"
+_ERRS: Final = 0.35
+"""How often a gentle fighter takes another card, where there is one."""
+USUAL: Final = Budget(playouts=400)
+"""What a sharp fighter thinks unless it is told otherwise: less than a second where nothing else is going on."""
+
+REASONS: Final[Reasons] = {
+    Counter: say("Of the cards that beat the Pile it is the one to spare."),
+    Block: say("It takes the card away that won, and costs nothing beyond."),
+    Escalate: say("No Counter is worth its card here: a new stage begins lower."),
+    Concede: say("Nothing else can be played."),
+    InitiateRumble: say("Nothing else can be played, and a Rumble goes on where a stage cannot."),
+    Challenge: say("The highest card takes the initiative."),
+    Accept: say("The highest card takes the initiative."),
+    PlayNewCard: say("The highest card takes the initiative."),
+    VoteTeam: say("Her Sync brings as many cards as her Solo, or more."),
+    VoteSelf: say("Her Solo brings more cards than her Sync."),
+    Give: say("A high card serves best in the Commander's Hand."),
+    GiveNoMore: say("What is left in this Hand is too low to be of use to the Commander."),
+    GiveBack: say("The lowest card can best be spared."),
+    PlayInGambit: say("The highest card has the best chance."),
+    Flip: say("The top card of the Deck is likely to be higher than what is in Hand."),
+    PutDown: say("The highest card is hardest to beat."),
+}
+"""Why a steady fighter makes a kind of move."""
+
+
+def conflict_player(strength: str, seat: Seat, game: Game, seed: int = 1) -> Adviser:
+    """Return whom the program is in the conflicts of a seat; a strength of no known name plays steadily."""
+    if strength == GENTLE:
+        return GentleFighter(seed)
+    return SharpFighter(game, seed) if strength == SHARP else SteadyFighter(game, seed)
+
+
+@define
+class GentleFighter:
+    """Plays by the simplest habits, and now and then another card than they say."""
+
+    seed: int = 1
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        return self.weigh(sight, options).best.move
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        plain = Habits(SimplePlayer(), REASONS).weigh(sight, meant(options))
+        return erring(plain, dice_for(self.seed, sight), _ERRS, Counter, Block, Escalate)
+
+
+@define
+class SteadyFighter:
+    """Plays by good habits: weighs every card for a Drive, and looks one move ahead where it is asked."""
+
+    game: Game
+    seed: int = 1
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        return self.weigh(sight, options).best.move
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        open_to_it = meant(options)
+        if len(open_to_it) == 1:
+            return Weighing((Weighed(open_to_it[0], 0.0, why=ONLY),))
+        if sight.values.get("step") == _TURN and not isinstance(open_to_it[0], Answer):
+            return self._drives(sight, open_to_it)
+        taken = self._taken(sight, open_to_it)
+        why = reason_of(REASONS, sight, taken)
+        return Weighing((Weighed(taken, 1.0, why=why), *(Weighed(one, 0.0) for one in open_to_it if one is not taken)))
+
+    def _drives(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        turn, leans = turn_now(sight), habits.leanings(sight.seat)
+        reach = habits.reach_of(sight, sight.seat, turn)
+        weighed = [
+            Weighed(move, habits.drive_worth(sight, turn, move, leans, reach), why=reason_of(REASONS, sight, move))
+            for move in options
+        ]
+        return Weighing(tuple(sorted(weighed, key=lambda one: -one.worth)))
+
+    def _taken(self, sight: Sight, options: Sequence[Move]) -> Move:
+        if isinstance(options[0], Answer):
+            if isinstance(options[0], _BY_HABIT):
+                return habits.answer(sight, options)
+            return LookaheadPlayer(self.game, dice_for(self.seed, sight).getrandbits(32)).choose(sight, options)
+        opening = [move for move in options if isinstance(move, Challenge | Accept | PlayNewCard | PutDown)]
+        return habits.opening(opening) if opening else plainly(sight, list(options))
+
+
+_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack)
+
+
+@define
+class SharpFighter:
+    """Tries out where each move leads, on tables dealt from what its seat sees; where nothing is won, it is steady."""
+
+    game: Game
+    seed: int = 1
+    budget: Budget = USUAL
+    stop: Stop = field(default=never, eq=False, repr=False)
+    """Asked between playouts whether the thinking is to end."""
+
+    def with_budget(self, budget: Budget) -> Self:
+        return evolve(self, budget=budget)
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        return self.weigh(sight, options).best.move
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        open_to_it = meant(options)
+        if len(open_to_it) == 1 or not all(map(_is_tried_out, open_to_it)):
+            return SteadyFighter(self.game, self.seed).weigh(sight, options)
+        begun = time.perf_counter()
+        dice = dice_for(self.seed, sight)
+        found = search(Conflict(self.game), sight, open_to_it, dice, self.budget, self.stop)
+        if not found[0].tried:
+            return SteadyFighter(self.game, self.seed).weigh(sight, options)
+        weighed = tuple(_weighed(one) for one in found)
+        return Weighing(weighed, time.perf_counter() - begun)
+
+
+_TRIED_OUT: Final = (
+    Challenge, Accept, AcceptBlind, PlayNewCard, Give, GiveNoMore, GiveBack,
+    PutDown, PlayBlind, PlayInGambit, Flip, Help, NoHelp,
+)  # fmt: skip
+
+
+def _is_tried_out(move: Move) -> bool:
+    """Whether a conflict may hang on such a move: the cards that are laid and handed over, all that a turn offers."""
+    return isinstance(move, _TRIED_OUT) or _TURN in move.steps
+
+
+def meant(options: Sequence[Move]) -> Sequence[Move]:
+    """Return the options without second thoughts, and without what may be done at any time where a move is due."""
+    found = [move for move in options if not isinstance(move, SECOND_THOUGHTS)]
+    if not any(isinstance(move, Answer) for move in found):
+        found = [move for move in found if move.steps] or found
+    if any(isinstance(move, Challenge) for move in found):
+        found = [move for move in found if isinstance(move, Challenge)]
+    if any(isinstance(move, Accept | AcceptBlind) for move in found):
+        found = [move for move in found if isinstance(move, Accept | AcceptBlind)]
+    return found or options
+
+
+def _weighed(tried: TriedMove) -> Weighed:
+    why = say("")
+    if tried.tried:
+        why = say(
+            "{won} of 100 tables were won where it was tried, on {tries} tables as they may be.",
+            won=round(100 * tried.won),
+            tries=tried.tried,
+        )
+    return Weighed(tried.move, tried.worth, tried.won, tried.tried, why, _followed(tried.follows))
+
+
+def _followed(move: Move | None) -> Words:
+    """Say what somebody else did next most often: which kind of move, since the card would only be a guess."""
+    for kind, words in _COACH_FOLLOWS.items() if move is not None and move.seat == COACH_SEAT else ():
+        if isinstance(move, kind):
+            return words
+    for kind, words in _PILOT_FOLLOWS.items():
+        if isinstance(move, kind):
+            return words
+    return say("")
+
+
+_COACH_FOLLOWS: Final[dict[type[Move], Words]] = {
+    Counter: say("Then Coach most often Counters."),
+    Block: say("Then Coach most often Blocks."),
+    Escalate: say("Then Coach most often Escalates."),
+    Concede: say("Then Coach most often Concedes."),
+}
+_PILOT_FOLLOWS: Final[dict[type[Move], Words]] = {
+    Counter: say("Then the Pilots most often Counter."),
+    Block: say("Then the Pilots most often Block."),
+    Escalate: say("Then the Pilots most often Escalate."),
+    Concede: say("Then the Pilots most often Concede."),
+}

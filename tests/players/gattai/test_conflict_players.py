@@ -1,0 +1,99 @@
+"""The fighters of a conflict: each may say what it thinks, none can know what is hidden, and sharp finds what wins."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
+from gattai_desktop.players.gattai.conflict_players import SharpFighter, conflict_player
+from gattai_desktop.players.gattai.contest import THROWDOWNS
+from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.weighing import Adviser, Budget
+
+GAME = GATTAI.game
+FEW = Budget(playouts=12)
+
+
+def _player(strength: str, seat: str) -> Adviser:
+    found = conflict_player(strength, seat, GAME)
+    return found.with_budget(FEW) if isinstance(found, SharpFighter) else found
+
+
+def _turns(number: int) -> Iterator[tuple[State, str, tuple[Move, ...]]]:
+    """Play a Throwdown by chance, without early concessions, and yield each table, who is to move, and among what."""
+    bout, dice, shuffle = THROWDOWNS.deal(number), random.Random(number), seeded(number)
+    table = bout.table
+    for _ in range(60):
+        turn = bout.turn(table)
+        if turn is None:
+            return
+        seat, options = turn[0], tuple(turn[1])
+        yield table, seat, options
+        kept = [move for move in options if "concedes" not in move.phrase] or options
+        table, _ = GAME.play(table, dice.choice(kept), shuffle)
+
+
+@settings(max_examples=20, deadline=None)
+@given(number=st.integers(0, 500), at=st.integers(0, 25), strength=st.sampled_from(STRENGTHS), seed=st.integers(0, 9))
+def test_what_is_hidden_changes_no_choice(number: int, at: int, strength: str, seed: int) -> None:
+    """Given two tables that differ only in what a seat cannot see, when it is to move, then it weighs the same."""
+    turns = list(_turns(number))
+    table, seat, options = turns[at % len(turns)]
+    seen = GAME.sight(table, seat)
+    twin = dealt_anew(GAME, seen, random.Random(seed))
+    same = GAME.sight(twin, seat)
+    assert same == seen
+    here, there = _player(strength, seat).weigh(seen, options), _player(strength, seat).weigh(same, options)
+    assert here.moves == there.moves
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_best_of_a_weighing_is_chosen_and_said_why(strength: str) -> None:
+    """Given every moment of a Throwdown, then each option that is weighed was offered, the best is chosen with a reason
+    wherever a card is laid, and none of them stands twice."""
+    reasons = 0
+    for table, seat, options in _turns(3):
+        seen, player = GAME.sight(table, seat), _player(strength, seat)
+        weighing = player.weigh(seen, options)
+        assert player.choose(seen, options) == weighing.best.move
+        weighed = [one.move for one in weighing.moves]
+        assert set(weighed) <= set(options)
+        assert len(set(weighed)) == len(weighed)
+        reasons += bool(str(weighing.best.why))
+    assert reasons > 5
+
+
+def test_sharp_says_how_often_it_won() -> None:
+    """Given a turn with a choice, when sharp weighs it, then the best has a chance, trials and what follows."""
+    for table, seat, options in _turns(4):
+        if table.values["step"] == "throwdown.turn" and len(options) > 2:
+            best = _player(SHARP, seat).weigh(GAME.sight(table, seat), options).best
+            assert best.chance is not None
+            assert 0 <= best.chance <= 1
+            assert best.tried > 0
+            return
+    pytest.fail("No turn of the fight had a choice.")
+
+
+def _wins(number: int, coach: str, pilots: str) -> str:
+    bout, shuffle = THROWDOWNS.deal(number), seeded(number)
+    table = bout.table
+    while not bout.won(table) and (turn := bout.turn(table)) is not None:
+        seat, options = turn
+        player = _player(coach if seat == "coach" else pilots, seat)
+        table, _ = GAME.play(table, player.choose(GAME.sight(table, seat), options), shuffle)
+    return bout.won(table)
+
+
+def test_steady_beats_gentle() -> None:
+    """Given the same sixteen deals from both sides, then steady wins more of them than gentle does."""
+    won = sum(_wins(number, STEADY, GENTLE) == "Coach" for number in range(16))
+    won += sum(_wins(number, GENTLE, STEADY) == "Pilots" for number in range(16))
+    assert won >= 20

@@ -310,13 +310,19 @@ class Ledger:
 
     def keep_agenda(self, *, rule: str) -> None:
         """Write what is left of the agenda into the table, at the end of the move."""
-        if not self.agenda and AGENDA not in self._values:
+        values = self._values
+        before, after = values.get(AGENDA), tuple([item for item, _ in self.agenda]) or None
+        if before == after:
             return
-        # What an item asks depends on the item and on the table, not on what else there is to do. Answers from before
-        # the move include what was offered then.
-        answers = self._for_this_table.copy() if self.touched else {}
-        self.set(AGENDA, tuple([item for item, _ in self.agenda]) or None, rule=rule)
-        self._for_this_table.update(answers)
+        # What an item asks depends on the item and on the table, not on what else there is to do: answers still hold.
+        # Those from before the move include what was offered then.
+        if not self.touched:
+            self._for_this_table.clear()
+        if after is None:
+            del values[AGENDA]
+        else:
+            values[AGENDA] = after
+        self._written(_value_changed(rule, self.cause, AGENDA, before, after))
 
 
 Doing = Callable[..., None]

@@ -13,6 +13,7 @@ from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
+from gattai_desktop.cards.limits import Endless, TooMuch
 from gattai_desktop.cards.shuffle import Shuffle, unknown
 from gattai_desktop.cards.sight import by_itself, sight, sight_of_facts, to_play_on
 from gattai_desktop.cards.state import Sight, State, Table
@@ -28,7 +29,7 @@ from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding
 from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
 from gattai_desktop.games.seat_names import seat_called
-from gattai_desktop.games.step_limit import StepLimit
+from gattai_desktop.games.step_limit import see_that_it_fits, too_far
 from gattai_desktop.games.table_rulings import BY_HAND, Refused, check_that_it_means_something
 from gattai_desktop.games.value_table import ValueTable
 from gattai_desktop.games.verdict import ALLOWED, Reason, Verdict
@@ -269,24 +270,30 @@ class Game(ABC):
             raise Impossible(say("{card} does not lie where it is taken from.", card=missing.card)) from missing
 
     def _play(self, ledger: Ledger, move: Move) -> None:
-        with StepLimit(ledger):
+        try:
             if isinstance(move, Answer):
-                ask = self.ask_for(ledger.table, move.seat)
-                if ask is None or ask.kind != move.answers or ask.seat != move.seat:
-                    nobody = say("Nobody asked {seat} that. {by_hand}", seat=move.seat.capitalize(), by_hand=BY_HAND)
-                    raise Impossible(nobody)
-                if ask.round:
-                    item = next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
-                    ledger.set(ask.answered, value=True, rule=self.order_rule)
-                else:
-                    item, _ = ledger.agenda.pop(0)
-                move.answer(ledger, item)
+                self._answer(ledger, move)
             else:
                 move.play(ledger)
             ask = self._carry_out(ledger)
             ledger.keep_agenda(rule=self.order_rule)
+            see_that_it_fits(ledger)
+        except (Endless, TooMuch) as wrong:
+            raise too_far(wrong) from None
         if not stopped_by(ledger.table):
             ledger.table.for_this_table[FIRST] = ask
+
+    def _answer(self, ledger: Ledger, answer: Answer) -> None:
+        ask = self.ask_for(ledger.table, answer.seat)
+        if ask is None or ask.kind != answer.answers or ask.seat != answer.seat:
+            nobody = say("Nobody asked {seat} that. {by_hand}", seat=answer.seat.capitalize(), by_hand=BY_HAND)
+            raise Impossible(nobody)
+        if ask.round:
+            item = next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
+            ledger.set(ask.answered, value=True, rule=self.order_rule)
+        else:
+            item, _ = ledger.agenda.pop(0)
+        answer.answer(ledger, item)
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
         """Carry out the agenda up to its first question, and return that question; None where the agenda is empty."""

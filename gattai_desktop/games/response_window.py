@@ -26,13 +26,13 @@ _WAITING: Final = "window.waiting"
 
 def stopped_by(table: Table) -> tuple[Seat, ...]:
     """Return who has stopped play, in the order in which they act; nobody while it runs."""
-    return cast("tuple[Seat, ...]", table.values.get(WINDOW) or ())
+    return table.values.get(WINDOW) or ()  # type: ignore[return-value]
 
 
 def open_items(table: Table) -> "Sequence[Item]":
     """Return what of the agenda may be asked now: while play is stopped, only what came up since."""
-    items = cast("tuple[Item, ...]", table.values.get(AGENDA) or ())
-    if not stopped_by(table):
+    items: tuple[Item, ...] = table.values.get(AGENDA) or ()  # type: ignore[assignment]
+    if not table.values.get(WINDOW):
         return items
     return items[: max(len(items) - cast("int", table.values.get(_WAITING) or 0), 0)]
 

@@ -87,6 +87,7 @@ class CuePleased(_OfAFaction):
     """Wish: say that what pleases a Faction has happened: a Favor."""
 
     name = "pleased_by"
+    offers_depend_on = ("factions", "faction.*.pleased_by")
     event = "Favor"
     shown = Shown("{faction} is pleased", kind="A Faction is pleased", line="It brings a Favor")
 
@@ -97,6 +98,7 @@ class CueHurt(_OfAFaction):
     """Wish: say that what hurts a Faction has happened: a Disfavor."""
 
     name = "hurt_by"
+    offers_depend_on = ("factions", "faction.*.hurt_by")
     event = "Disfavor"
     shown = Shown("{faction} is hurt", kind="A Faction is hurt", line="It brings a Disfavor")
 
@@ -119,6 +121,7 @@ class CueSchism(_OfAPilot):
     """Wish: say that a Pilot has fallen out with her Team as her colour does: a Schism that she brings about."""
 
     name = "schism"
+    offers_depend_on = ("seats", "pilot.*.schism")
     shown = Shown("{pilot}: a Schism", kind="A Pilot falls out", line="As her colour does: a Schism of hers")
 
     def follows(self, ledger: Ledger) -> None:
@@ -131,6 +134,7 @@ class CueLesson(_OfAPilot):
     """Wish: say that a Pilot could learn from what has happened: a Lesson more stands on her sheet (PILOT-18)."""
 
     name = "lesson"
+    offers_depend_on = ("seats", "pilot.*.lesson", "pilot.*.lessons")
     shown = Shown("{pilot}: a Lesson", kind="A Pilot could learn", line="A Lesson more stands on her sheet")
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -146,6 +150,8 @@ class CueLesson(_OfAPilot):
 @frozen
 class _OfTheRitual(_Cue):
     """What the Team does before every battle (make.ritual)."""
+
+    offers_depend_on = (RITUAL,)
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["_OfTheRitual"]:

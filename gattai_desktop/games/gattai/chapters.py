@@ -172,6 +172,8 @@ class Settlings:
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
         touched, anew, changed = _NOTHING, False, len(ledger.facts)
+        if changed == ledger.settled and ledger.table.values.keys().isdisjoint(self._lasting):
+            return
         if changed > ledger.settled:
             ledger.settled, touched, anew = changed, self._wake & ledger.touched, True
             if not decks.DECK_ZONES.isdisjoint(touched):

@@ -211,7 +211,10 @@ class AskForgiveness(Answer):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only where there is an Offense, and the Coach has not said no already."""
-        item = open_item(state, "favor")
+        yield from self.not_now_for(state, open_item(state, "favor"))
+
+    def not_now_for(self, state: State, item: Item) -> Iterator[Reason]:
+        """Yield what speaks against it while a Favor is asked about."""
         if not state.values.get(f"faction.{item[2]}.offenses"):
             yield refusal("FACTION-8", "There is no Offense to forgive.")
         elif item[4:]:
@@ -229,11 +232,13 @@ def _rest_of_favor(ledger: Ledger, item: Item) -> None:
 
 def _ask_favor(state: State, item: Item) -> Ask | None:
     seat, key, left = str(item[1]), str(item[2]), item[3]
-    options: list[Answer] = [LetFavorPass(seat)]
-    options.extend(GiveFavor(seat, card) for card in sources(state, seat, key))
-    extra: tuple[Answer, ...] = (GiveTopOfDeck(seat), AskForgiveness(seat))
-    table = State(state.zones, {**state.values, "agenda": (item,)})
-    options.extend(one for one in extra if not tuple(one.judge(table)))
+    options: list[Answer] = [LetFavorPass.made(seat)]
+    options += [GiveFavor.made(seat, card) for card in sources(state, seat, key)]
+    top, forgiven = GiveTopOfDeck.made(seat), AskForgiveness.made(seat)
+    if not any(top.judge(state)):
+        options.append(top)
+    if not any(forgiven.not_now_for(state, item)):
+        options.append(forgiven)
     text = say(
         "{name} favours {faction}: {left} to invest.",
         name=name_of(state, seat),

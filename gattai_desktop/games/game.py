@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import ClassVar, cast
 
 from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Doing, Item, Ledger, NotThere
 from gattai_desktop.cards.limits import Endless, TooMuch
@@ -26,7 +26,7 @@ from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
-from gattai_desktop.games.preview import Preview, deciding
+from gattai_desktop.games.preview import Preview, deciding, told_to
 from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.step_limit import see_that_it_fits, too_far
@@ -381,10 +381,10 @@ class Game(ABC):
             self._play(ledger, move)
             asks = self.asks(ledger.table)
         except NotKnown:
-            return Preview(move, verdict, self._told(state, ledger.facts, seat), complete=False)
+            return Preview(move, verdict, told_to(seat, ledger.facts, self.hidden(state, seat)), complete=False)
         except Impossible as impossible:
             return Preview(move, Verdict((Reason(self.order_rule, impossible.words),)))
-        return Preview(move, verdict, self._told(state, ledger.facts, seat), asks)
+        return Preview(move, verdict, told_to(seat, ledger.facts, self.hidden(state, seat)), asks)
 
     def rulings_read(self, table: State, doing: Callable[[State], object]) -> Iterator[tuple[str, Iterable[State]]]:
         """Yield each ruling that `doing` reads of a table, and the table under each other option of that ruling."""
@@ -393,13 +393,3 @@ class Game(ABC):
     def is_told(self, fact: Fact) -> bool:
         """Whether a fact is something that people notice at the table."""
         return True
-
-    def _told(self, state: State, facts: Iterable[Fact], seat: Seat) -> tuple[tuple[int, Fact], ...]:
-        """The facts of a preview with their numbers, without those that the seat would not be told of (a ballot)."""
-        hidden = self.hidden(state, seat)
-        return tuple(
-            (number, fact)
-            for number, fact in enumerate(facts)
-            if not (isinstance(fact, ValueChanged) and hidden(fact.path))
-            and not (isinstance(fact, Announced) and fact.seen_by and seat not in fact.seen_by)
-        )

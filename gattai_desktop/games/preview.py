@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.verdict import Verdict
@@ -39,6 +40,19 @@ Foresee = Callable[[State], Preview]
 """Previews a move on a table."""
 RulingsRead = Callable[[State, Foresee], Iterator[tuple[str, Iterable[State]]]]
 """Yields each ruling that is looked at while a table is foreseen, and the table under its other options."""
+
+
+def told_to(seat: Seat, facts: Iterable[Fact], hidden: Callable[[str], bool]) -> tuple[tuple[int, Fact], ...]:
+    """Return the facts of a preview with their numbers, without those that the seat would not be told of (a ballot).
+
+    hidden: which paths of values the seat may not see.
+    """
+    return tuple(
+        (number, fact)
+        for number, fact in enumerate(facts)
+        if not (isinstance(fact, ValueChanged) and hidden(fact.path))
+        and not (isinstance(fact, Announced) and fact.seen_by and seat not in fact.seen_by)
+    )
 
 
 def deciding(

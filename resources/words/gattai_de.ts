@@ -11441,6 +11441,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das steht nicht zur Wahl.</translation>
     </message>
     <message>
+      <source>Nobody asked {seat} that. {by_hand}</source>
+      <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
+    </message>
+    <message>
       <source>Nobody asked {seat} that.</source>
       <translation>Danach hat niemand {seat} gefragt.</translation>
     </message>
@@ -11451,10 +11455,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{card} does not lie where it is taken from.</source>
       <translation>{card} liegt nicht, wo sie herkommen soll.</translation>
-    </message>
-    <message>
-      <source>Nobody asked {seat} that. {by_hand}</source>
-      <translation>Danach hat niemand {seat} gefragt. {by_hand}</translation>
     </message>
     <message>
       <source>Shift Space, held, or a held press: the card in large.</source>

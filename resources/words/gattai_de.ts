@@ -14335,6 +14335,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jeder darf noch einmal investieren</translation>
     </message>
     <message>
+      <source>Pass the table to {name}.</source>
+      <translation>Gib den Tisch an {name} weiter.</translation>
+    </message>
+    <message>
+      <source>The program plays {name}, and goes on by itself.</source>
+      <translation>Das Programm spielt {name} und macht von selbst weiter.</translation>
+    </message>
+    <message>
       <source>To the next step</source>
       <translation>Zum nächsten Schritt</translation>
     </message>
@@ -14345,10 +14353,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>End</source>
       <translation>Ende</translation>
-    </message>
-    <message>
-      <source>Pass the table to {name}.</source>
-      <translation>Gib den Tisch an {name} weiter.</translation>
     </message>
     <message>
       <source>{name} has invested already.</source>

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, star
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.guide import Progress
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.games.seating import ONE_HAND, seating
+from gattai_desktop.games.seating import ONE_HAND, program_players, seating
 
 LAST_ACT: Final = 3
 CLOSE: Final = 4
@@ -115,7 +115,7 @@ def _invest(table: Table) -> Words:
     if looks != COACH_SEAT or not following:
         return say("Drag one of your cards onto {faction}.", faction=faction)
     name = pilot(table, following).name
-    if seating(table) == ONE_HAND:
+    if seating(table) == ONE_HAND or following in program_players(table):
         return say("{name} lays a card on {faction}.", name=name, faction=faction)
     return say("Pass the table to {name}, for a card on {faction}.", name=name, faction=faction)
 
@@ -154,10 +154,11 @@ def _challenge(table: Table) -> Words:
     looks, to = table.seat if isinstance(table, Sight) else PUBLIC, challenger(table)
     if looks == PUBLIC or not to:
         return say("Let somebody challenge somebody.")
-    if looks != COACH_SEAT:
+    by_itself = to in program_players(table)
+    if looks != COACH_SEAT and (looks == to or not by_itself):
         return say("Challenge somebody.")
     name = pilot(table, to).name
-    if seating(table) == ONE_HAND:
+    if by_itself or seating(table) == ONE_HAND:
         return say("{name} challenges somebody.", name=name)
     return say("Pass the table to {name}, who challenges somebody.", name=name)
 

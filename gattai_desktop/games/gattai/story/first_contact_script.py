@@ -41,6 +41,7 @@ from gattai_desktop.games.gattai.story.first_contact_acts import (
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson, place_of_step
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.guide import Guide, GuideAct
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.verdict import Reason, refusal
 
 BEAT: Final = "first_contact.beat"
@@ -71,13 +72,13 @@ def guide(table: Table) -> Guide | None:
         act=act,
         key=beat.key,
         step=str(table.values["step"]) if inside is not None else "",
-        now=say("Pass the table to {name}.", name=seat_name(table, to)) if to else do,
+        now=_waiting(table, to) if to else do,
         why=beat.why(table) if inside is None and not to else say(""),
         place=beat.place(table) if inside is None else place_of_step(table),
         card=lowest_held(table) if inside is None and beat.key == INVEST and not to else None,
         learn=learn,
         learned=_learned(table, act, place),
-        back=beat.do(table) if strayed or to == COACH_SEAT else say(""),
+        back=beat.do(table) if strayed or (to == COACH_SEAT and not _is_program(table, to)) else say(""),
         skip=f"act.{following}" if inside is None and (following := _next_act(table)) is not None else "",
         passing=_passing(table, act, place),
     )
@@ -91,6 +92,18 @@ def _waits_for(table: Table, key: str) -> Seat:
     if key == INVEST and seat != COACH_SEAT and not investments(table, seat):
         return next((one for one in pilot_seats(table) if investments(table, one)), COACH_SEAT)
     return COACH_SEAT if key in COACHS and seat != COACH_SEAT else ""
+
+
+def _waiting(table: Table, to: Seat) -> Words:
+    """Say who does this, where the seat that looks cannot."""
+    name = seat_name(table, to)
+    if _is_program(table, to):
+        return say("The program plays {name}, and goes on by itself.", name=name)
+    return say("Pass the table to {name}.", name=name)
+
+
+def _is_program(table: Table, seat: Seat) -> bool:
+    return seat in program_players(table)
 
 
 def _act(table: Table, act: int, present: int) -> GuideAct:

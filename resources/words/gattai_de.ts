@@ -23268,6 +23268,90 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>niemand</translation>
     </message>
     <message>
+      <source>Nothing begins before the cards are dealt.</source>
+      <translation>Nichts beginnt, bevor die Karten gegeben sind.</translation>
+    </message>
+    <message>
+      <source>This step of First Contact is done.</source>
+      <translation>Dieser Schritt von First Contact ist getan.</translation>
+    </message>
+    <message>
+      <source>A Faction that wakes lets everybody invest once more.</source>
+      <translation>Erwacht eine Fraktion, kann jede noch einmal investieren.</translation>
+    </message>
+    <message>
+      <source>It is the next scene that was prepared.</source>
+      <translation>Es ist die nächste Szene, die vorbereitet ist.</translation>
+    </message>
+    <message>
+      <source>This scene had its Gambits and its fight.</source>
+      <translation>Diese Szene hatte ihre Gambits und ihren Kampf.</translation>
+    </message>
+    <message>
+      <source>This part of the session is done.</source>
+      <translation>Dieser Teil der Sitzung ist getan.</translation>
+    </message>
+    <message>
+      <source>An Omen lies there, and the Crisis goes on by it.</source>
+      <translation>Ein Omen liegt da, und damit schreitet die Krise fort.</translation>
+    </message>
+    <message>
+      <source>Everybody should have tried something in a scene.</source>
+      <translation>In einer Szene soll jede etwas versucht haben.</translation>
+    </message>
+    <message>
+      <source>The scene has had its Gambits: now it comes to a fight.</source>
+      <translation>Die Szene hatte ihre Gambits: Nun kommt es zum Kampf.</translation>
+    </message>
+    <message>
+      <source>The score says how it ended.</source>
+      <translation>Die Wertung sagt, wie es ausging.</translation>
+    </message>
+    <message>
+      <source>The debriefing asks what was learned.</source>
+      <translation>Das Debriefing fragt, was gelernt wurde.</translation>
+    </message>
+    <message>
+      <source>It is the Threat of this scene.</source>
+      <translation>Es ist die Bedrohung dieser Szene.</translation>
+    </message>
+    <message>
+      <source>A side fights with the cards of all who are on it.</source>
+      <translation>Eine Seite kämpft mit den Karten aller, die auf ihr stehen.</translation>
+    </message>
+    <message>
+      <source>Nobody else joins.</source>
+      <translation>Niemand sonst kommt dazu.</translation>
+    </message>
+    <message>
+      <source>A low card lies there open, and any Pilot may play it later.</source>
+      <translation>Eine niedrige Karte liegt dort offen, und jede Pilotin darf sie später spielen.</translation>
+    </message>
+    <message>
+      <source>An Omen fills up Charges that are missing.</source>
+      <translation>Ein Omen füllt fehlende Ladungen auf.</translation>
+    </message>
+    <message>
+      <source>Even a Gambit that is not won brings the Pilot something she picks.</source>
+      <translation>Auch ein verlorenes Gambit bringt der Pilotin etwas, das sie wählt.</translation>
+    </message>
+    <message>
+      <source>A consequence that is an event can be seen at the table.</source>
+      <translation>Eine Folge, die ein Ereignis ist, sieht man am Tisch.</translation>
+    </message>
+    <message>
+      <source>What people want to use, they may.</source>
+      <translation>Was jemand einsetzen will, darf sie einsetzen.</translation>
+    </message>
+    <message>
+      <source>Whoever asks to be forgiven has thought of it.</source>
+      <translation>Wer um Vergebung bittet, hat darüber nachgedacht.</translation>
+    </message>
+    <message>
+      <source>Nothing presses: tell what you do.</source>
+      <translation>Nichts drängt: Erzähl, was du tust.</translation>
+    </message>
+    <message>
       <source>There is nothing else to do.</source>
       <translation>Etwas anderes bleibt nicht zu tun.</translation>
     </message>

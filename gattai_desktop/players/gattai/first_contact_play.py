@@ -150,5 +150,5 @@ def _quarrels(sight: Sight, challenges: Sequence[Challenge], dice: random.Random
 def _may_attack(sight: Sight, dice: random.Random, urged: bool) -> bool:
     """Whether she attacks before the Enemy does: never where a person could, and under a person when told to go on."""
     if people(sight):
-        return False
+        return sight.seat in people(sight)
     return urged if person_coaches(sight) else dice.random() < _PILOTS_ATTACK

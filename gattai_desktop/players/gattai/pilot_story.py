@@ -57,9 +57,15 @@ def _favor(sight: Sight, options: Sequence[Move]) -> Move | None:
 def _attack(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | None:
     """Attack the Coach's Threats with the highest card, once a scene, after its Gambits; never where a person could."""
     ready = len(begun.gambits(sight)) >= coach_story.GAMBITS or person_coaches(sight)
-    if people(sight) or begun.challenges(sight) or not ready or next(joining.could_fight(sight), None) is None:
+    hers = sight.seat in people(sight)
+    if (
+        (people(sight) and not hers)
+        or begun.challenges(sight)
+        or not ready
+        or next(joining.could_fight(sight), None) is None
+    ):
         return None
     charges = [move for move in of_kind(options, Challenge) if move.opponent == COACH_SEAT]
-    if not charges or not (person_coaches(sight) or dice.random() < _ATTACKS):
+    if not charges or not (hers or person_coaches(sight) or dice.random() < _ATTACKS):
         return None
     return max(charges, key=lambda move: move.card.strength)

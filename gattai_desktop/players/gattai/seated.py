@@ -10,18 +10,21 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
+from gattai_desktop.games.gattai.story.story import Fiat
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Refuse
 from gattai_desktop.games.gattai.waiting import waits_for
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.gattai import coach_story, pilot_story, sides_story
-from gattai_desktop.players.gattai.company import people
-from gattai_desktop.players.gattai.conflict_players import USUAL, SharpFighter, conflict_player
+from gattai_desktop.players.gattai.company import of_kind, people
+from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.players.gattai.simple_player import UNDOES
 from gattai_desktop.players.gattai.story_answers import answer
+from gattai_desktop.players.gattai.story_reasons import STORY_REASONS
+from gattai_desktop.players.habits import ONLY, reason_of
 from gattai_desktop.players.programme import MakePlayer
 from gattai_desktop.players.seen_dice import dice_for
-from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
+from gattai_desktop.players.weighing import Adviser, Budget, Thinker, Weighed, Weighing
 
 STORY: Final = "story"
 _SIDES: Final = "throwdown.sides"
@@ -33,22 +36,13 @@ class SeatedPlayer:
     """The program at a seat. Everything that it does follows from what the seat sees, its options and a seed."""
 
     seat: Seat
-    strength: str
+    fights: Adviser
+    """Who chooses in conflicts."""
     seed: int = 1
-    budget: Budget = USUAL
 
     def with_budget(self, budget: Budget) -> Self:
-        """Return the same player who thinks so long in a conflict, if it thinks at all."""
-        return evolve(self, budget=budget)
-
-    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
-        """Weigh the options: in a conflict as its strength does, in the story what it would do before all else."""
-        sensible = _sensible(options)
-        if sight.values.get("step") not in (STORY, _SIDES) and not self._tells(sight, options):
-            return self._fighter().weigh(sight, sensible)
-        taken = self.choose(sight, options)
-        others = (Weighed(one, 0.0) for one in options if one is not taken)
-        return Weighing((Weighed(taken, 1.0), *others))
+        """Return the same player, who thinks so long in conflicts."""
+        return evolve(self, fights=self.fights.with_budget(budget)) if isinstance(self.fights, Thinker) else self
 
     def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
         """Return what it does, None where it is not its turn or a person may act first."""
@@ -56,30 +50,45 @@ class SeatedPlayer:
             return self.choose(sight, options)
         if sight.values.get(AGENDA):
             return None
-        step, dice = sight.values.get("step"), dice_for(self.seed, sight)
-        if step == STORY:
-            acts = coach_story.act if self.seat == COACH_SEAT else pilot_story.act
-            return acts(sight, options, dice, urged=urged)
-        if step == _SIDES:
-            if self.seat == COACH_SEAT:
-                return sides_story.coach(sight, options, urged=urged)
-            return sides_story.pilot(sight, options, dice)
+        if sight.values.get("step") in (STORY, _SIDES):
+            return self._in_story(sight, options, urged=urged)
         return self.choose(sight, options) if self._is_its_turn(sight, options, urged=urged) else None
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return the best of the options in a conflict, or the answer to a question."""
-        dice = dice_for(self.seed, sight)
-        step = sight.values.get("step")
-        if not any(isinstance(move, Answer) for move in options) and step in (STORY, _SIDES):
-            return self.acts_when_free(sight, options, urged=True) or dice.choice(options)
-        answers = [move for move in options if isinstance(move, Answer)]
-        found = answer(answers, dice) if answers else None
-        return found or self._fighter().choose(sight, _sensible(options))
+        """Return the best of the options."""
+        found = self._of_the_story(sight, options)
+        return found or self.fights.choose(sight, _sensible(options))
 
-    def _tells(self, sight: Sight, options: Sequence[Move]) -> bool:
-        """Whether the question that is open is the story's."""
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        """Return what it would do, with why; in a conflict each option as the fighter weighs it."""
+        found = self._of_the_story(sight, options)
+        if found is None:
+            weighing = self.fights.weigh(sight, _sensible(options))
+            weighed = {one.move for one in weighing.moves}
+            left_out = tuple(Weighed(move, weighing.moves[-1].worth) for move in options if move not in weighed)
+            return Weighing((*weighing.moves, *left_out), weighing.seconds)
+        others = tuple(Weighed(move, 0.0) for move in options if move != found)
+        why = reason_of(STORY_REASONS, sight, found) if others else ONLY
+        return Weighing((Weighed(found, 1.0, why=why), *others))
+
+    def _of_the_story(self, sight: Sight, options: Sequence[Move]) -> Move | None:
+        """Return the move where it is the story that asks for one; None in a conflict."""
+        dice = dice_for(self.seed, sight)
         answers = [move for move in options if isinstance(move, Answer)]
-        return bool(answers) and answer(answers, dice_for(self.seed, sight)) is not None
+        if answers:
+            return answer(answers, dice)
+        if sight.values.get("step") not in (STORY, _SIDES):
+            return None
+        return self._in_story(sight, options, urged=True) or next(iter((*of_kind(options, Fiat), *options)))
+
+    def _in_story(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
+        dice = dice_for(self.seed, sight)
+        if sight.values.get("step") == STORY:
+            acts = coach_story.act if self.seat == COACH_SEAT else pilot_story.act
+            return acts(sight, options, dice, urged=urged)
+        if self.seat == COACH_SEAT:
+            return sides_story.coach(sight, options, urged=urged)
+        return sides_story.pilot(sight, options, dice)
 
     def _is_its_turn(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> bool:
         """Whether play waits for this seat, and for no person who fights beside it."""
@@ -93,10 +102,6 @@ class SeatedPlayer:
             return False
         return self.seat == next(seat for seat in seats if seat not in persons)
 
-    def _fighter(self) -> Adviser:
-        found = conflict_player(self.strength, self.seat, box(KEYS[0]).game, self.seed)
-        return found.with_budget(self.budget) if isinstance(found, SharpFighter) else found
-
 
 def _sensible(options: Sequence[Move]) -> Sequence[Move]:
     """Leave out second thoughts, refusing a fight that can be accepted, and what is only said in between."""
@@ -109,8 +114,17 @@ def _sensible(options: Sequence[Move]) -> Sequence[Move]:
     return stays or options
 
 
+# ---------------------------------------------------------------------- strengths
+
+
+def seated(seat: Seat, strength: str, seed: int = 1) -> SeatedPlayer:
+    """Return the player of a strength, for a seat."""
+    return SeatedPlayer(seat, conflict_player(strength, seat, box(KEYS[0]).game, seed), seed)
+
+
 OPPONENTS: Final[Mapping[str, MakePlayer]] = {
-    strength: lambda seat, strength=strength: SeatedPlayer(seat, strength)  # type: ignore[misc]
-    for strength in (GENTLE, STEADY, SHARP)
+    GENTLE: lambda seat: seated(seat, GENTLE),
+    STEADY: lambda seat: seated(seat, STEADY),
+    SHARP: lambda seat: seated(seat, SHARP),
 }
 """Each player by the name that a table keeps for its seat."""

@@ -1,8 +1,14 @@
 """Whole evenings with the program in the chairs: each ends, and asks little of who plays alone."""
 
+import random
+
 import pytest
 
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
+from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.gattai.seated import seated
 from tests.players.gattai.whole_evenings import GO_ON, an_evening
 
 EDITIONS = ("alpha", "beta", "final")
@@ -47,3 +53,45 @@ def test_prepared_scenes_are_opened_in_their_order() -> None:
     opened = [one.rpartition(" ")[2] for one in evening.told if "opens the scene" in one]
     assert opened == ["the_list", "on_every_channel", "full_moon"][: len(opened)]
     assert opened
+
+
+@pytest.mark.parametrize(("key", "edition"), [("first-contact", "beta"), ("hunters-moon", "final")])
+def test_what_is_hidden_moves_nobody(key: str, edition: str) -> None:
+    """At a table that looks the same to its seat, whatever the hidden cards are, the program does the same."""
+    game, dice, compared = GATTAI.game, random.Random(5), 0
+    evening = an_evening(key, edition=edition, seed=2, moves=8)
+    while compared < 30:
+        for seat in game.seats(evening.table):
+            sight, options = evening.look(seat)
+            if not options:
+                continue
+            player = seated(seat, STEADY)
+            move = player.acts_when_free(sight, options, urged=True)
+            twin = dealt_anew(game, sight, dice)
+            looks_alike, same_options = game.sight(twin, seat), game.options(twin, seat)
+            assert looks_alike == sight
+            assert same_options == options
+            assert player.acts_when_free(looks_alike, same_options, urged=True) == move
+            compared += move is not None
+        before = len(evening.told)
+        evening.play(seed=compared, moves=2)
+        assert len(evening.told) > before, "the evening is long enough to compare so much"
+
+
+@pytest.mark.parametrize("seat", ["red", "coach"])
+def test_why_is_said_of_what_is_done_in_the_story(seat: str) -> None:
+    evening = an_evening("first-contact", seed=4, moves=3)
+    sight, options = evening.look(seat)
+    weighing = seated(seat, STEADY).weigh(sight, options)
+    assert {one.move for one in weighing.moves} == set(options)
+    assert str(weighing.best.why)
+    assert weighing.best.worth > weighing.moves[-1].worth
+
+
+def test_a_coach_who_is_a_person_is_left_to_lead() -> None:
+    """No Pilot of the program begins anything in a scenario while a person is Coach and has not said "go on"."""
+    evening = an_evening("hunters-moon", people="coach", seed=3, moves=1)
+    for seat in ("green", "pink"):
+        sight, options = evening.look(seat)
+        assert options
+        assert seated(seat, STEADY).acts_when_free(sight, options, urged=False) is None

@@ -16,7 +16,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import GENTLE
 from gattai_desktop.players.free import by_program
-from gattai_desktop.players.gattai.seated import SeatedPlayer
+from gattai_desktop.players.gattai.seated import SeatedPlayer, seated
 from gattai_desktop.players.programmes import opponent
 
 MOST = 3_000
@@ -48,16 +48,17 @@ class WholeEvening:
     def look(self, seat: Seat) -> tuple[Sight, tuple[Move, ...]]:
         return GATTAI.game.sight(self.table, seat), GATTAI.game.options(self.table, seat)
 
-    def play(self, seed: int) -> None:
-        """Play until nobody does anything any more. Raises NoEnd."""
+    def play(self, seed: int, moves: int = MOST) -> None:
+        """Play until nobody does anything any more, or so many moves and acts long. Raises NoEnd."""
+        end = len(self.told) + moves
         game, shuffle = GATTAI.game, seeded(seed)
         seats = game.seats(self.table)
         strength = {seat: str(self.table.values.get(program_in(seat))) for seat in seats if seat not in self.people}
         players = {seat: player for seat, name in strength.items() if (player := opponent("gattai", name, seat))}
         urged = not self.people
-        while len(self.told) < MOST:
+        while len(self.told) < end:
             waits = game.waits_for(self.table)
-            move = by_program(seats, players, waits, self.look, urged=urged)
+            move = by_program(seats if self._anybody_may_act() else waits, players, waits, self.look, urged=urged)
             if move is None:
                 move = self._by_people(waits)
                 self.acts += self.people != {}
@@ -72,7 +73,13 @@ class WholeEvening:
             assert verdict.allowed, f"{move}: {verdict.reasons}"
             self.table, _ = game.play(self.table, move, shuffle)
             self.told.append(str(move))
+        if moves < MOST:
+            return
         raise NoEnd("\n".join(self.told[-40:]))
+
+    def _anybody_may_act(self) -> bool:
+        open_to_all = self.table.values["step"] in ("story", "throwdown.sides")
+        return open_to_all and GATTAI.game.first_ask(self.table) is None
 
     def _by_people(self, waits: tuple[Seat, ...]) -> Move | None:
         """Let somebody act who has to; in the story she says "go on", as the laziest of beginners."""
@@ -89,12 +96,14 @@ class WholeEvening:
         return None
 
 
-def an_evening(key: str, *, seats: int = 3, people: str = "", edition: str = "", seed: int = 1) -> WholeEvening:
+def an_evening(
+    key: str, *, seats: int = 3, people: str = "", edition: str = "", seed: int = 1, moves: int = MOST
+) -> WholeEvening:
     """Play an evening of a scenario. people: "pilot" for the first Pilot, "coach" for the Coach, "" for nobody."""
     team = tuple(one.seat for one in scenario(key, edition=edition).pilots)
     chosen = [*team, *(one for one in COLOURS if one not in team)][:seats]
     who = {"pilot": chosen[:1], "coach": [COACH_SEAT]}.get(people, [])
     setup = with_program(scenario(key, chosen, edition=edition), who)
-    evening = WholeEvening(GATTAI.begin(setup), {seat: SeatedPlayer(seat, GENTLE, seed) for seat in who})
-    evening.play(seed)
+    evening = WholeEvening(GATTAI.begin(setup), {seat: seated(seat, GENTLE) for seat in who})
+    evening.play(seed, moves)
     return evening

@@ -19,8 +19,11 @@ _KNOWN_TO_ALL = (str, int, float, bytes, bool, type(None), Enum, type, types.Mod
 """Where nothing of a single table can lie: plain data, and what is the same for every table of the game."""
 
 
-def found_hidden(game: Game, table: State, seat: Seat, handed: object) -> Iterator[str]:
-    """Yield what leads from the things that a player is handed to what its seat may not know, and on which way."""
+def found_hidden(game: Game, table: State, seat: Seat, handed: object, *, cards: bool = True) -> Iterator[str]:
+    """Yield what leads from the things that a player is handed to what its seat may not know, and on which way.
+
+    cards: whether hidden cards are looked for, too, beside the true table and a move in progress.
+    """
     secret = {card.key for card in hidden_cards(game, table, seat)}
     known = set(map(id, (game.cards,)))
     waiting: list[tuple[object, str]] = [(handed, "handed")]
@@ -28,11 +31,11 @@ def found_hidden(game: Game, table: State, seat: Seat, handed: object) -> Iterat
     while waiting:
         one, way = waiting.pop()
         if isinstance(one, Card) and not isinstance(one, Back):
-            if one.key in secret:
+            if cards and one.key in secret:
                 yield f"{one.code} by {way}"
             continue
         if isinstance(one, _KNOWN_TO_ALL) or id(one) in known:
-            if isinstance(one, str) and one in secret:
+            if cards and isinstance(one, str) and one in secret:
                 yield f"{one} by {way}"
             continue
         known.add(id(one))

@@ -26,7 +26,7 @@ from gattai_desktop.players.round_robin import (
     meetings,
     play_deal,
 )
-from gattai_desktop.players.soundness import unsound
+from gattai_desktop.players.weighing import Budget
 
 GAMES = ("gattai", "rumblebots", "virtual-machine", "tasuo")
 
@@ -43,8 +43,8 @@ def test_a_bout_of_each_game_is_played_to_its_end_and_dealt_alike_by_its_number(
     assert len(bout.sides) == 2
     seats = [seat for side in bout.sides.values() for seat in side]
     name = next(iter(measured_players(game)))
-    found = [_played(game, name, number) for number in (5, 5, 6)]
-    assert found[0] == found[1] != found[2]
+    found = [_played(game, name, 5) for _ in range(2)]
+    assert found[0] == found[1]
     assert found[0].won in ("", *bout.sides)
     assert set(seats) <= set(contest.game.seats(bout.table))
 
@@ -53,11 +53,7 @@ def _played(game: str, name: str, number: int) -> Ended:
     contest, make = contest_of(game), measured_players(game)[name]
     bout = contest.deal(number)
     players = {seat: make(seat) for side in bout.sides.values() for seat in side}
-
-    def look(*entry: object) -> None:
-        assert not list(unsound(contest.game, *entry))  # type: ignore[arg-type]
-
-    return play_bout(contest, bout, players, number, watched=look, whole=True)
+    return play_bout(contest, bout, players, number)
 
 
 def test_the_same_player_on_both_sides_wins_half_of_the_bouts() -> None:
@@ -127,6 +123,13 @@ def test_a_player_who_breaks_the_rules_is_found() -> None:
     players = {seat: _Stubborn() for side in bout.sides.values() for seat in side}
     with pytest.raises(BoutStalled, match="what is not allowed"):
         play_bout(THROWDOWNS, bout, players, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_strength_loops_or_stalls_and_every_table_stays_sound(game: str) -> None:
+    """A few bouts here; `gattai-desktop bench players --soundness --games 5000` plays ten thousand."""
+    for meeting in meetings(game, budget=Budget(playouts=2), sound=True):
+        assert [bout.fault for bout in play_deal(meeting, seed=7)] == ["", ""]
 
 
 def test_players_who_are_not_there_are_named() -> None:

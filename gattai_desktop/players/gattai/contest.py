@@ -1,4 +1,4 @@
-"""How the players of Gattaibushido:FUSION! are measured: Throwdowns of Coach's strongest Threat against Pilots."""
+"""How the players of Gattaibushido:FUSION! are measured: Throwdowns of Coach with two Threats against six Pilots."""
 
 import random
 from collections.abc import Mapping
@@ -23,7 +23,8 @@ from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimpleP
 PILOTS: Final = "Pilots"
 COACH: Final = "Coach"
 _TABLE: Final = "neon-harbour"
-_SEATS: Final = COLOURS[:4]
+_SEATS: Final = COLOURS[:6]
+_THREATS: Final = ("brass_tide", "doctor_gull")
 _ATTACKERS: Final[tuple[Attacker, ...]] = ("coach", "pilots")
 
 
@@ -52,14 +53,14 @@ class ThrowdownBout:
 
 
 def _deal(number: int) -> ThrowdownBout:
-    """Four Pilots fight, which comes out even, and both sides challenge in turn; Hands are dealt by the number."""
+    """Lay a fight that comes out even between steady players; both sides challenge in turn, the number deals."""
     fight = _fight(_ATTACKERS[number % len(_ATTACKERS)])
     return ThrowdownBout(dealt_fight(fight, random.Random(number)), FightTurns(fight))
 
 
 @cache
 def _fight(attacker: Attacker) -> Fight:
-    return fight_of(GATTAI.begin(scenario(_TABLE, _SEATS)), _SEATS, (), attacker)
+    return fight_of(GATTAI.begin(scenario(_TABLE, _SEATS)), _SEATS, _THREATS, attacker)
 
 
 THROWDOWNS: Final = Contest(

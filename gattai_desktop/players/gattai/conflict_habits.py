@@ -31,21 +31,21 @@ class Leanings:
     `height` for each rank at which the Pile then stands; `dissonant` is taken off for a play beyond the Strike.
     """
 
-    held: float = 1.0
-    two: float = 2.0
-    ace: float = 1.0
-    height: float = 0.3
-    counter: float = 8.0
-    block: float = 7.0
-    escalate: float = 0.0
-    last: float = 0.0
-    """For each stage that an Escalate leaves: the last one cannot be left again."""
-    dissonant: float = 6.0
-    few: float = 0.0
+    held: float
+    two: float
+    ace: float
+    height: float
+    counter: float
+    block: float
+    last: float
+    """For each stage that an Escalate leaves."""
+    dissonant: float
 
 
-PILOTS: Final = Leanings()
-COACHS: Final = Leanings()
+PILOTS: Final = Leanings(held=1.25, two=6.0, ace=-2.0, height=0.6, counter=11.0, block=8.0, last=-2.0, dissonant=6.0)
+"""They Counter with what is low, keep a Two for an Ace, and Escalate where a Counter would cost too much."""
+COACHS: Final = Leanings(held=0.45, two=2.0, ace=0.0, height=0.5, counter=4.5, block=20.0, last=7.0, dissonant=0.0)
+"""He Escalates with what is within his Strike, which serves for little else, and Counters with any card alike."""
 CONCEDES: Final = -100.0
 
 
@@ -71,7 +71,7 @@ def drive_worth(table: Table, turn: Turn, move: Move, leans: Leanings, reach: in
         worth += leans.counter
         difference = strike.difference(card, turn.reference, turn.rulings)
     else:
-        worth += leans.escalate - leans.last * turn.stage.number
+        worth += leans.last * turn.stage.number
         difference = card.rank if turn.rulings.escalate_strike_base == "zero" else 0
     if reach is not None and difference is not None and difference > reach:
         worth -= leans.dissonant

@@ -151,13 +151,12 @@ class SharpFighter:
 
 
 _TRIED_OUT: Final = (
-    Challenge, Accept, AcceptBlind, PlayNewCard, Give, GiveNoMore, GiveBack,
-    PutDown, PlayBlind, PlayInGambit, Flip, Help, NoHelp,
+    Challenge, Accept, AcceptBlind, PlayNewCard, PutDown, PlayBlind, PlayInGambit, Flip, Help, NoHelp,
 )  # fmt: skip
 
 
 def _is_tried_out(move: Move) -> bool:
-    """Whether a conflict may hang on such a move: the cards that are laid and handed over, all that a turn offers."""
+    """Whether a conflict may hang on such a move: a card that is laid, and all that a turn offers."""
     return isinstance(move, _TRIED_OUT) or _TURN in move.steps
 
 

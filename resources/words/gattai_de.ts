@@ -23304,8 +23304,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Szene hatte ihre Gambits: Nun kommt es zum Kampf.</translation>
     </message>
     <message>
-      <source>The score says how it ended.</source>
-      <translation>Die Wertung sagt, wie es ausging.</translation>
+      <source>It is won where more fights were won than lost, or no Threat is left.</source>
+      <translation>Gewonnen ist sie, wenn mehr Kämpfe gewonnen als verloren sind oder keine Bedrohung bleibt.</translation>
     </message>
     <message>
       <source>The debriefing asks what was learned.</source>

@@ -108,11 +108,14 @@ def _next_scene(sight: Sight, options: Sequence[Move]) -> Move | None:
 
 
 def _debrief(sight: Sight, options: Sequence[Move], _dice: random.Random, _urged: bool) -> Move | None:
-    """End the scenario as its score says, let the table vote on what was learned, and move on."""
+    """End the scenario as its fights went, let the table vote on what was learned, and move on.
+
+    Whether a mission is done no rule says (U-5). Here it is where no Threat is left, or more fights were won than lost.
+    """
     ends = of_kind(options, EndScenario)
     if ends:
-        won = score.total(sight) >= score.passing(sight)
-        result = score.WON if won else score.FAILED
+        safe = next(joining.could_fight(sight), None) is None
+        result = score.WON if safe or begun.more_won_than_lost(sight) else score.FAILED
         return next(move for move in ends if move.result == result)
     return _first(options, OpenVote) or _first(options, MoveOn)
 

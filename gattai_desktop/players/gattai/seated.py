@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.waiting import waits_for
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.gattai import coach_story, pilot_story, sides_story
+from gattai_desktop.players.gattai.aims import with_aim
 from gattai_desktop.players.gattai.company import of_kind, people
 from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.players.gattai.simple_player import UNDOES
@@ -51,7 +52,8 @@ class SeatedPlayer:
         if sight.values.get(AGENDA):
             return None
         if sight.values.get("step") in (STORY, _SIDES):
-            return self._in_story(sight, options, urged=urged)
+            found = self._in_story(sight, options, urged=urged)
+            return found if found is None else with_aim(sight, found)
         return self.choose(sight, options) if self._is_its_turn(sight, options, urged=urged) else None
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:

@@ -29,7 +29,7 @@ STORY_REASONS: Final[Reasons] = {
     SpendCoachOmens: say("An Omen lies there, and the Crisis goes on by it."),
     OfferGambit: say("Everybody should have tried something in a scene."),
     Challenge: say("The scene has had its Gambits: now it comes to a fight."),
-    EndScenario: say("The score says how it ended."),
+    EndScenario: say("It is won where more fights were won than lost, or no Threat is left."),
     OpenVote: say("The debriefing asks what was learned."),
     BringIn: say("It is the Threat of this scene."),
     Join: say("A side fights with the cards of all who are on it."),

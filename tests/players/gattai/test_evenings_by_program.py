@@ -4,7 +4,10 @@ import random
 
 import pytest
 
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.players.gattai.dealing import dealt_anew
@@ -95,3 +98,26 @@ def test_a_coach_who_is_a_person_is_left_to_lead() -> None:
         sight, options = evening.look(seat)
         assert options
         assert seated(seat, STEADY).acts_when_free(sight, options, urged=False) is None
+
+
+def test_what_is_fought_for_is_a_goal_that_stands_on_a_sheet() -> None:
+    evening = an_evening("first-contact", seed=4)
+    goals = [str(value) for path, value in evening.table.values.items() if path.endswith(".goal")]
+    offered = next(one for one in evening.told if "a Gambit for" in one)
+    assert any(f'"{goal}"' in offered for goal in goals)
+
+
+def test_a_scenario_is_won_where_more_fights_were_won_than_lost() -> None:
+    for seed in range(2):
+        values = an_evening("neon-harbour", seats=3, seed=seed).table.values
+        won, lost = values.get(begun.WON) or 0, values.get(begun.LOST) or 0
+        assert won or lost
+        left = [one for one in values["threats"] if values[f"threat.{one}.status"] == "active"]
+        assert values["scenario.result"] == ("won" if won > lost or not left else "failed")
+
+
+def test_a_table_of_people_alone_counts_nothing() -> None:
+    table = GATTAI.begin(scenario("first-contact"))
+    for line in ("Coach sets up the session", 'Coach offers red a Gambit for ""'):
+        table, _ = GATTAI.game.play(table, GATTAI.game.phrases.read(line), seeded(1))
+    assert not [path for path in table.values if path.startswith("begun.")]

@@ -6,18 +6,22 @@ It is counted only at a table where the program plays a seat; people know it wit
 |---|---|
 | `begun.conflicts` | each Gambit offered and each challenge made in this scene, or act of First Contact, in turn |
 | `begun.scenes` | scenes that were begun in this session after its first |
+| `begun.won`, `begun.lost` | Throwdowns against Coach in this session that the Pilots won, and lost |
 """
 
 from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.seating import program_players
 
 CONFLICTS: Final = "begun.conflicts"
 SCENES: Final = "begun.scenes"
+WON: Final = "begun.won"
+LOST: Final = "begun.lost"
 _GAMBIT: Final = "gambit"
 
 
@@ -25,6 +29,13 @@ def conflict(ledger: Ledger, kind: str, *who: Seat) -> None:
     """Note that a conflict begins: "gambit" with its Pilot, "throwdown" with the challenger and the challenged."""
     if program_players(ledger.table):
         ledger.set(CONFLICTS, (*listed(ledger.table, CONFLICTS), " ".join((kind, *who))), rule="STORY-2")
+
+
+def fought(ledger: Ledger, sides: tuple[Seat, ...], winner: Value) -> None:
+    """Note how a Throwdown ended: the seat that led the side which won it, None where nobody did."""
+    if program_players(ledger.table) and COACH_SEAT in sides and winner in sides:
+        path = LOST if winner == COACH_SEAT else WON
+        ledger.set(path, _count(ledger.table, path) + 1, rule="OUT-13")
 
 
 def scene(ledger: Ledger) -> None:
@@ -41,15 +52,25 @@ def nothing_yet(ledger: Ledger) -> None:
 
 
 def session(ledger: Ledger) -> None:
-    """Forget the scenes of the session before."""
+    """Forget the scenes and fights of the session before."""
     nothing_yet(ledger)
-    if ledger.table.values.get(SCENES) is not None:
-        ledger.set(SCENES, None, rule="SESSION-1")
+    for path in (SCENES, WON, LOST):
+        if ledger.table.values.get(path) is not None:
+            ledger.set(path, None, rule="SESSION-1")
 
 
 def scenes(table: Table) -> int:
     """How many scenes were begun in this session after its first."""
-    return cast("int", table.values.get(SCENES) or 0)
+    return _count(table, SCENES)
+
+
+def more_won_than_lost(table: Table) -> bool:
+    """Whether the Pilots won more Throwdowns against Coach in this session than they lost."""
+    return _count(table, WON) > _count(table, LOST)
+
+
+def _count(table: Table, path: str) -> int:
+    return cast("int", table.values.get(path) or 0)
 
 
 def gambits(table: Table) -> tuple[Seat, ...]:

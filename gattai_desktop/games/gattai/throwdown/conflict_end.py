@@ -159,6 +159,7 @@ def end_conflict(ledger: Ledger, rule: str) -> None:
         first_contact.count_conflict(ledger, "gambits", gambit.pilot_of(ledger.table))
     else:
         first_contact.count_conflict(ledger, "throwdowns")
+        begun.fought(ledger, throwdown.sides(ledger.table), ledger.table.values.get("outcome.winner"))
     bgm.leave(ledger)
     forget(ledger, rule=rule)
     ledger.set("step", "story", rule=rule)

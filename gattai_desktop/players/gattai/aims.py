@@ -1,0 +1,22 @@
+"""What the program lets be fought for: the goal that stands on the sheet of the Pilot, where one stands there."""
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.move import Move, Quoted
+
+
+def with_aim(sight: Sight, move: Move) -> Move:
+    """Return the move with what it is about: a Gambit for its Pilot's goal, a challenge for the challenger's."""
+    if isinstance(move, OfferGambit) and not move.goal:
+        return evolve(move, goal=aim(sight, move.pilot))
+    if isinstance(move, Challenge) and not move.stakes:
+        return evolve(move, stakes=aim(sight, move.seat))
+    return move
+
+
+def aim(sight: Sight, seat: Seat) -> Quoted:
+    """Return the goal of a Pilot; "" for one without, and for the Coach."""
+    return Quoted(str(sight.values.get(f"pilot.{seat}.goal") or ""))

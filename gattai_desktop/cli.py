@@ -135,6 +135,7 @@ def _offer_tables(offered: Offered) -> None:
     one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
     one.add_argument("--pilots", default="", help="seats, clockwise: Red,Green or Red=Ren,Green=Gil")
     one.add_argument("--people", default="", help="who plays them: coach=Jo,red=Mira")
+    one.add_argument("--program", default="", help="seats that the program plays: coach=steady,red=gentle")
     one.add_argument(
         "--set", action="append", default=[], metavar="FIELD=ANSWER", help="red_deck=NAME and what else its form asks"
     )

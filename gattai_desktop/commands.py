@@ -87,6 +87,7 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.content.boxes import packs_of
     from gattai_desktop.content.new_tables import form_of_packs, table_form
     from gattai_desktop.content.own_box import box_of_setup
+    from gattai_desktop.games.by_program import BY_PROGRAM
     from gattai_desktop.games.kinds import NotPossible
     from gattai_desktop.packs_command import packs_named, packs_with
     from gattai_desktop.sessions.journal import Journal
@@ -98,13 +99,13 @@ def new(options: SimpleNamespace) -> int:
         raise Unusable(f"{own[-1].title} is a pack of another game: {game}. Leave --game out.")
     cards_alone = packs_of(game).know is not None and not any(one.forms() for one in own)
     form = form_of_packs(own, options.scenario) if own and not cards_alone else table_form(game, options.scenario)
-    typed = {"seats": options.pilots, "edition": options.edition, "people": options.people}
+    typed = {"seats": options.pilots, "edition": options.edition, "people": options.people, BY_PROGRAM: options.program}
     try:
         answers = form.typed({**typed, **_with_own_decks(options, form, game, _pairs(options.set))})
     except NotPossible as wrong:
         raise Unusable(str(wrong)) from None
     rulings = _pairs(options.ruling)
-    refused = str(form.refused(form.whole(answers), rulings))
+    refused = str(form.why_not(form.whole(answers), rulings))
     if refused:
         raise Unusable(f"{refused}.")
     setup = form.setup(answers)

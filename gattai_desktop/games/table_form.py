@@ -10,6 +10,7 @@ from typing import Any, Final
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.by_program import BY_PROGRAM, against_programs, played_by_program, with_programs
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 
@@ -129,7 +130,8 @@ class FormChoice:
 
     options: what may be typed, each as people call it, the usual one first. lines: what a pack says of them.
     further: it stands behind "More".
-    seat: who has to sit there that it is asked for; "" where that does not matter.
+    seat: the person who has to sit there that it is asked for; "" where that does not matter.
+    for_one: those of the options that are offered only where one person plays: seen by two, they would tell something.
     decks: the decks of the person at this computer stand beside the ready ones; a deck is typed as its list of cards.
     """
 
@@ -140,6 +142,7 @@ class FormChoice:
     lines: Mapping[str, str] = field(factory=dict)
     further: bool = True
     seat: Seat = ""
+    for_one: tuple[str, ...] = ()
     decks: bool = False
 
 
@@ -225,12 +228,27 @@ class TableForm:
     def setup(self, answers: FieldValues) -> Any:  # noqa: ANN401 - each game has its own
         """Return the set-up of a table; what is not answered is as usual."""
         given = self.whole(answers)
-        made = self.setup_of(given)
+        made = with_programs(self.setup_of(given), played_by_program(given))
         return evolve(made, name=given[NAME]) if given.get(NAME) else made
 
     def whole(self, answers: FieldValues) -> FieldValues:
         """Return an answer for each field; what is not answered is as usual."""
         return {one.name: answers.get(one.name, one.usable) for one in self.fields}
+
+    def why_not(self, answers: FieldValues, rulings: ChosenRulings) -> Words:
+        """Say why a table cannot begin with these answers and rulings, besides the number of players."""
+        seated = answers.get(SEATS)
+        if isinstance(seated, Mapping):
+            seats = (*seated, self.leader) if self.coached else tuple(seated)
+            against = against_programs(played_by_program(answers), seats)
+            if str(against):
+                return against
+        return self.refused(answers, rulings)
+
+    @property
+    def has_programs(self) -> bool:
+        """Whether the program can play seats of its table."""
+        return self.field(BY_PROGRAM) is not None
 
     @property
     def seats(self) -> Seats:

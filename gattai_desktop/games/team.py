@@ -18,6 +18,8 @@ class Team:
     """The name of whom each plays, from the Coach's left; "" for a name that is still to be found."""
     people: Mapping[Seat, str] = field(factory=dict)
     """Who sits in each seat, the Coach's too, where somebody said it."""
+    programs: Mapping[Seat, str] = field(factory=dict)
+    """The seats that the program plays, each with its strength."""
     answers: FieldValues = field(factory=dict)
     """What it answers of the form of the next table, such as how often Schism was counted."""
     line: Words = Words("")

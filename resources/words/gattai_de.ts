@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>AboutPage</name>
@@ -1164,6 +1163,29 @@
     <message>
       <source>{ruling} and {count} more</source>
       <translation>{ruling} und {count} weitere</translation>
+    </message>
+  </context>
+  <context>
+    <name>CompanyQuestion</name>
+    <message>
+      <source>Who comes tonight?</source>
+      <translation>Wer kommt heute Abend?</translation>
+    </message>
+    <message>
+      <source>Alone</source>
+      <translation>Allein</translation>
+    </message>
+    <message>
+      <source>the program fills the chairs</source>
+      <translation>das Programm füllt die Stühle</translation>
+    </message>
+    <message>
+      <source>With friends</source>
+      <translation>Mit Freunden</translation>
+    </message>
+    <message>
+      <source>one computer for all</source>
+      <translation>ein Rechner für alle</translation>
     </message>
   </context>
   <context>
@@ -11205,16 +11227,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Deck von Blau</translation>
     </message>
     <message>
-      <source>One person plays here, against the program.</source>
-      <translation>Hier spielt eine Person, gegen das Programm.</translation>
-    </message>
-    <message>
-      <source>Two people play here.</source>
-      <translation>Hier spielen zwei Personen.</translation>
+      <source>Two play here.</source>
+      <translation>Hier spielen zwei.</translation>
     </message>
     <message>
       <source>{deck}: {fault}, and {more} more</source>
       <translation>{deck}: {fault}, und {more} mehr</translation>
+    </message>
+    <message>
+      <source>One person plays here, against the program.</source>
+      <translation>Hier spielt eine Person, gegen das Programm.</translation>
     </message>
     <message>
       <source>Seven turns</source>
@@ -11229,12 +11251,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>etwa zehn Minuten</translation>
     </message>
     <message>
-      <source>Tasuo Showdown</source>
-      <translation>Tasuo Showdown</translation>
+      <source>A showdown</source>
+      <translation>Ein Showdown</translation>
     </message>
     <message>
-      <source>A duel of two</source>
-      <translation>Ein Duell zu zweit</translation>
+      <source>Two play, each a person or the program</source>
+      <translation>Zwei spielen, jeder ein Mensch oder das Programm</translation>
     </message>
     <message>
       <source>about twenty minutes</source>
@@ -11251,6 +11273,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>only when an answer is possible</source>
       <translation>nur wenn eine Antwort möglich ist</translation>
+    </message>
+    <message>
+      <source>Tasuo Showdown</source>
+      <translation>Tasuo Showdown</translation>
+    </message>
+    <message>
+      <source>A duel of two</source>
+      <translation>Ein Duell zu zweit</translation>
     </message>
     <message>
       <source>Ultra Decks</source>
@@ -11275,30 +11305,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A duel of two: warriors, combos and cards that answer each other.</source>
       <translation>Ein Duell zu zweit: Krieger, Combos und Karten, die einander antworten.</translation>
-    </message>
-    <message>
-      <source>Against Learner</source>
-      <translation>Gegen Learner</translation>
-    </message>
-    <message>
-      <source>Learner is the program, which errs now and then</source>
-      <translation>Learner ist das Programm, das sich ab und zu irrt</translation>
-    </message>
-    <message>
-      <source>Against Steady</source>
-      <translation>Gegen Steady</translation>
-    </message>
-    <message>
-      <source>Steady is the program at its best</source>
-      <translation>Steady ist das Programm in Bestform</translation>
-    </message>
-    <message>
-      <source>Two players</source>
-      <translation>Zwei Spieler</translation>
-    </message>
-    <message>
-      <source>Two people at one table</source>
-      <translation>Zwei Personen an einem Tisch</translation>
     </message>
     <message>
       <source>played</source>
@@ -11435,6 +11441,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{path} cannot be {value}. {fault}</source>
       <translation>{path} kann nicht {value} sein. {fault}</translation>
+    </message>
+    <message>
+      <source>a strength for each seat: coach=steady,red=gentle</source>
+      <translation>eine Stärke für jeden Platz: coach=steady,red=gentle</translation>
+    </message>
+    <message>
+      <source>The program cannot play {seat}: here sit {seats}</source>
+      <translation>Das Programm kann {seat} nicht spielen: Hier sitzen {seats}</translation>
+    </message>
+    <message>
+      <source>One seat at least is a person's: the program cannot play all of {seats}</source>
+      <translation>Wenigstens ein Platz gehört einem Menschen: Das Programm kann nicht alle von {seats} spielen</translation>
+    </message>
+    <message>
+      <source>'{name}' is no strength. There are: {words}.</source>
+      <translation>„{name}“ ist keine Stärke. Es gibt: {words}.</translation>
+    </message>
+    <message>
+      <source>'{part}' is no seat. Write {what}.</source>
+      <translation>„{part}“ ist kein Platz. Schreib {what}.</translation>
+    </message>
+    <message>
+      <source>{seat} is named twice.</source>
+      <translation>{seat} ist zweimal genannt.</translation>
     </message>
     <message>
       <source>That is not among the answers.</source>
@@ -33267,14 +33297,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>NewTable</name>
     <message>
-      <source>{name} has the seat first. No card is dealt yet.</source>
-      <translation>{name} sitzt zuerst am Rechner. Noch ist keine Karte ausgeteilt.</translation>
-    </message>
-    <message>
-      <source>No card is dealt yet.</source>
-      <translation>Noch ist keine Karte ausgeteilt.</translation>
-    </message>
-    <message>
       <source>Name of the session</source>
       <translation>Name der Sitzung</translation>
     </message>
@@ -33321,6 +33343,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Who comes tonight?</source>
       <translation>Wer kommt heute Abend?</translation>
+    </message>
+    <message>
+      <source>Choose your seat: the program plays the others. You can change places at any time.</source>
+      <translation>Wähl deinen Platz: Das Programm spielt die anderen. Du kannst den Platz jederzeit wechseln.</translation>
     </message>
   </context>
   <context>
@@ -44074,6 +44100,33 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>one more</source>
       <translation>noch jemand</translation>
     </message>
+    <message>
+      <source>you</source>
+      <translation>du</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatSitter</name>
+    <message>
+      <source>A person</source>
+      <translation>Ein Mensch</translation>
+    </message>
+    <message>
+      <source>The program</source>
+      <translation>Das Programm</translation>
+    </message>
+    <message>
+      <source>{seat}: a person</source>
+      <translation>{seat}: ein Mensch</translation>
+    </message>
+    <message>
+      <source>{seat}: the program</source>
+      <translation>{seat}: das Programm</translation>
+    </message>
+    <message>
+      <source>{seat}: the program, {strength}</source>
+      <translation>{seat}: das Programm, {strength}</translation>
+    </message>
   </context>
   <context>
     <name>Segments</name>
@@ -44782,6 +44835,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>d MMMM</source>
       <translation>d. MMMM</translation>
     </message>
+    <message>
+      <source>{names}; {others} by the program</source>
+      <translation>{names}; das Programm spielt {others}</translation>
+    </message>
+    <message>
+      <source>{name} has the seat first. No card is dealt yet.</source>
+      <translation>{name} sitzt zuerst am Rechner. Noch ist keine Karte ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>No card is dealt yet.</source>
+      <translation>Noch ist keine Karte ausgeteilt.</translation>
+    </message>
+    <message>
+      <source>{name} begins, played by the program. No card is dealt yet.</source>
+      <translation>{name} beginnt, gespielt vom Programm. Noch ist keine Karte ausgeteilt.</translation>
+    </message>
   </context>
   <context>
     <name>ShelfRoom</name>
@@ -45423,6 +45492,17 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>turned</source>
       <translation>gedreht</translation>
+    </message>
+  </context>
+  <context>
+    <name>SitterPlate</name>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>not chosen</source>
+      <translation>nicht gewählt</translation>
     </message>
   </context>
   <context>
@@ -46918,16 +46998,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>tasuo</name>
     <message>
-      <source>and a game against Learner or a friend</source>
-      <translation>und ein Spiel gegen Learner oder zu zweit</translation>
+      <source>and a game against the program or a friend</source>
+      <translation>und ein Spiel gegen das Programm oder einen Freund</translation>
     </message>
     <message>
       <source>What you have not seen yet</source>
       <translation>Was noch nicht zu sehen war</translation>
     </message>
     <message>
-      <source>Play against Learner, the program</source>
-      <translation>Gegen Learner spielen, das Programm</translation>
+      <source>Play against the program</source>
+      <translation>Gegen das Programm spielen</translation>
     </message>
     <message>
       <source>Two players: choose names and decks</source>

@@ -6,6 +6,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.by_program import BY_PROGRAM
+from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
@@ -21,31 +23,35 @@ BOX = box("tasuo")
     ("key", "seats", "program"),
     [
         ("seven-turns", {"red": "Ren"}, {"blue": "lesson"}),
-        ("against-learner", {"red": "Ren"}, {"blue": "learner"}),
-        ("against-steady", {"blue": "Ida"}, {"red": "steady"}),
+        ("two-players", {"red": "Ren", "blue": ""}, {"blue": "gentle"}),
+        ("two-players", {"red": "", "blue": "Ida"}, {"red": "steady"}),
         ("two-players", {"red": "Ren", "blue": "Ida"}, {}),
     ],
 )
-def test_who_does_not_sit_down_is_played_by_the_program(
-    key: str, seats: dict[str, str], program: dict[str, str]
-) -> None:
-    state = BOX.begin(table_form("tasuo", key).setup({SEATS: seats}))
+def test_the_program_plays_the_seats_that_it_is_given(key: str, seats: dict[str, str], program: dict[str, str]) -> None:
+    answers = {SEATS: seats, BY_PROGRAM: program} if key != "seven-turns" else {SEATS: seats}
+    state = BOX.begin(table_form("tasuo", key).setup(answers))
     assert program_players(state) == program
-    assert {seat: state.values[f"name.{seat}"] for seat in seats} == seats
-    assert all(state.values[f"name.{seat}"] == who.capitalize() for seat, who in program.items() if who != "lesson")
+    assert {seat: state.values[f"name.{seat}"] for seat, name in seats.items() if name} == {
+        seat: name for seat, name in seats.items() if name
+    }
+    assert all(state.values[f"name.{seat}"] == seat.capitalize() for seat in program)
     assert all(len(state.zones[deck(seat)]) == 50 for seat in ("red", "blue"))
 
 
-@pytest.mark.parametrize("key", ["seven-turns", "against-learner", "against-steady"])
-def test_only_for_the_program_every_window_lasts_the_same_time(key: str) -> None:
+AGAINST_IT = {BY_PROGRAM: {"blue": "steady"}}
+
+
+@pytest.mark.parametrize(("key", "answers"), [("seven-turns", {}), ("two-players", AGAINST_IT)])
+def test_only_for_the_program_every_window_lasts_the_same_time(key: str, answers: FieldValues) -> None:
     """Against it a person is asked by what all can see, which hides nothing."""
-    state = BOX.begin(table_form("tasuo", key).setup({}))
+    state = BOX.begin(table_form("tasuo", key).setup(answers))
     assert [is_paced(state, seat) for seat in ("red", "blue")] == [False, True]
 
 
 def test_against_the_program_asking_may_hang_on_the_hand_and_then_takes_the_same_time() -> None:
-    form = table_form("tasuo", "against-steady")
-    assert is_paced(BOX.begin(form.setup(form.typed({"red_asked": COULD}))), "red")
+    form = table_form("tasuo", "two-players")
+    assert is_paced(BOX.begin(form.setup({**form.typed({"red_asked": COULD}), **AGAINST_IT})), "red")
 
 
 @pytest.mark.parametrize("asked", [SEEN, ALWAYS, COULD])
@@ -152,12 +158,11 @@ def test_a_table_of_four_copies_deals_them() -> None:
 
 
 def test_every_choice_is_a_field_and_its_first_answer_the_usual_one() -> None:
-    for key in ("against-learner", "two-players"):
-        form = table_form("tasuo", key)
-        assert form.choices
-        for choice in form.choices:
-            asked = form.field(choice.asks)
-            assert asked is not None
-            answers = [asked.kind.typed(text) for text, _ in choice.options]
-            assert answers[0] == asked.usable
-            assert len(set(answers)) == len(answers) > 1
+    form = table_form("tasuo", "two-players")
+    assert form.choices
+    for choice in form.choices:
+        asked = form.field(choice.asks)
+        assert asked is not None
+        answers = [asked.kind.typed(text) for text, _ in choice.options]
+        assert answers[0] == asked.usable
+        assert len(set(answers)) == len(answers) > 1

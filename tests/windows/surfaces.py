@@ -38,6 +38,7 @@ from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
@@ -164,6 +165,23 @@ def _shown(qtbot: QtBot, window: QWidget) -> QWidget:
     return window
 
 
+def mixed(page: NewTable, *, alone: bool) -> None:
+    """Let one sit down alone as Coach, or three friends with two seats of the program."""
+    page.choose("neon-harbour")
+    page.seats.sit(5)
+    page.company.plates["alone" if alone else "friends"].click()
+    seats = list(page.seats.seats())
+    if alone:
+        page.seats.sitters["coach"].person.click()
+        page.seats.sitters[seats[1]].strengths["sharp"].click()
+        return
+    page.seats.coach.setText("Jo")
+    page.seats.people[seats[0]].setText("Mira")
+    page.seats.sitters[seats[3]].program.click()
+    page.seats.sitters[seats[4]].program.click()
+    page.seats.sitters[seats[4]].strengths["gentle"].click()
+
+
 def _shelf(sessions: int, key: str = "") -> Make:
     def make(qtbot: QtBot, folder: Path) -> QWidget:
         shelf = Shelf(folder / "sessions")
@@ -171,9 +189,11 @@ def _shelf(sessions: int, key: str = "") -> Make:
             lay(shelf)
         window = _shown(qtbot, ShelfWindow(make_paint(speed=0), shelf, Settings()))
         assert isinstance(window, ShelfWindow)
-        if key in ("new", "showdown", "more"):
+        if key in ("new", "alone", "mixed", "showdown", "more"):
             window.ask_table(first_contact=False)
-            if window.new_table is not None and key != "new":
+            if window.new_table is not None and key in ("alone", "mixed"):
+                mixed(window.new_table, alone=key == "alone")
+            elif window.new_table is not None and key != "new":
                 window.new_table.choose("two-players")
                 if key == "more":
                     window.new_table.choices.more.click()
@@ -424,6 +444,8 @@ SURFACES: Final[dict[str, Make]] = {
     "shelf": _shelf(2),
     "choices of this computer": _shelf(1, "choices"),
     "new table": _shelf(1, "new"),
+    "new table alone": _shelf(1, "alone"),
+    "new table of people and program": _shelf(1, "mixed"),
     "a new showdown": _shelf(1, "showdown"),
     "more about a new showdown": _shelf(1, "more"),
     "story, coach": _story("neon-harbour", "coach"),

@@ -20,6 +20,7 @@ from gattai_desktop.content.gattai.scenarios import (
     with_base,
 )
 from gattai_desktop.content.pack import GamePacks, Pack
+from gattai_desktop.games.by_program import PROGRAMS, played_by_program
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
@@ -112,6 +113,7 @@ def _fields(seats: Seats, count: int, edition: str) -> Fields:
         Field(SEATS, seats, seats.first(count)),
         Field(EDITION, OneOf(tuple(EDITIONS), options), edition),
         Field(PEOPLE, Seats(), {}, help="Who plays each of them: coach=Jo,red=Mira."),
+        PROGRAMS,
     )
 
 
@@ -119,7 +121,8 @@ def _with_people(setup: Setup, answers: FieldValues) -> Setup:
     """Return the set-up that knows who sits in each seat, the Coach's too."""
     people = cast("Mapping[Seat, str]", answers[PEOPLE])
     seats = {COACH_SEAT, *(pilot.seat for pilot in setup.pilots)}
-    named = {person(seat): name for seat, name in people.items() if name and seat in seats}
+    programs = played_by_program(answers)
+    named = {person(seat): name for seat, name in people.items() if name and seat in seats and seat not in programs}
     return evolve(setup, values={**setup.values, **named}) if named else setup
 
 

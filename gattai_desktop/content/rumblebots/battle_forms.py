@@ -12,6 +12,7 @@ from gattai_desktop.content.rumblebots.families import CONTENTS
 from gattai_desktop.content.rumblebots.known_bots import with_packs
 from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS_AT_TABLE, built_in_bots, match
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.by_program import PROGRAMS
 from gattai_desktop.games.kinds import OneOf
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.pack_copy import PackCopy
@@ -44,7 +45,7 @@ def forms() -> tuple[TableForm, ...]:
             session=say("Bot Battle"),
             group=say("Bot battle"),
             glance=glance,
-            fields=(SESSION_NAME, Field(SEATS, _PLAYERS, _PLAYERS.first(3))),
+            fields=(SESSION_NAME, Field(SEATS, _PLAYERS, _PLAYERS.first(3)), PROGRAMS),
             setup_of=partial(_setup_of, way),
             players=say("Players, clockwise"),
             kind=say("Two to four players"),

@@ -1,4 +1,4 @@
-"""The forms of a new showdown: the lesson, a game against the program, and two people (RULES TS, 3e, 3k, 3l)."""
+"""The forms of a new showdown: the lesson, and a game of two, each a person or the program (RULES TS, 3e, 3k, 3l)."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
@@ -13,6 +13,7 @@ from gattai_desktop.content.tasuo.brought_cards import BroughtCards, list_or_non
 from gattai_desktop.content.tasuo.card_packs import KeptCards, built_in_cards, know_packs, with_packs
 from gattai_desktop.content.tasuo.families import CONTENTS
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.by_program import PROGRAMS
 from gattai_desktop.games.kinds import Flag, OneOf
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 from gattai_desktop.games.pack_copy import PackCopy
@@ -26,14 +27,15 @@ from gattai_desktop.games.tasuo.policies import POLICIES, SEEN
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO, SLAG, TIDE, seven_turns
 
+DUEL: Final = "two-players"
+"""The key of the showdown of two."""
 LENGTHS: Final = ("five", "seven")
 """How many bodies end a showdown, as the ruling TS-H67 names it."""
 MATCHES: Final = ("one_duel", "best_of_three")
 """Whether one duel is played or a match, as the ruling TS-H86 names it."""
 _RULINGS: Final = {"length": LENGTHS[0], "match": MATCHES[0]}
 """The fields that are rulings, with what they are as usual."""
-_ALONE: Final = Seats(zones.SEATS, 1, 1, refused=say("One person plays here, against the program."))
-_TWO: Final = Seats(zones.SEATS, 2, 2, refused=say("Two people play here."))
+_TWO: Final = Seats(zones.SEATS, 2, 2, refused=say("Two play here."))
 _DECKS: Final = {zones.RED: "red_deck", zones.BLUE: "blue_deck"}
 _WHOSE: Final = {zones.RED: say("Red's deck"), zones.BLUE: say("Blue's deck")}
 _ASKED: Final = {zones.RED: "red_asked", zones.BLUE: "blue_asked"}
@@ -45,22 +47,18 @@ def showdown(
     decks: Mapping[Seat, str],
     cards: DesignSet,
     *,
-    program: str = "",
     scenario: str = "",
     rulings: Mapping[str, str] | None = None,
 ) -> ShowdownSetup:
     """Return the set-up of a showdown.
 
-    names: who plays, by seat; decks: the id of a ready deck, or a list of cards; program: which player the program is
-    elsewhere.
+    names: who plays, by seat; decks: the id of a ready deck, or a list of cards.
     """
     players = tuple(
         DuelistSetup(
             seat,
-            names[seat] if seat in names else program.capitalize(),
+            names.get(seat, ""),
             decks[seat] if decks[seat] in cards.decks else "",
-            alone=bool(program) and seat in names,
-            program="" if seat in names else program,
             own="" if decks[seat] in cards.decks else in_one_line(list_or_none(decks[seat])),
         )
         for seat in zones.SEATS
@@ -68,12 +66,12 @@ def showdown(
     return ShowdownSetup(scenario=scenario, players=players, rulings=rulings or {})
 
 
-def _setup_of(scenario: str, program: str, brought: BroughtCards, answers: FieldValues) -> ShowdownSetup:
+def _setup_of(scenario: str, brought: BroughtCards, answers: FieldValues) -> ShowdownSetup:
     decks = {seat: str(answers[name]) for seat, name in _DECKS.items()}
     rulings = {name: str(answers[name]) for name, usual in _RULINGS.items() if answers[name] != usual}
     names = cast("Mapping[Seat, str]", answers[SEATS])
     used = brought.with_decks(decks.values())
-    made = showdown(names, decks, used.cards, program=program, scenario=scenario, rulings=rulings)
+    made = showdown(names, decks, used.cards, scenario=scenario, rulings=rulings)
     asked: dict[str, Value] = {
         f"policy.{seat}": str(answers[name]) for seat, name in _ASKED.items() if answers[name] != SEEN
     }
@@ -131,30 +129,19 @@ def forms() -> tuple[TableForm, ...]:
 
 
 def _duels(brought: BroughtCards, first: tuple[str, ...] = ()) -> tuple[TableForm, ...]:
-    """The showdowns of two. first: the ready decks with which they are offered, the usual ones where there is none."""
+    """The showdown of two. first: the ready decks with which it is offered, the usual ones where there is none."""
     red, blue = (*first, TIDE)[:2] if first else (SLAG, TIDE)
-    return tuple(
+    return (
         _form(
-            key,
-            name,
-            line,
-            (SESSION_NAME, Field(SEATS, seats, seats.first(seats.fewest)), *_fields(brought.cards, red, blue)),
-            partial(_setup_of, key, program, brought),
+            DUEL,
+            say("A showdown"),
+            say("Two play, each a person or the program"),
+            (SESSION_NAME, Field(SEATS, _TWO, _TWO.first(2)), *_fields(brought.cards, red, blue), PROGRAMS),
+            partial(_setup_of, DUEL, brought),
             say("about twenty minutes"),
-            _choices(program, brought.cards, red, blue),
+            _choices(brought.cards, red, blue),
             brought,
-        )
-        for key, program, seats, name, line in (
-            (
-                "against-learner",
-                "learner",
-                _ALONE,
-                say("Against Learner"),
-                say("Learner is the program, which errs now and then"),
-            ),
-            ("against-steady", "steady", _ALONE, say("Against Steady"), say("Steady is the program at its best")),
-            ("two-players", "", _TWO, say("Two players"), say("Two people at one table")),
-        )
+        ),
     )
 
 
@@ -168,7 +155,7 @@ def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
         evolve(
             one,
             key=f"{pack.id}/{one.key}",
-            name=say("{pack}, {way}", pack=pack.title, way=one.name),
+            name=say("{name}", name=pack.title),
             group=say(""),
             session=say("{name}", name=pack.title),
             source=pack.attribution.notice,
@@ -201,13 +188,13 @@ def _fields(cards: DesignSet, red: str, blue: str) -> Fields:
     )
 
 
-def _choices(program: str, cards: DesignSet, red: str, blue: str) -> tuple[FormChoice, ...]:
+def _choices(cards: DesignSet, red: str, blue: str) -> tuple[FormChoice, ...]:
     decks = cards.decks.values()
     asked = (
         (POLICIES[0], say("by what all can see")),
         (POLICIES[1], say("in every window")),
         (POLICIES[2], say("only when an answer is possible")),
-    )[: None if program else 2]  # at one screen being asked would tell what is held
+    )
 
     lines = {one.id: one.text for one in decks}
 
@@ -238,8 +225,12 @@ def _choices(program: str, cards: DesignSet, red: str, blue: str) -> tuple[FormC
             name=say("Duels"),
             options=((MATCHES[0], say("one duel")), (MATCHES[1], say("the best of three"))),
         ),
-        FormChoice(asks=_ASKED[zones.RED], name=say("Red is asked"), options=asked, seat=zones.RED),
-        FormChoice(asks=_ASKED[zones.BLUE], name=say("Blue is asked"), options=asked, seat=zones.BLUE),
+        FormChoice(
+            asks=_ASKED[zones.RED], name=say("Red is asked"), options=asked, for_one=POLICIES[2:], seat=zones.RED
+        ),
+        FormChoice(
+            asks=_ASKED[zones.BLUE], name=say("Blue is asked"), options=asked, for_one=POLICIES[2:], seat=zones.BLUE
+        ),
     )
 
 

@@ -10,6 +10,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.pack import GamePacks, Pack
 from gattai_desktop.content.virtual_machine.families import CONTENTS
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
+from gattai_desktop.games.by_program import PROGRAMS
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.seating import person
 from gattai_desktop.games.table_form import PEOPLE, SEATS, SESSION_NAME, Glance, Seats, TableForm
@@ -86,6 +87,7 @@ def _form(plan: FightPlan) -> TableForm:
             SESSION_NAME,
             Field(SEATS, seats, seats.first(min(USUAL, most))),
             Field(PEOPLE, Seats(), {}, help="Who plays the CPU: cpu=Jo."),
+            PROGRAMS,
         ),
         leader=CPU,
         leading=say("CPU"),

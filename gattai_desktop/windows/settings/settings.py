@@ -17,6 +17,7 @@ from gattai_desktop.board.reading import FARTHEST, NARROWEST, NEAREST, WIDEST, R
 from gattai_desktop.board.scale import LARGEST, SMALLEST
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.games.strengths import STEADY, STRENGTHS
 from gattai_desktop.windows.settings.language import CHOICES, SYSTEM
 
 _log = logging.getLogger(__name__)
@@ -25,6 +26,8 @@ AUTO: Final = "auto"
 WINDOW: Final = "window"
 OFF: Final = "off"
 ThemeChoice = Literal["system", "dark", "light", "contrast"]
+ALONE, FRIENDS = COMPANIES = ("alone", "friends")
+"""How people sit down at a new table: one with the program, or several."""
 THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
 LONGEST: Final = 200
 """Most letters of a setting, and most lines of one that has several."""
@@ -71,6 +74,10 @@ class Settings:
     """Seconds without pointer or key after which the Hand is covered, at a table with secrets; 0 for never."""
     faces: str = ""
     """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
+    company: str = ""
+    """How the last new table was sat down at, `alone` or with `friends`; "" while nobody has chosen."""
+    strength: str = STEADY
+    """How well the program played at the last new table that had seats of it."""
     wall_width: float = 2.0
     wall_distance: float = 5.0
     wall_fewer: bool = False
@@ -92,7 +99,12 @@ _LEAST_MOST: Final = {
 }
 HAND_COVERS: Final = (20.0, 60.0, 180.0, 0.0)
 """What the menu offers for `hand_cover`, in the order in which a press goes through it."""
-_ONE_OF: Final[dict[str, tuple[str, ...]]] = {"theme": THEME_CHOICES, "language": CHOICES}
+_ONE_OF: Final[dict[str, tuple[str, ...]]] = {
+    "theme": THEME_CHOICES,
+    "language": CHOICES,
+    "company": ("", *COMPANIES),
+    "strength": STRENGTHS,
+}
 
 
 def sorted_otherwise(settings: Settings, seat: str) -> Settings:

@@ -11,27 +11,31 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import drawing, measuring, plain, strong, title
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.segments import Segments
-from gattai_desktop.board.speech import called, content, fill, listed, rule, said, translated
+from gattai_desktop.board.speech import called, content, rule, said
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.own_box import box_of_setup
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
+from gattai_desktop.games.table_form import EDITION, TableForm
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
+from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
+from gattai_desktop.windows.shelf.company_question import CompanyQuestion
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
-from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, panel_foot, ruling_told
+from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, draw_told, panel_foot, ruling_told
 from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
-from gattai_desktop.windows.shelf.scenario_card import ScenarioCard
+from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
+from gattai_desktop.windows.shelf.sitting_words import who_begins, who_comes
+from gattai_desktop.windows.shelf.table_answers import answers_of, set_up
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
 
 _TURNS_TO: Final = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
@@ -44,12 +48,13 @@ class NewTable(Room):
     """The room that asks what a new session needs.
 
     Signals:
-        begun(Setup): the table is to be made. backAsked: not now. rulingsAsked(Setup): other rulings for this table.
-        deskAsked: what is played is to be written.
+        begun(Setup): the table is to be made. settingsChosen(Settings): how people sat down is to be remembered.
+        backAsked: not now. rulingsAsked(Setup): other rulings for this table. deskAsked: it is to be written.
         folderAsked: another folder to keep it in. sheetAsked(SheetLook, answered): a question for the window's sheet.
     """
 
     begun = Signal(object)
+    settingsChosen = Signal(object)
     backAsked = Signal()
     rulingsAsked = Signal(object)
     deskAsked = Signal()
@@ -60,17 +65,20 @@ class NewTable(Room):
         self,
         paint: Paint,
         kept_in: Callable[[str], Path],
+        settings: Callable[[], Settings],
         parent: QWidget | None = None,
         *,
         own_decks: Callable[[str], Decks] = lambda _game: (),
         own_packs: Iterable[OwnPack] = (),
     ) -> None:
-        """kept_in: returns the file for a name; own_decks: returns the decks of whoever sits here, for a game.
+        """kept_in: returns the file for a name; settings: what is chosen now for this computer.
 
+        own_decks: returns the decks of whoever sits here, for a game.
         own_packs: the packs of whoever sits here, whose scenarios are offered besides.
         """
         super().__init__(paint, parent)
         self._kept_in = kept_in
+        self._settings = settings
         self.offered = OfferedTables(own_packs)
         forms = tuple(self.offered.forms.values())
         self._form = forms[0]
@@ -85,6 +93,7 @@ class NewTable(Room):
         self._shelf.set_members(list(self.cards.values()))
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
         self.seats = SeatRows(paint, tuple(everybody), self)
+        self.company = CompanyQuestion(paint, self)
         self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self._form.key]), self)
         self.name = NameField(paint, self.tr("Name of the session"), self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -104,6 +113,7 @@ class NewTable(Room):
             card.installEventFilter(self)
         self.edition.chosen.connect(lambda _key: self._edition_chosen())
         self.way.chosen.connect(self.choose)
+        self.company.chosen.connect(self._company_chosen)
         self.seats.changed.connect(self._tell)
         self.seats.named.connect(self._tell)
         self.choices.changed.connect(self._tell)
@@ -118,12 +128,17 @@ class NewTable(Room):
         self.ask(first_contact=False)
 
     def ask(self, *, first_contact: bool, team: Team | None = None) -> None:
-        """Show an empty form, with First Contact chosen or what comes after it; the Team is there already."""
+        """Show an empty form, with First Contact chosen or what comes after it; the Team is there already.
+
+        People sit down as they did last time. Who has never sat down is alone in front of First Contact.
+        """
+        settings = self._settings()
+        company = settings.company or (ALONE if first_contact else FRIENDS)
         self.name.clear()
         self._changed = {}
         self._team = team
         self.choices.clear()
-        self.seats.welcome(team)
+        self.seats.welcome(team, company, settings.strength)
         self.choose(next(key for key, one in self.offered.forms.items() if one.led == first_contact))
 
     def take_over(self, before: NewTable) -> None:
@@ -172,9 +187,14 @@ class NewTable(Room):
         if asked is not None:
             self.edition.choose(str(asked.usable))
         self.choices.set_form(form)
+        self.company.setVisible(form.has_programs)
         self.seats.set_form(form)
         self._edition_chosen()
         self._tell()
+        self._lay()
+
+    def _company_chosen(self, company: str) -> None:
+        self.seats.set_company(company)
         self._lay()
 
     def set_rulings(self, changed: Mapping[str, str]) -> None:
@@ -201,11 +221,13 @@ class NewTable(Room):
         seats = self._form.seats
         if not seats.fewest <= self.seats.count <= seats.most:
             return said(seats.refused)
-        return said(self._form.refused(self._form.whole(self.choices.answers), self._changed))
+        answers = answers_of(self._form, self.seats, self.choices)
+        return said(self._form.why_not(self._form.whole(answers), self._changed))
 
     def _tell(self) -> None:
         """Show what follows from who sits down: on the cards, and on the plate that begins."""
-        self.choices.sit(self.seats.seats())
+        self.company.show_choice(self.seats.chairs.company)
+        self.choices.sit(self.seats.people_in())
         why = self.refused
         look = primary_plate(self.tr("Sit down"), key="Ctrl Enter")
         if why:
@@ -219,16 +241,8 @@ class NewTable(Room):
         self.update()
 
     def told(self, *, short: bool = False) -> str:
-        """Return all that is said of the scenario under the pointer; else of that with the focus, else the chosen.
-
-        short: without what its row says already.
-        """
-        cards = self.cards.values()
-        for found in (QWidget.underMouse, QWidget.hasFocus, lambda card: card.look.chosen):
-            for card in cards:
-                if found(card):
-                    return card.look.told(short=short)
-        return ""
+        """Return all that is said of the scenario under the pointer; else of that with the focus, else the chosen."""
+        return told_of(self.cards.values(), short=short)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _TURNS_TO:
@@ -236,35 +250,19 @@ class NewTable(Room):
         return super().eventFilter(watched, event)
 
     def who(self) -> str:
-        """Return the names of those who come: the people's, else the Pilots'."""
-        names, people, ready = self.seats.seats(), self.seats.who(), self._form.seats.ready
-        found = [people.get(self._form.leader) or said(self._form.leading)] if self._form.coached else []
-        for seat, name in names.items():
-            found.append(people.get(seat) or name or ready.get(seat) or translated(seat.capitalize()))
-        return listed(found)
+        """Return the names of those who come, the people's, else the Pilots'; then those whom the program plays."""
+        return who_comes(self.seats)
 
     def first(self) -> str:
         """Return who has the seat first."""
-        words = self.tr("{name} has the seat first. No card is dealt yet.")
-        if self._form.coached:
-            return fill(words, name=self.seats.who().get(self._form.leader) or said(self._form.leading))
-        return self.tr("No card is dealt yet.")
+        return who_begins(self.seats, self._form)
 
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
         """Return the Setup of the table."""
-        form = self._form
         # In the language in which it was suggested, so that its file is called what people read.
-        name = self.name.text().strip() or said(form.session)
-        answers: dict[str, Any] = {NAME: name, SEATS: self.seats.seats(), **self.seats.answers, **self.choices.answers}
-        if form.field(EDITION) is not None:
-            answers[EDITION] = self.edition.current
-        if form.coached:
-            answers[PEOPLE] = self.seats.who()
-        setup = form.setup(answers)
-        carries = self._team.carries if self._team is not None else None
-        # A lesson of the game is no evening of a campaign, and neither is another game.
-        comes_along = carries is not None and form.coached and not form.led
-        return self._ruled(carries(setup) if carries is not None and comes_along else setup)
+        name = self.name.text().strip() or said(self._form.session)
+        answers = answers_of(self._form, self.seats, self.choices)
+        return self._ruled(set_up(self._form, answers, name, self.edition.current, self._team))
 
     def _ruled(self, setup: Any) -> Any:  # noqa: ANN401 - each game has its own
         """Return the set-up with the rulings that a person changed, as far as its game knows them."""
@@ -273,8 +271,14 @@ class NewTable(Room):
         return evolve(setup, rulings={**setup.rulings, **changed}) if changed else setup
 
     def _make(self) -> None:
-        if not self.refused:
-            self.begun.emit(self.setup())
+        if self.refused:
+            return
+        if self._form.has_programs:
+            before, chairs = self._settings(), self.seats.chairs
+            kept = evolve(before, company=chairs.company, strength=chairs.strength)
+            if kept != before:
+                self.settingsChosen.emit(kept)
+        self.begun.emit(self.setup())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -311,6 +315,7 @@ class NewTable(Room):
         self.places = at
         for place, card in enumerate(self.cards.values()):
             card.setGeometry(at.card(place))
+        self.company.setGeometry(at.rect(*at.company))
         self.seats.setGeometry(at.rect(*at.rows))
         back = max(at.least(150), 150.0)
         beside = at.wide - at.margin - back - 8 - 300, 2.0, 300.0, at.head - 4  # the rows need all the room of a list
@@ -356,28 +361,23 @@ class NewTable(Room):
             page = whole.within(at.left / at.unit, at.top / at.unit)
             page.text(at.margin, page.base(at.head / 2, strong(15)), self.tr("New session"), strong(15))
             question = title(at.title_size)
-            used = page.text(at.margin, at.title, self.tr("Who comes tonight?"), question, room=at.across, fit=True)
-            self._draw_told(page, used)
+            used, words = 0.0, self.tr("Who comes tonight?")
+            asked = self.company.isVisibleTo(self)
+            if not (asked and self.places.small):  # else the plates stand in its place
+                used = page.text(at.margin, at.title, words, question, room=at.across, fit=True)
+            place = self.places.told(used, asked=asked)
+            draw_told(page, place, self.places.words, self.told(), self.told(short=True))
             head = title(at.heading)
             used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True)
             words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
+            if self.seats.is_alone:
+                words = self.tr("Choose your seat: the program plays the others. You can change places at any time.")
             room = at.across - used - 16
             if page.width(words, plain(at.words)) <= room:
                 page.text(at.margin + used + 16, at.seats, words, plain(at.words), "soft", room=room)
             x, y, wide, high = at.panel
             page.plate(x, y, wide, high, fill="panel", edge="line", cut=24)
             draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
-
-    def _draw_told(self, page: Drawing, beside: float) -> None:
-        """Draw all that is said of one scenario, beside the question or below it."""
-        left, top, wide, high = self.places.told(beside)
-        style, words = plain(self.places.words), self.told()
-        step = page.size(style) * 1.25
-        if len(page.wrapped(words, style, wide, 99)) * step > high:  # what the rows say, too, need not stand twice
-            words = self.told(short=True)
-        lines = len(page.wrapped(words, style, wide, 99))
-        y = top + max(0.0, (high - lines * step) / 2) + step * 0.8
-        page.paragraph(left, y, words, style, "soft", room=wide, most=lines, step=step)
 
     def _panel(self) -> PanelLook:
         """Return what the panel says."""

@@ -152,12 +152,25 @@ class NewTableGrid:
         """The height of the words about one scenario: below the question where the page is narrow, else beside it."""
         return self.words * 1.25 * 5 if self.stacked else self.cards[1] - self.head - 4
 
-    def told(self, beside: float) -> tuple[float, float, float, float]:
-        """Return the place of the words about one scenario. beside: how wide the question is."""
+    @property
+    def company(self) -> tuple[float, float, float, float]:
+        """The place of the question who comes: at the right of the title, or in its place where there is less room."""
+        wide = min(self.across, self.at(600, 340, 300))
+        high = self.at(62, 46, self.least(34))
+        x = self.margin if self.small else self.margin + self.across - wide
+        return x, self.title + self.at(10, 8, 8) - high, wide, high
+
+    def told(self, beside: float, *, asked: bool = False) -> tuple[float, float, float, float]:
+        """Return the place of the words about one scenario. beside: how wide the title is; asked: who comes, too."""
         if self.stacked:
             return self.margin, self.title + 8, self.across, self.told_high
+        right, (x, _, wide, _) = self.margin + self.across, self.company
+        if asked and self.small:
+            beside = wide
+        elif asked:
+            right = x - 20
         left = self.margin + beside + self.at(36, 28, 20)
-        return left, self.head + 2, self.margin + self.across - left, self.told_high
+        return left, self.head + 2, right - left, self.told_high
 
     @property
     def title_size(self) -> float:

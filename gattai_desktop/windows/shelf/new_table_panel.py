@@ -117,3 +117,15 @@ def _draw_rulings(draw: Drawing, at: NewTableGrid, look: PanelLook, y: float, fo
         if y + step * (len(draw.wrapped(means, words, room, 99)) - 1) <= foot:
             y = draw.paragraph(26, y, means, words, "soft", room=room, most=99, step=step)
     return y + at.gap * 0.4
+
+
+def draw_told(page: Drawing, place: tuple[float, float, float, float], size: float, words: str, short: str) -> None:
+    """Draw all that is said of one scenario. short: what is drawn instead where that has no room."""
+    left, top, wide, high = place
+    style = plain(size)
+    step = page.size(style) * 1.25
+    if len(page.wrapped(words, style, wide, 99)) * step > high:  # what the rows say, too, need not stand twice
+        words = short
+    lines = len(page.wrapped(words, style, wide, 99))
+    y = top + max(0.0, (high - lines * step) / 2) + step * 0.8
+    page.paragraph(left, y, words, style, "soft", room=wide, most=lines, step=step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -230,3 +231,16 @@ def draw_difficulty(draw: Drawing, x: float, y: float, high: float, number: int)
         corners = (left, top), (left + wide, top), (left + wide, y + high), (left, y + high)
         on = place < number
         draw.shape(*corners, fill="text" if on else None, edge=None if on else "edge", line=1.2)
+
+
+def told_of(cards: Iterable[ScenarioCard], *, short: bool) -> str:
+    """Return all that is said of the card under the pointer; else of that with the focus, else of the chosen one.
+
+    short: without what its row says already.
+    """
+    listed = tuple(cards)
+    for found in (QWidget.underMouse, QWidget.hasFocus, lambda card: card.look.chosen):
+        for card in listed:
+            if found(card):
+                return card.look.told(short=short)
+    return ""

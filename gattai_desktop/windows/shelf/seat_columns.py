@@ -12,6 +12,10 @@ from gattai_desktop.cards.frozen import frozen
 
 _WIDE: Final = 620.0
 """Least width, drawing pixels, with roles and what each Pilot brings."""
+_ONE_LINE: Final = 430.0
+"""Least width, drawing pixels, with all of a seat in one line."""
+_BROAD: Final = 800.0
+"""From this width on a small page has room for roles beside what each Pilot brings, drawing pixels."""
 _LEAST_PITCH: Final = 36.0
 """Least distance of two rows where they must be pressed, device-independent pixels."""
 
@@ -21,58 +25,91 @@ class SeatColumns:
     """Where everything stands; lengths are drawing pixels."""
 
     unit: float
-    pitch: float
-    """From one row to the next."""
+    line: float
+    """From one line to the next."""
+    lines: int
+    """How many lines a row has."""
     high: float
     size: float
     role: float
     role_room: float
     name_x: float
     name_room: float
-    person_x: float
-    person_room: float
+    plates_x: float
+    """The left edge of person and program."""
+    gap: float
+    """Between two plates that belong together."""
+    who_x: float
+    who_room: float
+    """The name of who sits there, or how well the program plays."""
     brings: bool
-    sums: bool
     first: float
     """The left edge of what is brought."""
     step: float
     free_x: float
 
     @classmethod
-    def pitch_of(cls, paint: Paint, wide: float) -> float:
-        """Return the distance of two rows."""
-        drawn = 62.0 if not paint.scale.small else 43.0 if wide > 800 else 38.0
-        return max(drawn, _LEAST_PITCH / paint.px(1.0))
+    def _lines_at(cls, wide: float, *, plates: bool) -> int:
+        return 2 if plates and wide < _ONE_LINE else 1
 
     @classmethod
-    def of(cls, paint: Paint, size: QSize, rows: int, *, coached: bool) -> SeatColumns:
-        """Return them for the size of the whole, device-independent pixels, and so many rows."""
+    def pitch_of(cls, paint: Paint, wide: float, *, plates: bool) -> float:
+        """Return the distance of two rows. plates: whether each seat asks for a person or the program."""
+        drawn = 62.0 if not paint.scale.small else 43.0 if wide > _BROAD else 38.0
+        return max(drawn, _LEAST_PITCH / paint.px(1.0)) * cls._lines_at(wide, plates=plates)
+
+    @classmethod
+    def of(cls, paint: Paint, size: QSize, rows: int, *, two_names: bool, plates: bool, brings: bool) -> SeatColumns:
+        """Return them for the size of the whole, device-independent pixels, and so many rows.
+
+        two_names: whether who plays has a name beside that of the Pilot. brings: whether Pilots bring anything.
+        """
         unit = paint.px(1.0)
         wide, high, small = size.width() / unit, size.height() / unit, paint.scale.small
-        pitch = min(cls.pitch_of(paint, wide), high / (rows + 1))
-        tall = min(pitch - (3 if small else 8), 46.0 if not small else 38.0)
+        lines = cls._lines_at(wide, plates=plates)
+        line = min(cls.pitch_of(paint, wide, plates=plates), high / (rows + 1)) / lines
+        tall = min(line - (3 if small else 8), 46.0 if not small else 38.0)
         narrow = wide < _WIDE
+        brings = brings and not narrow
         x = tall + (16 if not small else 10)
-        role = 0.0 if narrow else 200.0 if not small else 164.0 if wide > 800 else 150.0
-        step = (96.0 if not small else 56.0 if wide > 800 else 48.0) if not narrow else wide / 5
-        first = wide - 4 * step
-        name_x, gap = x + role, 18.0 if not small else 10.0
-        room = (wide if narrow else first - 16) - name_x - (gap if coached else 0)
-        each = min(room / 2 if coached else room, 300.0 if not small else 210.0) if not narrow else room / (1 + coached)
-        label = 170.0 if not small else 100.0
+        tight = narrow or (brings and small and wide <= _BROAD)
+        role = 0.0 if tight else 150.0 if not small else 120.0
+        step = 96.0 if not small else 56.0 if wide > _BROAD else 44.0
+        first = wide - 4 * step if brings else wide
+        gap, apart = 6.0 if not small else 4.0, 18.0 if not small else 10.0
+        both = 2 * tall + gap if plates else 0.0
+        name_x, end = x + role, first - 16 if brings else wide
+        room = end - name_x - both - (apart if both else 0)
+        if lines == 2:
+            name, plates_x = room, end - both
+            who_x, who = x, end - x
+        elif two_names:
+            name = min(0.44 * (room - apart), 290.0 if not small else 210.0)
+            plates_x = name_x + name + apart
+            who_x = plates_x + both + (apart if both else 0)
+            who = min(end - who_x, 348.0 if not small else 270.0)
+        else:
+            name, plates_x = 0.0, name_x
+            who_x = plates_x + both + (apart if both else 0)
+            who = min(end - who_x, 348.0 if not small else 270.0)
         return cls(
-            unit=unit, pitch=pitch, high=tall, size=15.0 if not small else 13.0, role=x, role_room=max(0.0, role - 10),
-            name_x=name_x, name_room=each, person_x=name_x + each + gap, person_room=each, brings=not narrow,
-            sums=not narrow, first=first, step=step, free_x=label,
+            unit=unit, line=line, lines=lines, high=tall, size=15.0 if not small else 13.0, role=x,
+            role_room=max(0.0, role - 10), name_x=name_x, name_room=name, plates_x=plates_x, gap=gap, who_x=who_x,
+            who_room=who, brings=brings, first=first, step=step, free_x=170.0 if not small else 100.0,
         )  # fmt: skip
 
     @property
     def words(self) -> Style:
         return plain(self.size)
 
+    @property
+    def pitch(self) -> float:
+        """From one row to the next."""
+        return self.line * self.lines
+
     def middle(self, row: int) -> float:
-        """Return the middle of a row."""
-        return self.pitch * (row + 0.5)
+        """Return the middle of the first line of a row."""
+        return self.pitch * row + self.line / 2
 
     def brought(self, place: int) -> float:
         """Return the left edge of a column of what is brought."""
@@ -82,21 +119,25 @@ class SeatColumns:
         return self._box(0, row, self.high)
 
     def name(self, row: int) -> QRect:
+        """Return the place of a Pilot's name."""
         return self._box(self.name_x, row, self.name_room)
 
-    def person(self, row: int) -> QRect:
-        return self._box(self.person_x, row, self.person_room)
+    def plate(self, row: int) -> QRect:
+        """Return the place of the plate of a person; that of the program is beside it."""
+        return self._box(self.plates_x, row, self.high)
 
-    def coach(self, row: int) -> QRect:
-        """Return the place of the Coach's name, which is as wide as two where there is no room for more words."""
-        if self.role_room:
-            return self.person(row)
-        return self._box(self.name_x, row, self.person_x + self.person_room - self.name_x)
+    def who(self, row: int) -> QRect:
+        """Return the place of the name of who sits there, and of the strengths of the program."""
+        return self._box(self.who_x, row, self.who_room, below=self.lines - 1)
+
+    def beside(self, length: float) -> int:
+        """Return a length in device-independent pixels."""
+        return round(length * self.unit)
 
     def free(self, row: int, place: int) -> QRect:
         """Return the place of a free seat's crest below the rows."""
         return self._box(self.free_x + place * (self.high + 6), row, self.high)
 
-    def _box(self, x: float, row: int, wide: float) -> QRect:
-        k = self.unit
-        return QRectF(x * k, (self.middle(row) - self.high / 2) * k, wide * k, self.high * k).toAlignedRect()
+    def _box(self, x: float, row: int, wide: float, below: int = 0) -> QRect:
+        k, middle = self.unit, self.middle(row) + below * self.line
+        return QRectF(x * k, (middle - self.high / 2) * k, wide * k, self.high * k).toAlignedRect()

@@ -1,7 +1,8 @@
-"""Asks who plays: a row for the Coach and each Pilot, with a crest, names, and what she brings to the Team."""
+"""Asks who plays: a row for the Coach and each Pilot, with a crest, who sits there, and what she brings to the Team."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -9,19 +10,23 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, drawing, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import content, fill, said, translated
-from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.seating import program_players
-from gattai_desktop.games.table_form import Brought, TableForm
+from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.games.team import Team
+from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
+from gattai_desktop.windows.shelf.chairs import Chairs
 from gattai_desktop.windows.shelf.crest_button import CrestButton
 from gattai_desktop.windows.shelf.seat_columns import SeatColumns
+from gattai_desktop.windows.shelf.seat_sitter import SeatSitter
+from gattai_desktop.windows.shelf.team_sums import TeamSums
 
 MOST: Final = 7
 
@@ -30,7 +35,7 @@ class SeatRows(PaintedGroup):
     """The Coach and the Pilots who sit down, from the Coach's left; below them the crests of the free seats.
 
     Signals:
-        changed: a seat was taken or left. named: a name was typed.
+        changed: a seat was taken, left, or given to a person or the program. named: a name was typed.
     """
 
     changed = Signal()
@@ -41,6 +46,8 @@ class SeatRows(PaintedGroup):
         self._form: TableForm | None = None
         self._team: Team | None = None
         self._order: list[Seat] = list(colours)
+        self.chairs = Chairs()
+        self.sitters: dict[Seat, SeatSitter] = {}
         self.coach = NameField(paint, self.tr("Name of the Coach"), self)
         self.coach.setPlaceholderText(self.tr("who coaches"))
         self.crests: dict[Seat, CrestButton] = {}
@@ -58,9 +65,16 @@ class SeatRows(PaintedGroup):
         ArrowGroup(self).set_members(list(self.crests.values()))
         self.setAccessibleName(self.tr("Seats"))
 
-    def welcome(self, team: Team | None) -> None:
-        """Fill in the names of a Team, which sits down whatever is chosen to be played; None clears every name."""
+    def welcome(self, team: Team | None, company: str = FRIENDS, strength: str = STEADY) -> None:
+        """Fill in the names of a Team, which sits down whatever is chosen to be played; None clears every name.
+
+        company, strength: how people sit down, and how well the program plays, where the Team does not say.
+        """
         self._team = team
+        self.chairs.begin(company, strength)
+        if team is not None:
+            everybody = (COACH_SEAT, *team.seats)
+            self.chairs.as_they_sat(team.programs, [seat for seat in everybody if seat not in team.programs])
         self.coach.setText(team.people.get(COACH_SEAT, "") if team is not None else "")
         for seat, field in self.names.items():
             field.setText(team.seats.get(seat, "") if team is not None else "")
@@ -69,17 +83,26 @@ class SeatRows(PaintedGroup):
     def take_over(self, before: SeatRows) -> None:
         """Let those sit down who sat in other rows, with their names."""
         self.coach.setText(before.coach.text())
+        self.chairs.take_over(before.chairs)
         for seat in self.names:
             self.names[seat].setText(before.names[seat].text())
             self.people[seat].setText(before.people[seat].text())
         self._sit(list(before.seats()))
 
-    def greet(self, table: Table) -> tuple[Seat, ...]:
-        """Fill in the names of the people who sat at a table; return who is new, the first with the keyboard."""
+    def greet(self, table: Table, company: str = "") -> tuple[Seat, ...]:
+        """Fill in the names of the people who sat at a table; return who is new, the first with the keyboard.
+
+        company: with `friends`, people take the chairs that the program had.
+        """
         programmes = program_players(table)
-        for seat in self.seats():
+        for seat in self.names:
             self.names[seat].setText("" if seat in programmes else str(table.values.get(f"name.{seat}") or ""))
-        newcomers = tuple(seat for seat in self.seats() if not self.names[seat].text())
+        self.chairs.begin(FRIENDS, self.chairs.strength)
+        if company != FRIENDS:
+            self.chairs.as_they_sat(programmes, [seat for seat in self._taken if seat not in programmes])
+        self._show()
+        program = self.programs()
+        newcomers = tuple(seat for seat in self._taken if seat not in program and not self.names[seat].text())
         if newcomers:
             self.names[newcomers[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         return newcomers
@@ -110,14 +133,21 @@ class SeatRows(PaintedGroup):
         self._show()
 
     def _show(self) -> None:
-        coached = self._form is not None and self._form.coached
-        self.coach.setVisible(coached)
+        program, friends = self.programs(), not self.is_alone
+        leader = self._form.leader if self._form is not None else COACH_SEAT
+        self.coach.setVisible(self._coached and friends and leader not in program)
         room = self.count < self._most
         for seat, crest in self.crests.items():
             taken = crest.isChecked()
             crest.setVisible(taken or (room and seat in self._offered))
-            self.names[seat].setVisible(taken)
-            self.people[seat].setVisible(taken and self._two_names)
+            said_here = friends and seat not in program
+            self.names[seat].setVisible(taken and (self._two_names or said_here))
+            self.people[seat].setVisible(taken and self._two_names and said_here)
+        here = self._chairs_here
+        for seat in here if self._has_programs else ():
+            self._sitter(seat).call(self._called(seat))
+        for seat, sitter in self.sitters.items():
+            sitter.show_choice(program.get(seat, ""), here=self._has_programs and seat in here)
         self._order_tabs()
         self.rescale()
         self.changed.emit()
@@ -125,11 +155,94 @@ class SeatRows(PaintedGroup):
 
     def _order_tabs(self) -> None:
         """Let Tab go down the rows as they stand."""
-        before: QWidget = self.coach
-        for seat in self.seats():
-            for part in (self.crests[seat], self.names[seat], self.people[seat]):
-                QWidget.setTabOrder(before, part)
+        before: QWidget | None = None
+        for seat in self._chairs_here:
+            plates = self.sitters[seat].plates if seat in self.sitters else ()
+            parts = (self.crests[seat], self.names[seat], *plates, self.people[seat]) if seat in self.crests else ()
+            for part in parts or (*plates, self.coach):
+                if before is not None:
+                    QWidget.setTabOrder(before, part)
                 before = part
+
+    def set_company(self, company: str) -> None:
+        """Let one sit down alone, or several with each other."""
+        self.chairs.company = company
+        self._show()
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person sits down, and the program in all other chairs."""
+        return self._has_programs and self.chairs.company == ALONE
+
+    def programs(self) -> dict[Seat, str]:
+        """Return the seats of the program, each with its strength."""
+        return self.chairs.by_program(self._pilots_first) if self._has_programs else {}
+
+    def people_in(self) -> tuple[Seat, ...]:
+        """Return the seats in which people sit."""
+        program = self.programs()
+        return tuple(seat for seat in self._chairs_here if seat not in program)
+
+    def called(self, seat: Seat) -> str:
+        """Return what a seat at this table is called: by its Pilot, else by its colour or part."""
+        if self._form is not None and seat == self._form.leader and self._coached:
+            return said(self._form.leading)
+        typed = self.names[seat].text().strip() if self._two_names or seat not in self.programs() else ""
+        ready = self._form.seats.ready.get(seat) if self._form is not None else ""
+        return typed or ready or self._called(seat)
+
+    def _called(self, seat: Seat) -> str:
+        form = self._form
+        if form is None or (self._coached and seat == form.leader):
+            return said(form.leading) if form is not None else ""
+        role = form.roles.get(seat)
+        return content(role) if role else translated(seat.capitalize())
+
+    def _sitter(self, seat: Seat) -> SeatSitter:
+        if seat not in self.sitters:
+            made = self.sitters[seat] = SeatSitter(self.paint, self)
+            made.personAsked.connect(partial(self._person_asked, seat))
+            made.programAsked.connect(partial(self._program_asked, seat, ""))
+            made.strengthAsked.connect(partial(self._program_asked, seat))
+        return self.sitters[seat]
+
+    def _person_asked(self, seat: Seat) -> None:
+        self.chairs.seat_person(seat)
+        self._given_on(seat)
+
+    def _program_asked(self, seat: Seat, strength: str) -> None:
+        self.chairs.seat_program(seat, self._pilots_first, strength)
+        self._given_on(seat)
+
+    def _given_on(self, seat: Seat) -> None:
+        focused = self.sitters[seat].has_focus
+        self._show()
+        if focused:  # the plate that had the keyboard may be gone
+            self.sitters[seat].focus()
+
+    @property
+    def _chairs_here(self) -> list[Seat]:
+        """Every seat of the table, whoever leads first."""
+        leads = [self._form.leader] if self._form is not None and self._coached else []
+        return [*leads, *self._taken]
+
+    @property
+    def _pilots_first(self) -> list[Seat]:
+        """Every seat of the table, whoever leads last: who sits down alone plays before she leads."""
+        taken = self._taken
+        return [*taken, *(seat for seat in self._chairs_here if seat not in taken)]
+
+    @property
+    def _taken(self) -> list[Seat]:
+        return [seat for seat, crest in self.crests.items() if crest.isChecked()]
+
+    @property
+    def _coached(self) -> bool:
+        return self._form is not None and self._form.coached
+
+    @property
+    def _has_programs(self) -> bool:
+        return self._form is not None and self._form.has_programs
 
     @property
     def _offered(self) -> tuple[Seat, ...]:
@@ -155,25 +268,27 @@ class SeatRows(PaintedGroup):
 
         Where nobody coaches, whoever typed none plays under the colour as it stands there.
         """
-        taken = [seat for seat in self.crests if self.crests[seat].isChecked()]
-        plain = self._form is not None and not self._two_names
+        taken, plain = self._taken, self._form is not None and not self._two_names
+        unsaid = set(self.programs()) if plain else set()
         ready = {seat: translated(seat.capitalize()) if plain else "" for seat in taken}
-        return {seat: self.names[seat].text().strip() or ready[seat] for seat in taken}
+        typed = {seat: "" if seat in unsaid else self.names[seat].text().strip() for seat in taken}
+        return {seat: typed[seat] or ready[seat] for seat in taken}
 
     @property
     def answers(self) -> FieldValues:
         """What a Team that came here answers of this form."""
-        form, team = self._form, self._team
-        if form is None or team is None:
-            return {}
-        return {name: held for name, held in team.answers.items() if form.field(name) is not None}
+        return self._sums.answers if self._sums is not None else {}
 
     def who(self) -> dict[Seat, str]:
-        """Who plays in each taken seat, the Coach's first, where somebody typed it."""
+        """Who plays in each taken seat, the Coach's first, where somebody typed it; nobody is asked who sits alone."""
+        if self.is_alone:
+            return {}
         leader = self._form.leader if self._form is not None else COACH_SEAT
         people = {seat: self.people[seat] for seat in self.seats()} if self._two_names else {}
         fields = {leader: self.coach, **people}
-        return {seat: field.text().strip() for seat, field in fields.items() if field.text().strip()}
+        program = self.programs()
+        typed = {seat: field.text().strip() for seat, field in fields.items() if seat not in program}
+        return {seat: name for seat, name in typed.items() if name}
 
     def _toggled(self, seat: Seat) -> None:
         crest = self.crests[seat]
@@ -181,144 +296,105 @@ class SeatRows(PaintedGroup):
             crest.setChecked(not crest.isChecked())
             return
         self._show()
-        if crest.isChecked():
+        if crest.isChecked() and self.names[seat].isVisible():
             self.names[seat].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down between the names of a column with the arrows."""
+        """Go up and down between the names of a column with the arrows, or between the plates of who sits there."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-        for column in ([self.names[seat] for seat in self.seats()], self._people()):
+        for column in ([self.names[seat] for seat in self.seats() if self.names[seat].isVisible()], self._people()):
             at = next((place for place, field in enumerate(column) if field.hasFocus()), None)
             if step and at is not None:
                 column[max(0, min(len(column) - 1, at + step))].setFocus(Qt.FocusReason.OtherFocusReason)
                 return
+        sitters = [self.sitters[seat] for seat in self._chairs_here if seat in self.sitters]
+        at = next((place for place, one in enumerate(sitters) if one.has_focus), None)
+        if step and at is not None:
+            sitters[max(0, min(len(sitters) - 1, at + step))].focus()
+            return
         super().keyPressEvent(event)
 
     def _people(self) -> list[NameField]:
-        return [self.coach, *(self.people[seat] for seat in self.seats())]
+        fields = [self.coach, *(self.people[seat] for seat in self.seats())]
+        return [field for field in fields if field.isVisible()]
 
     # ------------------------------------------------------------------ how it looks
 
     @property
     def _columns(self) -> SeatColumns:
-        coached = self._form is not None and self._form.coached
-        return SeatColumns.of(self.paint, self.size(), self.count + coached, coached=self._two_names)
+        return SeatColumns.of(
+            self.paint,
+            self.size(),
+            self.count + self._coached,
+            two_names=self._two_names,
+            plates=self._has_programs,
+            brings=bool(self._form is not None and self._form.brings),
+        )
 
     def high(self, wide: float) -> float:
         """The height of all rows at a width, both in drawing pixels."""
-        rows = self.count + 1 + (self._form is not None and self._form.coached)
-        return SeatColumns.pitch_of(self.paint, wide) * rows
+        return SeatColumns.pitch_of(self.paint, wide, plates=self._has_programs) * (self.count + 1 + self._coached)
 
     def rescale(self) -> None:
         at = self._columns
         for field in (self.coach, *self.names.values(), *self.people.values()):
             field.set_letters(at.size + 1)
-        rows = ([COACH_SEAT] if not self.coach.isHidden() else []) + list(self.seats())
-        for row, seat in enumerate(rows):
-            if seat == COACH_SEAT:
-                self.coach.setGeometry(at.coach(row) if self._two_names else at.name(row))
+        here = self._chairs_here
+        for row, seat in enumerate(here):
+            if self._has_programs:
+                step, gap = at.beside(at.high + at.gap), at.beside(at.gap)
+                self._sitter(seat).lay(at.plate(row), step, at.who(row), gap)
+            if seat not in self.crests or (self._coached and row == 0):
+                self.coach.setGeometry(at.who(row))
                 continue
             self.crests[seat].setGeometry(at.crest(row))
-            self.names[seat].setGeometry(at.name(row))
-            self.people[seat].setGeometry(at.person(row))
+            self.names[seat].setGeometry(at.name(row) if self._two_names else at.who(row))
+            self.people[seat].setGeometry(at.who(row))
         free = [crest for crest in self.crests.values() if not crest.isChecked() and not crest.isHidden()]
         for place, crest in enumerate(free):
-            crest.setGeometry(at.free(len(rows), place))
+            crest.setGeometry(at.free(len(here), place))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        form = self._form
-        if form is None:
+        form, sums = self._form, self._sums
+        if form is None or sums is None:
             return
-        at, seats = self._columns, list(self.seats())
+        at, seats = self._columns, self._taken
+        own = self.people_in()[:1] if self.is_alone else ()
         with drawing(self) as draw:
+            for place, seat in enumerate(self._chairs_here):
+                if seat in own:  # where whoever sits alone sits
+                    base = draw.base(at.middle(place) + at.line * (at.lines - 1), at.words)
+                    draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
             row = 0
             if form.coached:
                 self._draw_coach(draw, at, form)
+                sums.draw_names(draw, at)
                 row = 1
             for seat in seats:
-                role = form.roles.get(seat)
-                words = content(role) if role else translated(seat.capitalize())
                 base = draw.base(at.middle(row), at.words)
-                draw.text(at.role, base, words, at.words, "soft", room=at.role_room, fit=True)
-                self._draw_brought(draw, at, form, seat, row)
+                draw.text(at.role, base, self._called(seat), at.words, "soft", room=at.role_room, fit=True)
+                sums.draw_brought(draw, at, seat, row)
                 row += 1
             if self.count < self._most:
                 base = draw.base(at.middle(row), at.words)
                 draw.text(0, base, self.tr("one more"), at.words, "soft", room=at.free_x - 8, fit=True)
-            self._draw_sums(draw, at, form, row)
+            free = sum(not crest.isChecked() and not crest.isHidden() for crest in self.crests.values())
+            sums.draw_sums(draw, at, row, free)
 
     def _draw_coach(self, draw: Drawing, at: SeatColumns, form: TableForm) -> None:
         draw.crest(form.leader, 0, at.middle(0) - at.high / 2, at.high)
         base = draw.base(at.middle(0), at.words)
-        draw.text(at.role, base, said(form.leading), at.words, "soft", room=at.role_room, fit=True)
-        if at.role_room and self._two_names:
-            words = self.tr("leads the evening")
+        if at.role_room:
+            draw.text(at.role, base, said(form.leading), at.words, "soft", room=at.role_room, fit=True)
+        words = self.tr("leads the evening") if at.role_room else said(form.leading)
+        if at.name_room:
             draw.text(at.name_x + 14, base, words, at.words, "soft", room=at.name_room - 14, fit=True)
-        if at.brings:
-            for place, one in enumerate(form.brings):
-                words = said(one.short if draw.paint.scale.small else one.name)
-                draw.text(at.brought(place), base, words, plain(at.size - 1), "soft", room=at.step - 6, fit=True)
-
-    def _draw_brought(self, draw: Drawing, at: SeatColumns, form: TableForm, seat: Seat, row: int) -> None:
-        if not at.brings or self._has_grown:
-            return
-        sign = at.size + 2
-        for place, one in enumerate(form.brings):
-            x, y, number = at.brought(place), at.middle(row), one.by.get(seat, 0)
-            if one.sign != "harmony":
-                if number:
-                    draw.sign(one.sign, x, y - sign / 2, sign, "soft")
-                else:
-                    draw.outline(one.sign, x, y - sign / 2, sign, "line", 1.2)
-            if number:
-                words = f"{number:+d}".replace("-", "−")
-                draw.text(
-                    x + sign + 8,
-                    draw.base(y, strong(at.size)),
-                    words,
-                    strong(at.size),
-                    "price" if number < 0 else "text",
-                )
-
-    @property
-    def _handed_on(self) -> str:
-        """The line of the Team that came here, where this game takes anything from it."""
-        return said(self._team.line) if self._team is not None and (self.answers or self._has_grown) else ""
-
-    @property
-    def _has_grown(self) -> bool:
-        """Whether the Team comes along with what it has, whoever sits down."""
-        return self._team is not None and self._team.grown and self._two_names
-
-    def _sum(self, one: Brought) -> int:
-        """With how much of something this Team begins."""
-        if self._has_grown and self._team is not None and one.sign in self._team.brings:
-            return self._team.brings[one.sign]
-        return one.sum(self.seats(), self.answers)
-
-    def _draw_sums(self, draw: Drawing, at: SeatColumns, form: TableForm, row: int) -> None:
-        if not form.brings or not at.sums:
-            return
-        sign, y = at.size + 5, at.middle(row)
-        free = sum(not crest.isChecked() and not crest.isHidden() for crest in self.crests.values())
-        left = at.free_x + free * (at.high + 6) + 12
-        words, end = self._handed_on, at.first - 16
-        if draw.width(words, at.words) <= end - left:
-            draw.text(end, draw.base(y, at.words), words, at.words, "soft", align="end")
-        if at.brings:
-            draw.rule(y - at.pitch / 2, "edge", x=at.brought(0))
-        for place, one in enumerate(form.brings):
-            x, number = at.brought(place), self._sum(one)
-            if one.sign == "harmony":
-                step = harmony(number)
-                draw.sign(step.sign, x, y - sign / 2, sign, step.colour)
-            else:
-                draw.sign(one.sign, x, y - sign / 2, sign)
-            draw.letters(x + sign + 8, y - at.size * 0.55, number, at.size * 1.1)
 
     def spoken_sums(self) -> str:
         """Say with what the Team begins."""
-        if self._form is None:
-            return ""
-        sums = (f"{said(one.name)} {self._sum(one)}" for one in self._form.brings)
-        return ". ".join(part for part in (self._handed_on, ", ".join(sums)) if part)
+        return self._sums.spoken() if self._sums is not None else ""
+
+    @property
+    def _sums(self) -> TeamSums | None:
+        form = self._form
+        return TeamSums(form, self._team, self.seats(), self._two_names) if form is not None else None

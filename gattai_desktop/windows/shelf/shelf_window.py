@@ -48,7 +48,7 @@ from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_looks import session_look, touched
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
-from gattai_desktop.windows.shelf.sitting_down_again import sit_down_again
+from gattai_desktop.windows.shelf.sitting_down_again import ask_again, sit_down_again
 from gattai_desktop.windows.shelf.words_before import WordsBefore
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
@@ -212,11 +212,8 @@ class ShelfWindow(RootWidget):
             sit_down_again(self.files, path, found.team, self.begun.emit, partial(self.ask_table, first_contact=False))
 
     def begin_another(self, key: str, table: Table) -> None:
-        """Begin something else for whoever sat at a table, by its key. Where somebody new sits down, the page stays."""
-        page = self.ask_table(first_contact=False)
-        page.choose(key)
-        if not page.seats.greet(table):
-            page.sit_down.click()
+        """Begin something else for whoever sat at a table; `ask_again` says how it is named."""
+        ask_again(self.ask_table(first_contact=False), key, table)
 
     def ask_table(self, team: Team | None = None, *, first_contact: bool) -> NewTable:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
@@ -225,9 +222,10 @@ class ShelfWindow(RootWidget):
             self._panes.drop(self.new_table)
             self.new_table = None
         if self.new_table is None:
-            decks = self.decks.of_game
-            self.new_table = NewTable(self._paint, self.shelf.free_path, self, own_decks=decks, own_packs=packs)
+            decks, now = self.decks.of_game, lambda: self._settings
+            self.new_table = NewTable(self._paint, self.shelf.free_path, now, self, own_decks=decks, own_packs=packs)
             self.new_table.begun.connect(self.begun)
+            self.new_table.settingsChosen.connect(self.settingsChosen)
             self.new_table.backAsked.connect(self.show_shelf)
             self.new_table.folderAsked.connect(self._ask_folder)
             self.new_table.rulingsAsked.connect(self.rulings.show)

@@ -15,7 +15,9 @@ from gattai_desktop.records.progress import Told
 from gattai_desktop.windows.shelf.file_work import FileWork
 
 if TYPE_CHECKING:
+    from gattai_desktop.cards.state import Table
     from gattai_desktop.sessions.last_evening import LastEvening
+    from gattai_desktop.windows.shelf.new_table import NewTable
 
 translate = QCoreApplication.translate
 
@@ -59,3 +61,14 @@ def sit_down_again(
 
     title = translate("ShelfWindow", "Reading {name}")
     files.long(title, path.stem, lambda told: read_evening(path, told), go_on)
+
+
+def ask_again(page: NewTable, key: str, table: Table) -> None:
+    """Begin something else for whoever sat at a table. Where somebody new sits down, the page stays.
+
+    key: that of what is played; after a space how people sit down, where the program is not to have its seats back.
+    """
+    key, _, company = key.partition(" ")
+    page.choose(key)
+    if not page.seats.greet(table, company):
+        page.sit_down.click()

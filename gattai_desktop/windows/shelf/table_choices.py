@@ -74,7 +74,7 @@ class TableChoices(PaintedGroup):
         self._show()
 
     def sit(self, seats: Collection[Seat]) -> None:
-        """Take who sits down: nobody is asked about who does not."""
+        """Take the seats in which people sit: nobody is asked about who does not, or about the program."""
         self._seats = seats
         self._show()
 
@@ -87,8 +87,8 @@ class TableChoices(PaintedGroup):
     def answers(self) -> FieldValues:
         """The answers of the form that were chosen."""
         form = self._form
-        chosen = {one.asks for one in form.choices} if form is not None else set()
-        return form.typed({name: text for name, text in self._typed.items() if name in chosen}) if form else {}
+        choices = form.choices if form is not None else ()
+        return form.typed({one.asks: self._typed_of(one) for one in choices if one.asks in self._typed}) if form else {}
 
     @property
     def _offered(self) -> tuple[FormChoice, ...]:
@@ -103,9 +103,15 @@ class TableChoices(PaintedGroup):
     def _further(self) -> tuple[FormChoice, ...]:
         return tuple(one for one in self._offered if one.further)
 
+    def _typed_of(self, choice: FormChoice) -> str:
+        """Return what is chosen, as it would be typed; the usual answer where another is for one person alone."""
+        usual = choice.options[0][0]
+        typed = self._typed.get(choice.asks, usual)
+        return usual if typed in choice.for_one and len(self._seats) > 1 else typed
+
     def _now(self, choice: FormChoice) -> str:
         """Return what is chosen, in words."""
-        typed = self._typed.get(choice.asks, choice.options[0][0])
+        typed = self._typed_of(choice)
         words = next((words for text, words in choice.options if text == typed), None)
         return said(words) if words is not None else self._called.get(choice.asks, "")
 
@@ -121,7 +127,7 @@ class TableChoices(PaintedGroup):
         self.rescale()
 
     def _is_changed(self, choice: FormChoice) -> bool:
-        return self._typed.get(choice.asks, choice.options[0][0]) != choice.options[0][0]
+        return self._typed_of(choice) != choice.options[0][0]
 
     def _choose(self, choice: FormChoice, typed: str, called: str = "") -> None:
         self._typed[choice.asks], self._called[choice.asks] = typed, called
@@ -172,8 +178,8 @@ class TableChoices(PaintedGroup):
         def answered(key: object, _texts: object) -> None:
             choice = next((one for one in self._further if one.asks == key), None)
             if choice is not None:
-                texts = [text for text, _ in choice.options]
-                now = texts.index(self._typed.get(choice.asks, texts[0]))
+                texts = [text for text, _ in choice.options if text not in choice.for_one or len(self._seats) == 1]
+                now = texts.index(self._typed_of(choice))
                 self._choose(choice, texts[(now + 1) % len(texts)])
                 self._ask_more(choice.asks)
 

@@ -47,21 +47,21 @@ def _page_after_lesson(program: app.Program) -> TableWindow:
     return table
 
 
-def test_after_the_lesson_a_game_against_learner_begins_with_one_press(qtbot: QtBot, program: app.Program) -> None:
+def test_after_the_lesson_a_game_against_the_program_begins_with_one_press(qtbot: QtBot, program: app.Program) -> None:
     table = _page_after_lesson(program)
-    table.sheet.choose("against-learner")
+    table.sheet.choose("two-players")
     qtbot.waitUntil(lambda: program.table is not None and program.table is not table)
     assert program.model is not None
     began = program.model.sight()
     assert began.values["name.red"] == "Ren"
-    assert program_players(began) == {"blue": "learner"}
-    assert began.values["scenario"] == "against-learner"
+    assert program_players(began) == {"blue": "gentle"}
+    assert began.values["scenario"] == "two-players"
     QApplication.processEvents()
     assert sorted(one.stem for one in program.shelf_window.shelf.files()) == ["Lesson", "Tasuo Showdown"]
 
 
 def test_after_the_lesson_two_friends_say_their_names_and_decks_on_one_page(qtbot: QtBot, program: app.Program) -> None:
-    _page_after_lesson(program).sheet.choose("two-players")
+    _page_after_lesson(program).sheet.choose("two-players friends")
     qtbot.waitUntil(lambda: program.table is None)
     page = program.shelf_window.new_table
     assert page is not None

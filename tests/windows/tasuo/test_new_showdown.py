@@ -34,7 +34,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
 @pytest.fixture
 def page(window: ShelfWindow) -> NewTable:
     assert window.new_table is not None
-    window.new_table.choose("against-learner")
+    window.new_table.choose("two-players")
+    window.new_table.company.plates["alone"].click()
     return window.new_table
 
 
@@ -73,7 +74,7 @@ def test_a_deck_of_ones_own_is_played_and_kept_whole(window: ShelfWindow, page: 
     made = page.setup()
     assert made.players[0].own.startswith("4 Kite Runner; ")
     assert made.players[1].deck == "tide-court"
-    page.choose("two-players")  # what was chosen stays, on another way of playing too
+    page.company.plates["friends"].click()  # what was chosen stays, with a friend too
     assert page.setup().players[0].own == made.players[0].own
 
 
@@ -114,7 +115,7 @@ def test_the_rulings_of_the_table_decide_which_decks_may_be_played(
         answer(window, ("own", name))
     assert not page.sit_down.look.refused
     window.ask_table(first_contact=False)
-    page.choose("against-learner")
+    page.choose("two-players")
     assert not page.refused
 
 
@@ -136,5 +137,19 @@ def test_a_new_page_begins_with_what_is_usual(window: ShelfWindow, page: NewTabl
     click(page.choices.plates[0])
     answer(window, ("pack", "storm-court"))
     window.ask_table(first_contact=False)
-    page.choose("against-learner")
+    page.choose("two-players")
     assert page.setup().players[0].deck == "slag-court"
+
+
+def test_a_friend_is_asked_too_and_never_by_what_the_own_hand_would_tell(window: ShelfWindow, page: NewTable) -> None:
+    click(page.choices.more)
+    answer(window, "red_asked")
+    answer(window, "red_asked")
+    assert page.setup().values["policy.red"] == "only when it could"
+    page.company.plates["friends"].click()
+    assert "policy.red" not in page.setup().values
+    click(page.choices.more)
+    assert [str(one.key) for one in window.sheet.look.choices][-2:] == ["red_asked", "blue_asked"]
+    for policy in ("always", None, "always"):
+        answer(window, "red_asked")
+        assert page.setup().values.get("policy.red") == policy

@@ -33,7 +33,7 @@ from gattai_desktop.games.gattai.setup import EntrySetup, PilotSetup, Setup, gea
 from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.story.session_setup import SET_UP, STAYS
 from gattai_desktop.games.gattai.zones import pilot_seats
-from gattai_desktop.games.seating import who_sits
+from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.games.team import LastTime, Team
 
 EVENING: Final = "campaign.evening"
@@ -63,6 +63,7 @@ def team(table: Table) -> Team | None:
     return Team(
         seats={seat: pilot(table, seat).name for seat in seats},
         people={seat: name for seat in (COACH_SEAT, *seats) if (name := who_sits(table, seat))},
+        programs={seat: one for seat, one in program_players(table).items() if seat in (COACH_SEAT, *seats)},
         line=say("as evening {number} left them", number=evening(table)),
         brings={"harmony": harmony(table), **{sign: cast("int", table.values[f"team.{one}"]) for one, sign in _SIGNS}},
         goes_on=not over,

@@ -1,0 +1,71 @@
+"""Which chairs of a new table are the program's: all but one for somebody alone, with friends those that are given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.strengths import GENTLE, STEADY, STRENGTHS
+from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
+
+
+class Chairs:
+    """What a person chose. The chairs of a table are told in each question, since people sit down and get up.
+
+    company: `alone`, or with `friends`. strength: how well the program plays where nobody said otherwise.
+    """
+
+    def __init__(self) -> None:
+        self.company = FRIENDS
+        self.strength = STEADY
+        self._own: Seat = ""
+        """The chair of whoever sits alone; "" for the first one."""
+        self._given: set[Seat] = set()
+        """The chairs that friends give to the program."""
+        self._strengths: dict[Seat, str] = {}
+
+    def begin(self, company: str, strength: str) -> None:
+        """Forget what was chosen for single chairs."""
+        self.company, self.strength, self._own = company, strength, ""
+        self._given.clear()
+        self._strengths.clear()
+
+    def take_over(self, before: Chairs) -> None:
+        """Choose what was chosen before."""
+        self.company, self.strength, self._own = before.company, before.strength, before._own
+        self._given, self._strengths = set(before._given), dict(before._strengths)
+
+    def as_they_sat(self, programs: Mapping[Seat, str], people: Sequence[Seat]) -> None:
+        """Let the program keep the chairs that it had; where one person is left, she is alone with it."""
+        if not programs:
+            return
+        self._given = set(programs)
+        self._strengths = {seat: one if one in STRENGTHS else GENTLE for seat, one in programs.items()}
+        self.company = ALONE if len(people) == 1 else FRIENDS
+        self._own = people[0] if len(people) == 1 else ""
+
+    def own(self, chairs: Sequence[Seat]) -> Seat:
+        """Return the chair of whoever sits alone. chairs: all of the table, the likeliest first."""
+        return self._own if self._own in chairs else next(iter(chairs), "")
+
+    def by_program(self, chairs: Sequence[Seat]) -> dict[Seat, str]:
+        """Return the program's chairs of a table, each with its strength."""
+        own = self.own(chairs)
+        its = [seat for seat in chairs if (seat != own if self.company == ALONE else seat in self._given)]
+        return {seat: self._strengths.get(seat, self.strength) for seat in its}
+
+    def seat_person(self, seat: Seat) -> None:
+        """Let a person sit in a chair; whoever is alone changes to it."""
+        if self.company == ALONE:
+            self._own = seat
+        else:
+            self._given.discard(seat)
+
+    def seat_program(self, seat: Seat, chairs: Sequence[Seat], strength: str = "") -> None:
+        """Give a chair to the program. Whoever is alone moves on to the next one. strength: "" for that of before."""
+        if strength:
+            self._strengths[seat] = self.strength = strength
+        if self.company != ALONE:
+            self._given.add(seat)
+        elif seat == self.own(chairs) and len(chairs) > 1:
+            self._own = chairs[(chairs.index(seat) + 1) % len(chairs)]

@@ -1,0 +1,31 @@
+"""The answers that the page of a new session gives to its form, and what they set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gattai_desktop.games.by_program import BY_PROGRAM
+from gattai_desktop.games.kinds_of_many import FieldValues
+from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
+from gattai_desktop.games.team import Team
+from gattai_desktop.windows.shelf.seat_rows import SeatRows
+from gattai_desktop.windows.shelf.table_choices import TableChoices
+
+
+def answers_of(form: TableForm, seats: SeatRows, choices: TableChoices) -> dict[str, Any]:
+    """Return who sits where, which seats are the program's, and what else was chosen."""
+    answers: dict[str, Any] = {SEATS: seats.seats(), **seats.answers, **choices.answers}
+    if form.has_programs:
+        answers[BY_PROGRAM] = seats.programs()
+    if form.coached:
+        answers[PEOPLE] = seats.who()
+    return answers
+
+
+def set_up(form: TableForm, answers: FieldValues, name: str, edition: str, team: Team | None) -> Any:  # noqa: ANN401 - each game has its own
+    """Return the Setup of a table. team: the one that sits down, which may bring its last evening along."""
+    chosen = {EDITION: edition} if form.field(EDITION) is not None else {}
+    setup = form.setup({NAME: name, **answers, **chosen})
+    carries = team.carries if team is not None else None
+    # A lesson of the game is no evening of a campaign, and neither is another game.
+    return carries(setup) if carries is not None and form.coached and not form.led else setup

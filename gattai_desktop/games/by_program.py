@@ -16,7 +16,7 @@ BY_PROGRAM: Final = "programs"
 
 
 @frozen
-class ByProgram(Kind):
+class SeatsOfProgram(Kind):
     """The seats that the program plays, each with its strength; none where people sit in all of them."""
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
@@ -58,7 +58,7 @@ class ByProgram(Kind):
 
 
 PROGRAMS: Final = Field(
-    BY_PROGRAM, ByProgram(), {}, help="Which seats the program plays, and how well: coach=steady,red=gentle."
+    BY_PROGRAM, SeatsOfProgram(), {}, help="Which seats the program plays, and how well: coach=steady,red=gentle."
 )
 """The field itself."""
 

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>AboutPage</name>
@@ -44097,12 +44098,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Name von {colour}</translation>
     </message>
     <message>
-      <source>one more</source>
-      <translation>noch jemand</translation>
-    </message>
-    <message>
       <source>you</source>
       <translation>du</translation>
+    </message>
+    <message>
+      <source>one more</source>
+      <translation>noch jemand</translation>
     </message>
   </context>
   <context>

@@ -214,7 +214,8 @@ def look(program: app.Program) -> dict[str, Any]:
 def main(folder: Path, session: Path | None) -> int:
     application = the_application(print)
     settings = folder / "settings.toml"
-    settings.write_text("speed = 3.0\nwall = 'off'\n", encoding="utf-8")
+    if not settings.exists():  # a test may have chosen otherwise: these people have sat here together before
+        settings.write_text("speed = 3.0\nwall = 'off'\ncompany = 'friends'\n", encoding="utf-8")
     program_seats.PAUSE = PACE
     program = app.Program(Shelf(folder / "sessions"), settings, seed=SEED)
     if session is None:

@@ -15,13 +15,13 @@ from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.seating import APART
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.settings.settings import read_settings
+from gattai_desktop.windows.settings.settings import FRIENDS, read_settings
 
 
 def begun(qtbot: QtBot, program: app.Program, *, by_itself: bool) -> GameModel:
     """Begin First Contact with that way of passing, deal, and offer a Gambit to Red."""
     program.show_shelf()
-    program.choose(evolve(program.settings, passes_by_itself=by_itself))
+    program.choose(evolve(program.settings, passes_by_itself=by_itself, company=FRIENDS))
     program.shelf_window.ask_table(first_contact=True)
     page = program.shelf_window.new_table
     assert page is not None

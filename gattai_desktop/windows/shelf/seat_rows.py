@@ -361,10 +361,9 @@ class SeatRows(PaintedGroup):
         at, seats = self._columns, self._taken
         own = self.people_in()[:1] if self.is_alone else ()
         with drawing(self) as draw:
-            for place, seat in enumerate(self._chairs_here):
-                if seat in own:  # where whoever sits alone sits
-                    base = draw.base(at.middle(place) + at.line * (at.lines - 1), at.words)
-                    draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
+            for seat in own:  # where whoever sits alone sits
+                base = draw.base(at.middle(self._chairs_here.index(seat)) + at.line * (at.lines - 1), at.words)
+                draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
             row = 0
             if form.coached:
                 self._draw_coach(draw, at, form)
@@ -372,7 +371,8 @@ class SeatRows(PaintedGroup):
                 row = 1
             for seat in seats:
                 base = draw.base(at.middle(row), at.words)
-                draw.text(at.role, base, self._called(seat), at.words, "soft", room=at.role_room, fit=True)
+                words = self._called(seat) if at.role_room else ""
+                draw.text(at.role, base, words, at.words, "soft", room=at.role_room, fit=True)
                 sums.draw_brought(draw, at, seat, row)
                 row += 1
             if self.count < self._most:

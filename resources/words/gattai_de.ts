@@ -23443,10 +23443,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Kristall im Reaktor zählt ebenso viel, und der erste Bot greift mit 1 mehr an.</translation>
     </message>
     <message>
-      <source>With {attack} it attacks too weakly now.</source>
-      <translation>Mit {attack} greift er jetzt zu schwach an.</translation>
-    </message>
-    <message>
       <source>They defend with {defence}, and {needed} criticals break them.</source>
       <translation>Sie verteidigen mit {defence}, und erst {needed} kritische Treffer brechen sie.</translation>
     </message>
@@ -23459,12 +23455,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er greift als Nächster mit {attack} an.</translation>
     </message>
     <message>
+      <source>With {attack} it attacks too weakly now.</source>
+      <translation>Mit {attack} greift er jetzt zu schwach an.</translation>
+    </message>
+    <message>
       <source>{bot} is worth it.</source>
       <translation>{bot} ist es wert.</translation>
     </message>
     <message>
       <source>The next Bot need not be a better one.</source>
       <translation>Der nächste Bot muss kein besserer sein.</translation>
+    </message>
+    <message>
+      <source>Of all that was tried out it went best.</source>
+      <translation>Von allem, was durchgespielt wurde, ging es am besten aus.</translation>
     </message>
     <message>
       <source>No other attack does as much.</source>

@@ -5,12 +5,12 @@ from typing import Final
 
 from attrs import define
 
-from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal, zones
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
-from gattai_desktop.games.rumblebots.totals import wall
+from gattai_desktop.games.rumblebots.totals import Totals, wall
 from gattai_desktop.players.habits import ONLY, reason_of
 from gattai_desktop.players.rumblebots.bot_worth import worth_of
 from gattai_desktop.players.rumblebots.reasons import REASONS
@@ -33,9 +33,9 @@ class SteadyTactician:
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Weigh every option by what lies open."""
-        found = [_weighed(sight, move) for move in options]
-        if len(found) == 1:
-            return Weighing((Weighed(found[0].move, found[0].worth, why=ONLY),))
+        if len(options) == 1:
+            return Weighing((Weighed(options[0], 0.0, why=ONLY),))
+        found = [Weighed(move, worth_now(sight, move), why=_why(sight, move)) for move in options]
         return Weighing(tuple(sorted(found, key=lambda one: -one.worth)))
 
     def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
@@ -45,48 +45,56 @@ class SteadyTactician:
         return best.move if urged or not begins else None
 
 
-def _weighed(sight: Sight, move: Move) -> Weighed:
-    worth, why = _worth(sight, move)
-    return Weighed(move, worth, why=why)
-
-
-def _worth(sight: Sight, move: Move) -> tuple[float, Words]:
-    """Return what a move is worth beside the others of its moment, and why."""
+def worth_now(table: Table, move: Move) -> float:
+    """Return what a move is worth beside the others of its moment; it hangs on what lies open alone."""
     match move:
         case crown.Keep():
-            found = wall(sight, move.seat, crown.choices(sight, move.seat)[move.faction], move.faction)
-            why = say(
-                "They defend with {defence}, and {needed} criticals break them.",
-                defence=found.defence,
-                needed=found.needed,
-            )
-            return found.defence + _PER_BARRIER * found.barriers, why
+            found = _wall(table, move)
+            return found.defence + _PER_BARRIER * found.barriers
         case abilities.PutUnder():
-            why = say("{bot} comes again from the deck.", bot=bot_of(move.card).name)
-            return worth_of(move.card) - (_KEPT if _stays(sight, move) else 0), why
-        case abilities.LeaveOnTop() | abilities.PutBelow():
-            return _top(sight, move)
+            return worth_of(move.card) - (_KEPT if _stays(table, move) else 0)
+        case abilities.LeaveOnTop():
+            return _attack_of_top(table, move) - _AVERAGE
+        case abilities.PutBelow():
+            return _AVERAGE - _attack_of_top(table, move)
         case contraptions.UseFor():
-            return 1 + worth_of(move.card), say("{bot} is worth it.", bot=bot_of(move.card).name)
-        case contraptions.UseIt() if contraption_of(move.contraption).effect == "replace":
-            return -1, say("The next Bot need not be a better one.")
+            return 1 + worth_of(move.card)
         case contraptions.UseIt():
-            return 1, reason_of(REASONS, sight, move)
+            return -1 if contraption_of(move.contraption).effect == "replace" else 1
         case _:
-            return _PLAIN.get(type(move), 0.0), reason_of(REASONS, sight, move)
+            return _PLAIN.get(type(move), 0)
 
 
-def _stays(sight: Sight, move: abilities.PutUnder) -> bool:
-    keeps = sight.values.get("kept")
+def _why(sight: Sight, move: Move) -> Words:
+    match move:
+        case crown.Keep():
+            wall_is, needed = _wall(sight, move).defence, _wall(sight, move).needed
+            return say("They defend with {defence}, and {needed} criticals break them.", defence=wall_is, needed=needed)
+        case abilities.PutUnder():
+            return say("{bot} comes again from the deck.", bot=bot_of(move.card).name)
+        case abilities.LeaveOnTop():
+            return say("It attacks with {attack} next.", attack=_attack_of_top(sight, move))
+        case abilities.PutBelow():
+            return say("With {attack} it attacks too weakly now.", attack=_attack_of_top(sight, move))
+        case contraptions.UseFor():
+            return say("{bot} is worth it.", bot=bot_of(move.card).name)
+        case contraptions.UseIt() if contraption_of(move.contraption).effect == "replace":
+            return say("The next Bot need not be a better one.")
+        case _:
+            return reason_of(REASONS, sight, move)
+
+
+def _wall(table: Table, move: crown.Keep) -> Totals:
+    return wall(table, move.seat, crown.choices(table, move.seat)[move.faction], move.faction)
+
+
+def _stays(table: Table, move: abilities.PutUnder) -> bool:
+    keeps = table.values.get("kept")
     return isinstance(keeps, tuple) and move.card.key in keeps
 
 
-def _top(sight: Sight, move: Move) -> tuple[float, Words]:
-    attack = max((bot_of(card).attack for card in sight.cards(zones.look(move.seat))), default=0)
-    worth = attack - _AVERAGE
-    if isinstance(move, abilities.LeaveOnTop):
-        return worth, say("It attacks with {attack} next.", attack=attack)
-    return -worth, say("With {attack} it attacks too weakly now.", attack=attack)
+def _attack_of_top(table: Table, move: Move) -> int:
+    return max((bot_of(card).attack for card in table.cards(zones.look(move.seat))), default=0)
 
 
 _PLAIN: Final[Mapping[type[Move], float]] = {

@@ -10,13 +10,14 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.strengths import GENTLE, STEADY
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.seven_turns import SevenTurns
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.players.programme import MakePlayer
 from gattai_desktop.players.tasuo.advice import Gentle, steady
+from gattai_desktop.players.tasuo.sharp import sharp
 from gattai_desktop.players.tasuo.steady import Learner
 
 LEARNER: Final = "learner"
@@ -55,6 +56,7 @@ class ScriptedPlayer:
 OPPONENTS: Final[Mapping[str, MakePlayer]] = {
     GENTLE: Gentle,
     STEADY: lambda _seat: steady(),
+    SHARP: lambda _seat: sharp(),
     LEARNER: lambda seat: Learner(seat=seat),
     LESSON: ScriptedPlayer,
 }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.strengths import GENTLE, STEADY
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.habits import Erring, Habits
 from gattai_desktop.players.programme import MakePlayer
@@ -12,6 +12,7 @@ from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.reasons import REASONS
+from gattai_desktop.players.virtual_machine.sharp import sharp
 
 _ERRS: Final = 0.35
 
@@ -28,5 +29,6 @@ def steady(seat: Seat) -> Habits:
 OPPONENTS: Final[Mapping[str, MakePlayer]] = {
     GENTLE: lambda seat: Erring(steady(seat), _ERRS),
     STEADY: steady,
+    SHARP: sharp,
 }
 """Each player by the name that a table keeps for its seat."""

@@ -1,0 +1,87 @@
+"""Sharp: tries out what the habits of a game would take, and what else could be done, and takes what came out best."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from attrs import define, evolve, field
+
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.search import Contested, Stop, TriedMove, never, search
+from gattai_desktop.players.seen_dice import dice_for
+from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
+
+THINKS: Final = Budget(seconds=1.0)
+"""How long it thinks about a move where nobody says otherwise."""
+_UNSAID: Final = say("")
+_BEST: Final = say("Of all that was tried out it went best.")
+
+
+@define
+class Searching:
+    """Weighs by trying out: each of the moves that are worth a try, on the same tables dealt from its sight.
+
+    habits: who plays where there is nothing to try out, and whose move is kept where no other comes out better by more
+    than `margin` of a victory. contested: what is contested at this table; None where nothing is. worth_a_try: of all
+    that is weighed by habit what is tried, the move of habit first.
+    """
+
+    habits: Adviser
+    contested: Callable[[Sight], Contested | None]
+    worth_a_try: Callable[[Sight, Weighing], Sequence[Move]]
+    margin: float = 0.0
+    budget: Budget = THINKS
+    seed: int = 1
+    stop: Stop = field(default=never, repr=False)
+
+    def with_budget(self, budget: Budget) -> "Searching":
+        """Return the same player with another budget."""
+        return evolve(self, budget=budget)
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        """Return what came out best."""
+        return self.weigh(sight, options).best.move
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        """Return every move, those that were tried out first, with how often the seat's side won with it."""
+        by_habit = self.habits.weigh(sight, options)
+        contested = self.contested(sight) if len(by_habit.moves) > 1 else None
+        moves = self.worth_a_try(sight, by_habit) if contested is not None else ()
+        if contested is None or len(moves) < 2:
+            return by_habit
+        tried = search(contested, sight, moves, dice_for(self.seed, sight), self.budget, self.stop)
+        return _weighed(contested.game, sight, by_habit, self._kept_first(tried, moves[0]))
+
+    def _kept_first(self, tried: Sequence[TriedMove], habit: Move) -> Sequence[TriedMove]:
+        """Return what was tried with the move of habit in front, where the best is not better by the margin."""
+        best, by_habit = tried[0], next(one for one in tried if one.move == habit)
+        if best.tried and best.worth - by_habit.worth > self.margin:
+            return tried
+        return [by_habit, *(one for one in tried if one is not by_habit)]
+
+
+def _weighed(game: Game, sight: Sight, by_habit: Weighing, tried: Sequence[TriedMove]) -> Weighing:
+    known = {one.move: one.why for one in by_habit.moves}
+    found = []
+    for one in tried:
+        if one.tried:
+            why = known.get(one.move, _UNSAID)
+            why = _BEST if one is tried[0] and not str(why) else why
+            found.append(Weighed(one.move, one.worth, one.won, one.tried, why, _followed(game, sight, one.follows)))
+    taken = {one.move for one in found}
+    return Weighing((*found, *(one for one in by_habit.moves if one.move not in taken)))
+
+
+def _followed(game: Game, sight: Sight, move: Move | None) -> Words:
+    """Return in the words of the log what most likely follows; "" where it is done in secret or hangs on secrets."""
+    if move is None or game.keeps_secret(move):
+        return _UNSAID
+    try:
+        lines = box(game.key).tell(sight, move, (), move.seat)
+    except NotKnown:
+        return _UNSAID
+    return lines[0].words if lines else _UNSAID

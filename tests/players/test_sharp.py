@@ -1,0 +1,76 @@
+"""Sharp tries out what it takes: the same sight, budget and seed weigh alike; who is stopped plays by habit."""
+
+import random
+
+import pytest
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.strengths import SHARP, STEADY
+from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.sharp import Searching
+from gattai_desktop.players.weighing import Budget, Weighing
+from tests.players.test_dealing_for_guests import everywhere, twin
+
+GAMES = ("rumblebots", "virtual-machine", "tasuo")
+
+
+def sharp(key: str, seat: str, playouts: int = 8) -> Searching:
+    made = opponent(key, SHARP, seat)
+    assert isinstance(made, Searching)
+    return made.with_budget(Budget(playouts=playouts))
+
+
+def moments(key: str, many: int) -> list[tuple[State, str, Weighing]]:
+    """Return tables at which sharp tries something out, each with its seat and what it weighed."""
+    game = box(key).game
+    found: list[tuple[State, str, Weighing]] = []
+    for table, seat in everywhere(key):
+        options = game.options(table, seat)
+        if len(found) < many and len(options) > 1 and seat in game.waits_for(table):
+            weighing = sharp(key, seat).weigh(game.sight(table, seat), options)
+            if weighing.best.tried:
+                found.append((table, seat, weighing))
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_tried_out_has_its_chance(key: str) -> None:
+    """Given a choice, then sharp tries several moves out, takes an allowed one, and names every option once."""
+    game = box(key).game
+    found = moments(key, 6)
+    assert len(found) == 6
+    for table, seat, weighing in found:
+        options = game.options(table, seat)
+        tried = [one for one in weighing.moves if one.tried]
+        assert len(tried) > 1
+        assert all(one.chance is not None and 0 <= one.chance <= 1 for one in tried)
+        assert weighing.best.move in options or game.judge(table, weighing.best.move).allowed
+        assert str(weighing.best.why)
+        moves = [one.move for one in weighing.moves]
+        assert len(set(moves)) == len(moves)
+        assert set(options) <= set(moves)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_twins_are_weighed_alike(key: str) -> None:
+    """Given two tables that differ only in what is hidden, then sharp weighs them alike, playout by playout."""
+    game = box(key).game
+    for number, (table, seat, weighing) in enumerate(moments(key, 4)):
+        other = twin(key, table, seat, random.Random(number))
+        options = game.options(other, seat)
+        if options == game.options(table, seat):
+            assert sharp(key, seat).weigh(game.sight(other, seat), options).moves == weighing.moves
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_is_stopped_at_once_plays_by_habit(key: str) -> None:
+    """Given nobody waits for the result, then sharp does what steady does."""
+    game = box(key).game
+    for table, seat, _ in moments(key, 3):
+        options = game.options(table, seat)
+        stopped, steady = sharp(key, seat), opponent(key, STEADY, seat)
+        stopped.stop = lambda: True
+        assert steady is not None
+        seen = game.sight(table, seat)
+        assert stopped.choose(seen, options) == steady.choose(seen, options)

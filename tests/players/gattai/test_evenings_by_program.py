@@ -9,7 +9,7 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
-from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.games.strengths import GENTLE, STEADY
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.seated import seated
 from tests.players.gattai.whole_evenings import GO_ON, an_evening
@@ -121,3 +121,24 @@ def test_a_table_of_people_alone_counts_nothing() -> None:
     for line in ("Coach sets up the session", 'Coach offers red a Gambit for ""'):
         table, _ = GATTAI.game.play(table, GATTAI.game.phrases.read(line), seeded(1))
     assert not [path for path in table.values if path.startswith("begun.")]
+
+
+def test_a_fight_beside_a_person_waits_for_her() -> None:
+    """On the Team's side it is the person who drives; told to go on, an ally does."""
+    evening = an_evening("first-contact", people="pilot", seed=1, moves=2)
+    waits: tuple[str, ...] = ()
+    for _ in range(150):
+        evening.play(seed=1, moves=1)
+        waits = GATTAI.game.waits_for(evening.table) if evening.table.values["step"] == "throwdown.turn" else ()
+        if len(waits) > 1:
+            break
+    assert "red" in waits
+    for ally in waits[1:]:
+        assert seated(ally, GENTLE).acts_when_free(*evening.look(ally), urged=False) is None
+    driven = [seated(ally, GENTLE).acts_when_free(*evening.look(ally), urged=True) for ally in waits[1:]]
+    assert sum(move is not None for move in driven) == 1, "one ally, not all of them"
+
+
+def test_steady_plays_first_contact_to_its_end() -> None:
+    evening = an_evening("first-contact", people="pilot", strength=STEADY, seed=9)
+    assert evening.table.values["first_contact.act"] == CLOSE

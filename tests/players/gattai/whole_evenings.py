@@ -44,6 +44,8 @@ class WholeEvening:
     told: list[str] = field(factory=list)
     acts: int = 0
     """Acts of people: moves, answers, and each "go on"."""
+    urged: bool = False
+    """Whether a person has said "go on" since the last move."""
 
     def look(self, seat: Seat) -> tuple[Sight, tuple[Move, ...]]:
         return GATTAI.game.sight(self.table, seat), GATTAI.game.options(self.table, seat)
@@ -55,20 +57,25 @@ class WholeEvening:
         seats = game.seats(self.table)
         strength = {seat: str(self.table.values.get(program_in(seat))) for seat in seats if seat not in self.people}
         players = {seat: player for seat, name in strength.items() if (player := opponent("gattai", name, seat))}
-        urged = not self.people
         while len(self.told) < end:
             waits = game.waits_for(self.table)
-            move = by_program(seats if self._anybody_may_act() else waits, players, waits, self.look, urged=urged)
+            move = by_program(
+                seats if self._anybody_may_act() else waits,
+                players,
+                waits,
+                self.look,
+                urged=self.urged or not self.people,
+            )
             if move is None:
                 move = self._by_people(waits)
                 self.acts += self.people != {}
-                if move is None and urged:
+                if move is None and (self.urged or not self.people):
                     return
                 if move is None:
-                    urged = True
+                    self.urged = True
                     self.told.append(GO_ON)
                     continue
-            urged = not self.people
+            self.urged = False
             verdict = game.judge(self.table, move)
             assert verdict.allowed, f"{move}: {verdict.reasons}"
             self.table, _ = game.play(self.table, move, shuffle)
@@ -97,13 +104,20 @@ class WholeEvening:
 
 
 def an_evening(
-    key: str, *, seats: int = 3, people: str = "", edition: str = "", seed: int = 1, moves: int = MOST
+    key: str,
+    *,
+    seats: int = 3,
+    people: str = "",
+    edition: str = "",
+    seed: int = 1,
+    moves: int = MOST,
+    strength: str = GENTLE,
 ) -> WholeEvening:
     """Play an evening of a scenario. people: "pilot" for the first Pilot, "coach" for the Coach, "" for nobody."""
     team = tuple(one.seat for one in scenario(key, edition=edition).pilots)
     chosen = [*team, *(one for one in COLOURS if one not in team)][:seats]
     who = {"pilot": chosen[:1], "coach": [COACH_SEAT]}.get(people, [])
-    setup = with_program(scenario(key, chosen, edition=edition), who)
+    setup = with_program(scenario(key, chosen, edition=edition), who, strength)
     evening = WholeEvening(GATTAI.begin(setup), {seat: seated(seat, GENTLE) for seat in who})
     evening.play(seed, moves)
     return evening

@@ -23367,6 +23367,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auch ein verlorenes Gambit bringt der Pilotin etwas, das sie wählt.</translation>
     </message>
     <message>
+      <source>It comes to the Pilot whose Gambit it was.</source>
+      <translation>Es trifft die Pilotin, deren Gambit es war.</translation>
+    </message>
+    <message>
       <source>A consequence that is an event can be seen at the table.</source>
       <translation>Eine Folge, die ein Ereignis ist, sieht man am Tisch.</translation>
     </message>

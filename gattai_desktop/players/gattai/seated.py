@@ -79,7 +79,7 @@ class SeatedPlayer:
         dice = dice_for(self.seed, sight)
         answers = [move for move in options if isinstance(move, Answer)]
         if answers:
-            return answer(answers, dice)
+            return answer(sight, answers, dice)
         if sight.values.get("step") not in (STORY, _SIDES):
             return None
         return self._in_story(sight, options, urged=True) or next(iter((*of_kind(options, Fiat), *options)))

@@ -5,6 +5,7 @@ from typing import Final
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
+from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
@@ -37,6 +38,7 @@ STORY_REASONS: Final[Reasons] = {
     Invest: say("A low card lies there open, and any Pilot may play it later."),
     SpendOmen: say("An Omen fills up Charges that are missing."),
     AcceptGambit: say("Even a Gambit that is not won brings the Pilot something she picks."),
+    AimAt: say("It comes to the Pilot whose Gambit it was."),
     MakeIt: say("A consequence that is an event can be seen at the table."),
     AllowGear: say("What people want to use, they may."),
     AllowEffect: say("What people want to use, they may."),

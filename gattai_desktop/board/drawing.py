@@ -166,6 +166,15 @@ class Drawing(Writing):
         """Draw a seat's crest; `sign` is drawn on the Coach's."""
         if self.painter is not None:
             paint_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size), sign)
+            if seat in self.paint.programs and sign == "horns":
+                self._face_of_program(x, y, size)
+
+    def _face_of_program(self, x: float, y: float, size: float) -> None:
+        """Draw the face of a machine at the lower right corner of a crest; a small crest is covered no further."""
+        side = max(self.least(0.46 * size, 11), 0.42 * size)
+        left, top = x + size - side * 0.66, y + size - side * 0.66
+        self.plate(left, top, side, side, fill="rail", edge="edge", line=1.0, cut=side * 0.22, radius=2, both=False)
+        self.sign("program", left + side * 0.18, top + side * 0.18, side * 0.64)
 
     def card(self, face: str, x: float, y: float, high: float, **look: Unpack[CardLook]) -> None:
         if self.painter is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
@@ -70,6 +70,8 @@ class Paint:
     """By how much cards of the Hand are enlarged besides, 1 to 3."""
     turns: bool = True
     """Whether a field with two sides turns with whoever sits down."""
+    programs: frozenset[str] = frozenset()
+    """The seats of the table that the program plays, whose crests carry its face."""
 
     def at(self, scale: Scale) -> Paint:
         """Return the same colours and faces at another scale."""
@@ -78,6 +80,10 @@ class Paint:
     def in_room(self, game: str) -> Paint:
         """Return the same paint with the keys that work at a table of that game, or in a room with keys of its own."""
         return evolve(self, keys=self.keys.of(game))
+
+    def with_programs(self, seats: Iterable[str]) -> Paint:
+        """Return the same paint at a table where the program plays these seats."""
+        return evolve(self, programs=frozenset(seats))
 
     def px(self, drawn: float) -> float:
         """Turn drawing pixels (of a table drawn 1080 high, small 768) into device-independent pixels."""

@@ -200,7 +200,10 @@ class AskedTable(QObject):
 
     def on_turn(self) -> Seat:
         """The seat that is asked or on turn, for whatever names one; "" while anybody may act, as in Story."""
-        return "" if self._rules.anybody_may_act() else self.next_seat()
+        if self._rules.anybody_may_act():
+            return ""
+        people = self.next_seat()  # while play waits for the program alone, the computer stays where it is
+        return people if people in self._rules.waits_for() else self.program_next or people
 
     # ------------------------------------------------------------------ behind the doors
     def _veil(self, seat: Seat | None) -> Seat:

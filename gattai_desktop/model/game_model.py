@@ -13,6 +13,7 @@ from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.model.asked_table import AskedTable
 from gattai_desktop.model.chronicle import Chronicle
@@ -26,6 +27,7 @@ from gattai_desktop.sessions.errors import NotSaved, SessionError
 _log = logging.getLogger(__name__)
 
 H = TypeVar("H", bound=ByHand)
+T = TypeVar("T")
 Again = Callable[[], bool]
 Chooses = Callable[[Sight, tuple[Move, ...]], Move]
 """Chooses a move for a seat, of what it sees and may do."""
@@ -169,6 +171,23 @@ class GameModel(AskedTable):
             self._broke(None, broken)
             return False
         return self.attempt(move)
+
+    def let_think(self, hear: Callable[[tuple[SeatToPlay, ...]], T]) -> T:
+        """Hand the seats of the program to who thinks for them, what each sees and may do; return what that returns.
+
+        They come in the order of the table, who leads it last. Nobody else is to see any of it.
+        """
+        waited_for = self._rules.waits_for()
+        found = (
+            SeatToPlay(seat, player, self._game.handed_over(self._rules.sight(seat)), options, seat in waited_for)
+            for seat in self.seats
+            if (player := self.program_players.get(seat)) and (options := self._rules.options(seat))
+        )
+        return hear(tuple(found))
+
+    def play_for(self, seat: Seat, move: Move) -> bool:
+        """Make a move of a seat that the program plays. Answered by the same signals as `attempt`."""
+        return seat == move.seat and seat in self.program_players and self.attempt(move)
 
     def go_on(self) -> bool:
         """Go on after the pause of a question that its seat is not really asked; False where the seat has to answer.

@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.player import Player
@@ -41,6 +44,14 @@ MakePlayer = Callable[[Seat], Player]
 """Makes the player that the program is in a seat."""
 
 
+Why = Callable[[Sight, Move], Words]
+"""Takes what everybody saw before a move, and the move as everybody knows it."""
+
+
+def _unsaid(_before: Sight, _move: Move) -> Words:
+    return Words("")
+
+
 @frozen(kw_only=True)
 class Programme:
     """What is played of one game.
@@ -61,6 +72,8 @@ class Programme:
     most: int
     opponents: Mapping[str, MakePlayer] = field(factory=dict)
     """Whom the program can be at a table with people, by the name that the table keeps for its seat."""
+    why: Why = _unsaid
+    """Says in a sentence why a move may have been made, of what everybody saw before it; "" for nothing to say."""
     contest: Callable[[], Contest] | None = None
     """Opens how these players are measured; None where the game has no two sides."""
 

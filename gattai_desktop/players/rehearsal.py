@@ -69,7 +69,7 @@ class Company:
     def __init__(self, workers: int | None = None) -> None:
         # Forking a process with windows is not safe, and Windows and macOS begin afresh anyway.
         self._pool = ProcessPoolExecutor(
-            workers or cores(), mp_context=get_context("spawn"), initializer=_belong_to_the_program
+            workers or cores(), mp_context=get_context("spawn"), initializer=belong_to_the_program
         )
         self._running: set[Future[tuple[Any, ...]]] = set()
 
@@ -152,7 +152,7 @@ class Running(Generic[R]):
         self.batches = []
 
 
-def _belong_to_the_program() -> None:
+def belong_to_the_program() -> None:
     """Let a worker end as soon as the program that began it is gone, however it went, and not before.
 
     Ctrl-C in a terminal reaches every process there, but only the program decides what it means. The worker gets little

@@ -23387,6 +23387,110 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts drängt: Erzähl, was du tust.</translation>
     </message>
     <message>
+      <source>{card} goes beyond Strike {reach}: a stage worth {points} is worth its price.</source>
+      <translation>{card} geht über Strike {reach} hinaus: Eine Stufe zu {points} ist ihren Preis wert.</translation>
+    </message>
+    <message>
+      <source>{card} has the rank of {top} and takes it off the Pile; a Block is never too far.</source>
+      <translation>{card} hat den Rang von {top} und nimmt sie vom Pile; ein Block geht nie zu weit.</translation>
+    </message>
+    <message>
+      <source>It leaves a stage worth {points} to play on for one worth {after}.</source>
+      <translation>Eine Stufe zu {points} wird überlassen, um eine zu {after} weiterzuspielen.</translation>
+    </message>
+    <message>
+      <source>The stage is worth {points}, and going on could cost more than that.</source>
+      <translation>Die Stufe ist {points} wert, und weiterzumachen könnte mehr kosten.</translation>
+    </message>
+    <message>
+      <source>Another card for the one who plays makes the side's next move stronger.</source>
+      <translation>Eine Karte mehr für die, die spielt, macht den nächsten Zug der Seite stärker.</translation>
+    </message>
+    <message>
+      <source>Somebody has to be challenged for what is at stake.</source>
+      <translation>Für das, worum es geht, muss jemand herausgefordert werden.</translation>
+    </message>
+    <message>
+      <source>The top of the Deck may be better than what a hand would give away.</source>
+      <translation>Die oberste Karte des Decks ist vielleicht besser als das, was eine Hand verriete.</translation>
+    </message>
+    <message>
+      <source>Refusing would give the stakes away; a hidden card keeps the others guessing.</source>
+      <translation>Ablehnen gäbe den Einsatz preis; eine verdeckte Karte lässt die anderen raten.</translation>
+    </message>
+    <message>
+      <source>These stakes are not worth a fight.</source>
+      <translation>Dieser Einsatz ist keinen Kampf wert.</translation>
+    </message>
+    <message>
+      <source>The more fight on a side, the more hands it plays from.</source>
+      <translation>Je mehr auf einer Seite kämpfen, aus desto mehr Händen spielt sie.</translation>
+    </message>
+    <message>
+      <source>The side is strong enough without.</source>
+      <translation>Die Seite ist auch so stark genug.</translation>
+    </message>
+    <message>
+      <source>A Threat that is there can drive the fight.</source>
+      <translation>Eine Bedrohung, die da ist, kann den Kampf führen.</translation>
+    </message>
+    <message>
+      <source>Everybody who wants to fight has said so.</source>
+      <translation>Wer kämpfen will, hat es gesagt.</translation>
+    </message>
+    <message>
+      <source>A card that lies hidden sets what has to be beaten.</source>
+      <translation>Eine verdeckte Karte legt fest, was zu schlagen ist.</translation>
+    </message>
+    <message>
+      <source>The top of the Deck decides, and no hand gives a card away.</source>
+      <translation>Die oberste Karte des Decks entscheidet, und keine Hand gibt eine Karte her.</translation>
+    </message>
+    <message>
+      <source>What is at stake is worth a card of the hand.</source>
+      <translation>Was auf dem Spiel steht, ist eine Karte der Hand wert.</translation>
+    </message>
+    <message>
+      <source>The top of the Deck costs no card of the hand.</source>
+      <translation>Die oberste Karte des Decks kostet keine Karte der Hand.</translation>
+    </message>
+    <message>
+      <source>Her own card may be enough.</source>
+      <translation>Ihre eigene Karte reicht vielleicht.</translation>
+    </message>
+    <message>
+      <source>What is at stake is worth a second card.</source>
+      <translation>Was auf dem Spiel steht, ist eine zweite Karte wert.</translation>
+    </message>
+    <message>
+      <source>There is something to win.</source>
+      <translation>Es gibt etwas zu gewinnen.</translation>
+    </message>
+    <message>
+      <source>What could be won is not worth what could be lost.</source>
+      <translation>Was zu gewinnen ist, ist nicht wert, was zu verlieren ist.</translation>
+    </message>
+    <message>
+      <source>{card} opens the Pile, and the other side has to go above it.</source>
+      <translation>{card} eröffnet den Pile, und die andere Seite muss darüber gehen.</translation>
+    </message>
+    <message>
+      <source>A Joker beats what nothing else beats.</source>
+      <translation>Ein Joker schlägt, was sonst nichts schlägt.</translation>
+    </message>
+    <message>
+      <source>{card} is the smallest step over {top}, so that higher cards stay for later.</source>
+      <translation>{card} ist der kleinste Schritt über {top}; höhere Karten bleiben für später.</translation>
+    </message>
+    <message>
+      <source>{card} lies {above} above {top}: the higher the Pile, the fewer cards beat it.</source>
+      <translation>{card} liegt {above} über {top}: Je höher der Pile, desto weniger Karten schlagen ihn.</translation>
+    </message>
+    <message>
+      <source>{card} lies {above} above {top}, within Strike {reach}, so that nothing is paid.</source>
+      <translation>{card} liegt {above} über {top}, innerhalb von Strike {reach}: Nichts wird bezahlt.</translation>
+    </message>
+    <message>
       <source>There is nothing else to do.</source>
       <translation>Etwas anderes bleibt nicht zu tun.</translation>
     </message>
@@ -23637,6 +23741,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It costs the least here.</source>
       <translation>Es kostet hier am wenigsten.</translation>
+    </message>
+    <message>
+      <source>It weighed what its seat sees; what it holds stays unsaid.</source>
+      <translation>Es hat abgewogen, was sein Platz sieht; was es hält, bleibt ungesagt.</translation>
     </message>
     <message>
       <source>ends</source>
@@ -34173,6 +34281,69 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>program_seats</name>
+    <message>
+      <source>the program</source>
+      <translation>das Programm</translation>
+    </message>
+    <message>
+      <source>the program, {strength}</source>
+      <translation>das Programm, {strength}</translation>
+    </message>
+    <message>
+      <source>Why this move?</source>
+      <translation>Warum dieser Zug?</translation>
+    </message>
+    <message>
+      <source>slow</source>
+      <translation>langsam</translation>
+    </message>
+    <message>
+      <source>as people</source>
+      <translation>wie Menschen</translation>
+    </message>
+    <message>
+      <source>at once</source>
+      <translation>sofort</translation>
+    </message>
+    <message>
+      <source>{name}, by the program</source>
+      <translation>{name}, vom Programm</translation>
+    </message>
+    <message>
+      <source>Pace: {pace}</source>
+      <translation>Tempo: {pace}</translation>
+    </message>
+    <message>
+      <source>The program could not find a move for {name}.</source>
+      <translation>Das Programm fand keinen Zug für {name}.</translation>
+    </message>
+    <message>
+      <source>The program has moved {count} times in a row.</source>
+      <translation>Das Programm hat {count}-mal hintereinander gezogen.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Hold</source>
+      <translation>Warten</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal</translation>
+    </message>
+    <message>
+      <source>A person plays</source>
+      <translation>Ein Mensch spielt</translation>
+    </message>
+    <message>
+      <source>The program plays {names}.</source>
+      <translation>Das Programm spielt {names}.</translation>
+    </message>
+  </context>
+  <context>
     <name>ProjectorWindow</name>
     <message>
       <source>Gattai: the wall</source>
@@ -44115,6 +44286,49 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>seats_page</name>
+    <message>
+      <source>Any seat can be a person's or the program's, and change at any time.</source>
+      <translation>Jeder Platz kann einem Menschen oder dem Programm gehören und jederzeit wechseln.</translation>
+    </message>
+    <message>
+      <source>Seats</source>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>A person</source>
+      <translation>Ein Mensch</translation>
+    </message>
+    <message>
+      <source>Why, for the log</source>
+      <translation>Warum, fürs Protokoll</translation>
+    </message>
+    <message>
+      <source>Who plays {name}?</source>
+      <translation>Wer spielt {name}?</translation>
+    </message>
+    <message>
+      <source>a person</source>
+      <translation>ein Mensch</translation>
+    </message>
+    <message>
+      <source>{name} has gone home</source>
+      <translation>{name} ist nach Hause gegangen</translation>
+    </message>
+    <message>
+      <source>plays plainly, and errs</source>
+      <translation>spielt einfach und irrt sich</translation>
+    </message>
+    <message>
+      <source>plays by good habits</source>
+      <translation>spielt nach guten Gewohnheiten</translation>
+    </message>
+    <message>
+      <source>tries out what could follow</source>
+      <translation>probiert aus, was folgen könnte</translation>
+    </message>
+  </context>
+  <context>
     <name>SeatSitter</name>
     <message>
       <source>A person</source>
@@ -44932,7 +45146,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Try again</source>
-      <translation>Noch einmal versuchen</translation>
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>Not brought in yet</source>
@@ -46743,6 +46957,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wie ihr um diesen Computer sitzt</translation>
     </message>
     <message>
+      <source>Seats</source>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>who plays, and what the program plays</source>
+      <translation>wer spielt und was das Programm spielt</translation>
+    </message>
+    <message>
       <source>Cover the hand</source>
       <translation>Hand verdecken</translation>
     </message>
@@ -46780,6 +47002,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} has the seat</source>
       <translation>{name} hat den Platz</translation>
+    </message>
+    <message>
+      <source>{name}, by the program · {line}</source>
+      <translation>{name}, vom Programm · {line}</translation>
     </message>
     <message>
       <source>{name}'s turn · {line}</source>
@@ -48258,7 +48484,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Try again</source>
-      <translation>Noch einmal versuchen</translation>
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>Leave it</source>
@@ -48599,7 +48825,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hold</source>
-      <translation>Halten</translation>
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Black</source>
@@ -48657,7 +48883,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hold</source>
-      <translation>Halten</translation>
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Black</source>

@@ -17,6 +17,7 @@ from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.seated import OPPONENTS
 from gattai_desktop.players.gattai.session_evening import play_first_contact, play_session
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer
+from gattai_desktop.players.gattai.why import why
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 
@@ -75,5 +76,6 @@ GATTAI_EVENINGS: Final = Programme(
     fewest=1,
     most=7,
     opponents=OPPONENTS,
+    why=why,
     contest=_contest,
 )

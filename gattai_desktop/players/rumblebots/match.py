@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from attrs import define, field
@@ -19,9 +20,11 @@ from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, OVER
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.rumblebots.bot_worth import worth_of
+from gattai_desktop.players.rumblebots.reasons import REASONS
 from gattai_desktop.players.rumblebots.seated import OPPONENTS
 
 _SECOND_THOUGHTS: Final = 0.01
@@ -124,5 +127,6 @@ BOT_BATTLE: Final = Programme(
     fewest=2,
     most=4,
     opponents=OPPONENTS,
+    why=partial(reason_of, REASONS),
     contest=_contest,
 )

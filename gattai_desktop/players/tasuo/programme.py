@@ -1,6 +1,7 @@
 """What a demo plays of Tasuo Showdown: one showdown after the other, each ready deck against each."""
 
 import random
+from functools import partial
 from typing import Any, Final
 
 from gattai_desktop.content.faults import NoSuchScenario
@@ -11,9 +12,11 @@ from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.tasuo.balance import DECKS
+from gattai_desktop.players.tasuo.reasons import REASONS
 from gattai_desktop.players.tasuo.seated import OPPONENTS
 from gattai_desktop.players.tasuo.steady import Learner, Steady
 
@@ -68,5 +71,6 @@ SHOWDOWNS: Final = Programme(
     fewest=len(zones.SEATS),
     most=len(zones.SEATS),
     opponents=OPPONENTS,
+    why=partial(reason_of, REASONS),
     contest=_contest,
 )

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from attrs import define
@@ -21,10 +22,12 @@ from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
+from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.reasons import REASONS
 from gattai_desktop.players.virtual_machine.seated import OPPONENTS
 
 ALL: Final = "all"
@@ -135,5 +138,6 @@ FIGHTS: Final = Programme(
     fewest=FEWEST,
     most=MOST,
     opponents=OPPONENTS,
+    why=partial(reason_of, REASONS),
     contest=_contest,
 )

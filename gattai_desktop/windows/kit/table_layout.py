@@ -106,6 +106,15 @@ def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
     return evolve(grid, zoom=zoom)
 
 
+def down_to_the_foot(grid: TableGrid, room: float) -> TableGrid:
+    """Return the grid of a table above a strip of that height, its rails down to the foot of the window."""
+    if not room:
+        return grid
+    longer = {name: getattr(grid, name).adjusted(0, 0, 0, room) for name in ("left", "right", "left_in", "right_in")}
+    log = grid.log.adjusted(0, 0, 0, room) if grid.log is not None else None
+    return evolve(grid, **longer, log=log)
+
+
 def _laid(width: float, height: float, zoom: float) -> TableGrid:
     scale = Scale.for_table(max(320.0, width), max(240.0, height), zoom)
     drawn, px = DRAWN[scale.layout], scale.px

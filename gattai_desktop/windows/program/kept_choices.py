@@ -35,6 +35,8 @@ class Tastes(QObject):
         guide.wordExplained.connect(
             lambda key: keep(evolve(settings(), explained=(*settings().explained, key)[-LONGEST:]))
         )
+        table.program_turn.set_pace(settings().pace)
+        table.program_turn.paceChosen.connect(lambda pace: keep(evolve(settings(), pace=pace)))
         table.passing.switched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
 
     def follow(self, settings: Settings) -> None:

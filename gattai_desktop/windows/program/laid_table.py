@@ -54,6 +54,7 @@ class LaidTable:
         self.tale: TaleSheet | None = None
         menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
         menu.seatingAsked.connect(lambda: table.requests.open("seating"))
+        menu.seatsAsked.connect(lambda: table.requests.open("seats"))
         table.passing.asks_seating = True
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)

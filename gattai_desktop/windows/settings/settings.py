@@ -78,6 +78,8 @@ class Settings:
     """How the last new table was sat down at, `alone` or with `friends`; "" while nobody has chosen."""
     strength: str = STEADY
     """How well the program played at the last new table that had seats of it."""
+    pace: str = "people"
+    """How fast the program plays its seats: "slow", "people" (as they do) or "at once"."""
     wall_width: float = 2.0
     wall_distance: float = 5.0
     wall_fewer: bool = False
@@ -104,6 +106,7 @@ _ONE_OF: Final[dict[str, tuple[str, ...]]] = {
     "language": CHOICES,
     "company": ("", *COMPANIES),
     "strength": STRENGTHS,
+    "pace": ("slow", "people", "at once"),
 }
 
 

@@ -88,7 +88,9 @@ class TableScene(QObject):
         """Return what the header says: who is on turn, and who sits at the computer where that is somebody else."""
         line = fill(self.tr("{name} has the seat"), name=view.who(view.seat))
         seat = view.on_turn or view.seat
-        if seat != view.seat:
+        if seat != view.seat and seat in view.model.program_players:
+            line = fill(self.tr("{name}, by the program · {line}"), name=view.name(seat), line=line)
+        elif seat != view.seat:
             line = fill(self.tr("{name}'s turn · {line}"), name=view.name(seat), line=line)
         return HeaderLook(called(view.model.called), self._room.header(view), seat, line, one_hand=view.one_hand)
 

@@ -37,7 +37,6 @@ from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.table_layout import lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.log.log_answers import LogAnswers
@@ -56,6 +55,7 @@ from gattai_desktop.windows.table.log_highlights import LogHighlights
 from gattai_desktop.windows.table.openings import Flows, Openings
 from gattai_desktop.windows.table.plays import Plays
 from gattai_desktop.windows.table.program_seats import ProgramSeats
+from gattai_desktop.windows.table.program_turn import ProgramTurn
 from gattai_desktop.windows.table.table_keys import TableKeys
 from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.voice import Voice
@@ -168,6 +168,7 @@ class TableWindow(TableRoot):
         shortcut(self, "F1", self._help)
         over = (self.overlays, self.scene, self.answers)
         self.program_seats = ProgramSeats(model, lambda: self.overlays.reads_or_writes, self.pause, self)
+        self.program_turn = ProgramTurn(model, self.program_seats, self, lambda: self.overlays.take_keys)
         self.keys = TableKeys(self.room, requests, self, *over, self._actions(), self.say)
 
     def _lay_over_one_another(self) -> None:
@@ -176,7 +177,7 @@ class TableWindow(TableRoot):
         self.overlays.add(
             WidgetOverlay(Level.TABLE, *scene.guide.widgets, scene.shade, self.hand),
             self.cover,
-            WidgetOverlay(Level.TABLE, self.answers.plate, self.pause_bar),
+            WidgetOverlay(Level.TABLE, self.program_turn.plate, self.answers.plate, self.pause_bar),
             WidgetOverlay(Level.RAILS, scene.left, scene.right, self.header),
             LogOverlay(self.log, self.widen_log),
             WidgetOverlay(Level.MOMENTS, self.moments),
@@ -205,6 +206,7 @@ class TableWindow(TableRoot):
             "another": self.anotherAsked.emit,
             "tale": lambda _about: self.taleAsked.emit(),
             "push": lambda _about: self.pushAsked.emit(),
+            "seats": lambda _about: self.program_turn.show_seats(self.requests),
             "guided": lambda _about: self.scene.guide.do(),
         }
         return {**own, **self.by_hand.flows(), **self.log_answers.flows()}
@@ -293,8 +295,8 @@ class TableWindow(TableRoot):
             self.pushAsked.emit()
 
     def _explain(self) -> None:
-        """Open the ruling behind the preview of a carried card, explain a word beside the focus, or list the keys."""
-        if not self.carry.ask_ruling() and not self.explainer.tell_next():
+        """Open the ruling behind a preview, explain a word, say why the program made its move, or list the keys."""
+        if not (self.carry.ask_ruling() or self.explainer.tell_next() or self.program_turn.tell_why()):
             self.requests.open("keys")
 
     def _play_on(self) -> None:
@@ -359,11 +361,12 @@ class TableWindow(TableRoot):
             self.log.view.setFocus()
 
     def lay(self) -> None:
-        grid = lay_out(self.width(), self.height(), self.asked_zoom)
+        grid = self.program_turn.grid()
         fresh, self.laid = self.laid is None or self.paint.scale != grid.scale, grid
         if fresh:
-            self._scale(self.paint.at(grid.scale).in_room(self.model.game))
+            self._scale(self.paint.at(grid.scale).in_room(self.model.game).with_programs(self.model.program_players))
         self.scene.lay(grid)
+        self.program_turn.lay()
         self.answers.stand()
         if self.curtain is not None:
             self.curtain.setGeometry(self.rect())
@@ -374,7 +377,7 @@ class TableWindow(TableRoot):
     def _scale(self, paint: Paint) -> None:
         self.paint = paint
         parts = (self.scene, self.answers.plate, self.pause_bar, self.carry, self.flights, self.moments)
-        for part in (*parts, self.highlights, self.ring, self.overlays):
+        for part in (*parts, self.program_turn.plate, self.highlights, self.ring, self.overlays):
             part.set_paint(paint)
 
     # ------------------------------------------------------------------ Qt
@@ -392,5 +395,6 @@ class TableWindow(TableRoot):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.overlays.end()
+        self.program_seats.end()
         self.closed.emit()
         super().closeEvent(event)

@@ -49,7 +49,7 @@ class ProjectorWindow(QWidget):
     def __init__(self, model: GameModel, room: GameRoom, paint: Paint) -> None:
         super().__init__()
         self._model = model
-        self._paint = paint
+        paint = self._paint = paint.with_programs(model.program_players)
         self.screen_name: str | None = None
         """The screen that it fills; None for an ordinary window."""
         self._lost = False
@@ -99,6 +99,8 @@ class ProjectorWindow(QWidget):
         """Show the table as everybody may see it now; on hold, remember nothing and show the old picture."""
         if self._hold or self._lost:
             return
+        if self._paint.programs != frozenset(self._model.program_players):
+            self.set_paint(self._paint)
         self.wall.follow(self._past or self._model)
         self.moment_view.update()
         self.pictureChanged.emit()
@@ -158,7 +160,7 @@ class ProjectorWindow(QWidget):
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed."""
-        self._paint = paint
+        paint = self._paint = paint.with_programs(self._model.program_players)
         self.wall.set_paint(paint)
         self.moments.set_motion(paint.motion)
         self.moment_view.set_paint(paint)

@@ -1,0 +1,108 @@
+"""Why the program made a move of a conflict, in words of what lies open: ranks, Strike, stages and points."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.gambit import moves as gambit
+from gattai_desktop.games.gattai.gambit import offer
+from gattai_desktop.games.gattai.throwdown import challenge, drives, joining, stages, strike
+from gattai_desktop.games.gattai.throwdown.support import Support
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.move import Move
+
+
+def _counter(before: Sight, move: Move) -> Words:
+    """Return why a card was laid over the top one: how far above it lies, and what that means for the price."""
+    assert isinstance(move, drives.Counter)
+    turn = turn_now(before)
+    top, card = turn.reference, move.card
+    if top is None:
+        return say("{card} opens the Pile, and the other side has to go above it.", card=card)
+    if card.is_joker or top.is_joker:
+        return say("A Joker beats what nothing else beats.")
+    above = strike.difference(card, top, turn.rulings)
+    if above is None:
+        return Words("")
+    if above == 1:
+        return say("{card} is the smallest step over {top}, so that higher cards stay for later.", card=card, top=top)
+    reach = _reach(before, move)
+    if reach is None:
+        return say("{card} lies {above} above {top}: the higher the Pile, the fewer cards beat it.", card=card,
+                   above=above, top=top)  # fmt: skip
+    if above <= reach:
+        return say("{card} lies {above} above {top}, within Strike {reach}, so that nothing is paid.", card=card,
+                   above=above, top=top, reach=reach)  # fmt: skip
+    points = turn.stage.points
+    return say("{card} goes beyond Strike {reach}: a stage worth {points} is worth its price.", card=card, reach=reach,
+               points=points)  # fmt: skip
+
+
+def _reach(before: Sight, move: Move) -> int | None:
+    """Return the Strike of a seat, where everybody knows it; the Coach's is hidden until it is revealed."""
+    if move.seat == COACH_SEAT:
+        return None
+    try:
+        return strike.strike_range(before, move.seat, rulings_of(before))
+    except NotKnown:
+        return None
+
+
+def _block(before: Sight, move: Move) -> Words:
+    assert isinstance(move, drives.Block)
+    top = turn_now(before).reference
+    if top is None:
+        return Words("")
+    return say(
+        "{card} has the rank of {top} and takes it off the Pile; a Block is never too far.", card=move.card, top=top
+    )
+
+
+def _escalate(before: Sight, move: Move) -> Words:
+    stage = stages.stage_of(before)
+    if stage.escalates_to is None:
+        return Words("")
+    after = stages.STAGES[stage.escalates_to].points
+    return say("It leaves a stage worth {points} to play on for one worth {after}.", points=stage.points, after=after)
+
+
+def _concede(before: Sight, _move: Move) -> Words:
+    stage = stages.stage_of(before)
+    return say("The stage is worth {points}, and going on could cost more than that.", points=stage.points)
+
+
+_WHY: Final[Mapping[type[Move], Callable[[Sight, Move], Words] | Words]] = {
+    drives.Counter: _counter,
+    drives.Block: _block,
+    drives.Escalate: _escalate,
+    drives.Concede: _concede,
+    Support: say("Another card for the one who plays makes the side's next move stronger."),
+    challenge.Challenge: say("Somebody has to be challenged for what is at stake."),
+    challenge.AcceptBlind: say("The top of the Deck may be better than what a hand would give away."),
+    challenge.Accept: say("Refusing would give the stakes away; a hidden card keeps the others guessing."),
+    challenge.Refuse: say("These stakes are not worth a fight."),
+    joining.Join: say("The more fight on a side, the more hands it plays from."),
+    joining.StepBack: say("The side is strong enough without."),
+    joining.BringIn: say("A Threat that is there can drive the fight."),
+    joining.CloseSides: say("Everybody who wants to fight has said so."),
+    gambit.PutDown: say("A card that lies hidden sets what has to be beaten."),
+    gambit.PlayBlind: say("The top of the Deck decides, and no hand gives a card away."),
+    gambit.PlayInGambit: say("What is at stake is worth a card of the hand."),
+    gambit.Flip: say("The top of the Deck costs no card of the hand."),
+    gambit.NoHelp: say("Her own card may be enough."),
+    gambit.Help: say("What is at stake is worth a second card."),
+    offer.AcceptGambit: say("There is something to win."),
+    offer.DeclineGambit: say("What could be won is not worth what could be lost."),
+}
+
+
+def why(before: Sight, move: Move) -> Words:
+    """Return why a move was made, of what everybody saw before it; "" where nothing can be said without a secret."""
+    for kind, said in _WHY.items():
+        if isinstance(move, kind):
+            return said if isinstance(said, Words) else said(before, move)
+    return Words("")

@@ -1,0 +1,244 @@
+"""Thinks for the program's seats in another process, so that no window waits for it.
+
+The process is begun when the first order is given. It gets an order as plain data, what each seat of the program sees
+and may do and nothing else, and returns which move one of them makes. Stopping it forgets the order at once.
+"""
+
+import io
+from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
+from functools import cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
+from threading import Thread
+from typing import Any
+
+from gattai_desktop.cards.card import Back, Card, back_of
+from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.sight import SeenValues
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.seat_to_play import SeatToPlay
+from gattai_desktop.players.free import acts
+from gattai_desktop.players.player import Player
+from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.rehearsal import belong_to_the_program
+
+
+@frozen
+class ThinkingOrder:
+    """What is to be thought about: the seats of the program in the order in which they are asked.
+
+    urged: a person has said "go on", or no person sits at the table.
+    """
+
+    game: str
+    seats: tuple[SeatToPlay, ...]
+    urged: bool = False
+
+
+@frozen
+class Thought:
+    """What came of it: the move that a seat makes; `move` is None where every seat leaves it to the people.
+
+    `broke` says what a player broke over, `seat` whose player it was; nothing was decided then. `unknown` says that
+    the order holds cards which this computer's own packs do not have.
+    """
+
+    seat: Seat = ""
+    move: Move | None = None
+    broke: str = ""
+    unknown: bool = False
+
+
+class _NoSuchCard(Exception):
+    """A card that no pack of this computer has."""
+
+
+class Players:
+    """The players of one table, each made when it is first asked."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, str, Seat], Player | None] = {}
+
+    def of(self, game: str, name: str, seat: Seat) -> Player | None:
+        """Return the player that the program is in a seat; None where it has none of that name."""
+        key = game, name, seat
+        if key not in self._made:
+            self._made[key] = opponent(*key)
+        return self._made[key]
+
+
+def think(order: ThinkingOrder, players: Players) -> Thought:
+    """Ask the seats in turn, here and now, until one of them acts."""
+    for one in order.seats:
+        player = players.of(order.game, one.player, one.seat)
+        if player is None:
+            continue
+        try:
+            move = acts(player, one.sight, one.options, waited_for=one.waited_for, urged=order.urged)
+            if move is not None:
+                return Thought(one.seat, move)
+        except Exception as broken:  # noqa: BLE001 - a player that breaks must not take the evening with it
+            return Thought(one.seat, broke=repr(broken))
+    return Thought()
+
+
+class Thinking:
+    """A process of its own that thinks about one order at a time."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._order: ThinkingOrder | None = None
+        self._cards: Mapping[str, Card] = {}
+        """The cards of the order by their keys, of which its answer speaks."""
+
+    @property
+    def thinks(self) -> bool:
+        """Whether an order has no answer yet."""
+        return self._order is not None
+
+    @property
+    def process(self) -> BaseProcess | None:
+        """The process, where one runs."""
+        return self._process
+
+    def begin(self, order: ThinkingOrder) -> None:
+        """Begin to think about an order; one that is still thought about is forgotten."""
+        self.stop()
+        if self._process is None or not self._process.is_alive():
+            self._start()
+        self._order, line = order, self._line
+        assert line is not None, "It was started."
+        # What a seat sees may be more than the line takes at once while the other process is still beginning.
+        written, self._cards = _packed(order)
+        Thread(target=_send, args=(line, order.game.encode() + b"\n" + written), daemon=True).start()
+
+    def answer(self) -> Thought | None:
+        """Return what came of the order; None while it is thought about, or where there is none."""
+        if self._order is None or self._line is None:
+            return None
+        try:
+            if not self._line.poll():
+                return None
+            found: Thought = _unpacked(self._line.recv_bytes(), self._cards)
+        except (EOFError, OSError):
+            seat = self._order.seats[0].seat if self._order.seats else ""
+            self.end()
+            return Thought(seat, broke="its process ended")
+        self._order = None
+        return found
+
+    def stop(self) -> None:
+        """Forget the order at once; the process is ended, and begun anew with the next order."""
+        if self.thinks:
+            self.end()
+
+    def end(self) -> None:
+        """End the process."""
+        process, line = self._process, self._line
+        self._process, self._line, self._order = None, None, None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if line is not None:
+            line.close()
+
+    def _start(self) -> None:
+        self.end()
+        context = get_context("spawn")
+        here, there = context.Pipe()
+        self._process = context.Process(target=_work, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+        self._line = here
+
+
+def _send(line: Connection, written: bytes) -> None:
+    try:
+        line.send_bytes(written)
+    except (OSError, ValueError, TypeError):  # stopped meanwhile
+        return
+
+
+def _work(line: Connection) -> None:
+    """Think about orders until the program is gone."""
+    belong_to_the_program()
+    players = Players()
+    while True:
+        try:
+            game, _, written = line.recv_bytes().partition(b"\n")
+        except EOFError:
+            return
+        try:
+            found = think(_as_seen(_unpacked(written, _cards_of(game.decode()))), players)
+        except _NoSuchCard:
+            found = Thought(unknown=True)
+        line.send_bytes(_packed(found)[0])
+
+
+# ---------------------------------------------------------------------- as plain data
+
+
+def _as_seen(order: ThinkingOrder) -> ThinkingOrder:
+    """Return an order whose sights hide what they hide, worked out from what they show."""
+    game = box(order.game).game
+    return evolve(order, seats=tuple(evolve(one, sight=game.handed_over(one.sight)) for one in order.seats))
+
+
+class _Packing(ForkingPickler):
+    """Writes an order as processes write to each other, its cards by their keys: each is one object in its process."""
+
+    def __init__(self, out: io.BytesIO) -> None:
+        super().__init__(out)
+        self.cards: dict[str, Card] = {}
+
+    def reducer_override(self, found: object) -> Any:  # noqa: ANN401 - as pickle has it
+        """Leave out how a sight hides values, which is worked out anew from what it shows, and what was remembered."""
+        if isinstance(found, Back):
+            return back_of, (found.deck,)
+        if isinstance(found, Card):
+            self.cards[found.key] = found
+            return _card, (found.key,)
+        if isinstance(found, SeenValues):
+            return SeenValues, (dict(found),)
+        if isinstance(found, Sight):  # without what the rules have remembered of it
+            return Sight, (found.seat, found.zones, found.values)
+        return NotImplemented
+
+
+_cards_here: ContextVar[Mapping[str, Card]] = ContextVar("cards by their keys, while an order or a thought is read")
+
+
+def _card(key: str) -> Card:
+    cards = _cards_here.get()
+    if key not in cards:
+        raise _NoSuchCard(key)
+    return cards[key]
+
+
+def _packed(what: ThinkingOrder | Thought) -> tuple[bytes, Mapping[str, Card]]:
+    out = io.BytesIO()
+    packing = _Packing(out)
+    packing.dump(what)
+    return out.getvalue(), packing.cards
+
+
+def _unpacked(written: bytes, cards: Mapping[str, Card]) -> Any:  # noqa: ANN401 - an order or a thought
+    before = _cards_here.set(cards)
+    try:
+        return ForkingPickler.loads(written)
+    finally:
+        _cards_here.reset(before)
+
+
+@cache
+def _cards_of(game: str) -> Mapping[str, Card]:
+    decks: Mapping[str, Sequence[Card]] = box(game).words.decks
+    return {card.key: card for cards in decks.values() for card in cards}

@@ -1,0 +1,88 @@
+"""The page "Seats": who plays each seat from now on, a person or the program, and how well."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.plate_look import line_plate
+from gattai_desktop.board.speech import fill
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_hand import because
+from gattai_desktop.games.seating import PERSON, GiveSeat, who_sits
+from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS
+from gattai_desktop.windows.forms.flow import Flow
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+
+translate = QCoreApplication.translate
+
+_SIGNS: Final = {PERSON: "person"}
+
+
+class SeatsPage(Flow):
+    """Lists the seats; a press asks who plays one of them, and why, for the log."""
+
+    def begin(self) -> None:
+        """Show every seat with who plays it now."""
+        model = self.model
+        choices = tuple(
+            SheetChoice(seat, line_plate(self.view.name(seat), self._plays(seat), sign=self._sign(seat)), closes=False)
+            for seat in model.seats
+        )
+        line = translate("seats_page", "Any seat can be a person's or the program's, and change at any time.")
+        title = translate("seats_page", "Seats")
+        self.requests.ask(SheetLook(title, (line,), choices=choices, columns=1), self._ask_who)
+
+    def _ask_who(self, seat: Hashable, _texts: dict[str, str]) -> None:
+        """Ask who plays a seat from now on."""
+        assert isinstance(seat, str), "The page lists seats."
+        now = self.model.program_players.get(seat, PERSON)
+        titles = {PERSON: translate("seats_page", "A person"), **{one: _program(one) for one in STRENGTHS}}
+        choices = tuple(
+            SheetChoice(way, line_plate(titles[way], _about(way), lit=way == now, sign=_SIGNS.get(way, "program")))
+            for way in (PERSON, *STRENGTHS)
+        )
+        why = SheetField("why", translate("seats_page", "Why, for the log"), hint=self._hint(seat))
+        title = fill(translate("seats_page", "Who plays {name}?"), name=self.view.name(seat))
+        look = SheetLook(title, fields=(why,), choices=choices, columns=1, first=now)
+        self.requests.ask(look, lambda way, texts: self._give(seat, str(way), texts.get("why", "").strip()))
+
+    def _give(self, seat: Seat, way: str, why: str) -> None:
+        kind = self.model.by_hand(GiveSeat)
+        if kind is not None and way != self.model.program_players.get(seat, PERSON):
+            self.model.attempt(because(kind(self.model.seat, seat, way), why))
+        self.begin()
+
+    def _plays(self, seat: Seat) -> str:
+        """Return who plays a seat now: "the program, sharp", the person's name, or "a person"."""
+        player = self.model.program_players.get(seat)
+        if player is None:
+            return who_sits(self.view.sight, seat) or translate("seats_page", "a person")
+        return _program(player)
+
+    def _sign(self, seat: Seat) -> str:
+        return "program" if seat in self.model.program_players else "person"
+
+    def _hint(self, seat: Seat) -> str:
+        name = who_sits(self.view.sight, seat)
+        return fill(translate("seats_page", "{name} has gone home"), name=name) if name else ""
+
+
+def _program(player: str) -> str:
+    """Return "the program, steady"; a player without such a strength is just the program."""
+    words = STRENGTH_NAMES.get(player)
+    if words is None:
+        return translate("program_seats", "the program")
+    return fill(translate("program_seats", "the program, {strength}"), strength=spoken(drawn(words)))
+
+
+def _about(way: str) -> str:
+    return {
+        "gentle": translate("seats_page", "plays plainly, and errs"),
+        "steady": translate("seats_page", "plays by good habits"),
+        "sharp": translate("seats_page", "tries out what could follow"),
+    }.get(way, "")

@@ -1,0 +1,192 @@
+"""The plate of the program's turn: who moved, how strong, what followed, why; and what a person can say to it.
+
+It stands below everything else of the table, which leaves it its room while the program plays a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.plate import plate_path
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.speech import fill
+from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.cards.frozen import frozen
+
+translate = QCoreApplication.translate
+
+HIGH: Final = (70.0, 44.0)
+"""Its height in drawing pixels, in the full and in the small layout."""
+_STEP: Final = 90
+"""Milliseconds between two pictures of the line that goes round while the program thinks."""
+_DASHES: Final = (7.0, 6.0)
+
+
+@frozen
+class ProgramLook:
+    """What the plate shows.
+
+    seat: whose crest. line: what was done, or what stands still. who: how strong its player is. causes: what followed,
+    a line each. why: "why this move?" in one sentence, while it is asked for. thinks: whether the seat's line goes
+    round. on: what the bright button says, "" for none; other: what the second one says; pace: how fast it goes.
+    """
+
+    seat: str = ""
+    line: DrawnWords = ()
+    who: str = ""
+    causes: tuple[DrawnWords, ...] = ()
+    why: str = ""
+    asks_why: bool = False
+    thinks: bool = False
+    on: str = ""
+    other: str = ""
+    pace: str = ""
+
+    def below(self) -> DrawnWords:
+        """What stands under the line: why, where that was asked; else who played and what followed."""
+        if self.why:
+            return (PlainText(self.why),)
+        found: list[object] = [PlainText(self.who)]
+        for one in self.causes:
+            found += [PlainText(" · " if self.who or len(found) > 1 else ""), *one]
+        return tuple(found)  # type: ignore[arg-type]
+
+    def aloud(self) -> str:
+        """What a screen reader says of it."""
+        return ". ".join(part for part in (spoken(self.line), spoken(self.below())) if part)
+
+
+class ProgramPlate(PaintedGroup):
+    """The plate.
+
+    Signals:
+        onAsked(), otherAsked(): the bright and the second button. paceAsked(): another pace. whyAsked(): the sentence.
+    """
+
+    onAsked = Signal()
+    otherAsked = Signal()
+    paceAsked = Signal()
+    whyAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.look = ProgramLook()
+        self._turned = 0.0
+        self.on = PlateButton(paint, primary_plate(""), self)
+        self.other = PlateButton(paint, outline_plate(""), self)
+        self.pace = PlateButton(paint, outline_plate(""), self)
+        self.why = PlateButton(paint, outline_plate("?"), self)
+        self.on.chosen.connect(self.onAsked)
+        self.other.chosen.connect(self.otherAsked)
+        self.pace.chosen.connect(self.paceAsked)
+        self.why.chosen.connect(self.whyAsked)
+        self._round = QTimer(self)
+        self._round.setInterval(_STEP)
+        self._round.timeout.connect(self._turn)
+        self.hide()
+
+    @property
+    def high(self) -> float:
+        """Its height, in pixels of the window."""
+        return self.paint.px(HIGH[self.paint.scale.small])
+
+    def set_look(self, look: ProgramLook) -> None:
+        """Show this."""
+        if look == self.look:
+            return
+        self.look = look
+        for button, words, key in (
+            (self.on, look.on, "Space"),
+            (self.other, look.other, ""),
+            (self.pace, look.pace, ""),
+        ):
+            button.setVisible(bool(words))
+            bright = button is self.on
+            button.set_look(primary_plate(words, key=key) if bright else outline_plate(words))
+        self.why.setVisible(look.asks_why)
+        name = translate("program_seats", "Why this move?")
+        self.why.set_look(PlateLook("?", name=name, fill="live" if look.why else "", arrangement="button"))
+        self.setAccessibleName(look.aloud())
+        if look.thinks and self.paint.motion.flies():
+            self._round.start()
+        else:
+            self._round.stop()
+        self.rescale()
+        self.update()
+
+    def rescale(self) -> None:
+        px, right = self.paint.px, self.width() - self.paint.px(10)
+        for button, wide in self._buttons():
+            right -= wide
+            high = self._button_high
+            button.setGeometry(QRectF(right, (self.height() - high) / 2, wide, high).toRect())
+            right -= px(6)
+        self.update()
+
+    @property
+    def _button_high(self) -> float:
+        return self.paint.px(32 if self.paint.scale.small else 42)
+
+    def _buttons(self) -> Iterator[tuple[PlateButton, float]]:
+        """Yield the buttons that are there with their widths, from the right."""
+        for button in (self.on, self.other, self.why, self.pace):
+            if not button.isHidden():
+                yield button, self._button_high if button is self.why else float(button.sizeHint().width())
+
+    def _left_of_buttons(self, wide: float) -> float:
+        px = self.paint.px
+        return wide - px(10) - sum(one + px(6) for _, one in self._buttons())
+
+    def _turn(self) -> None:
+        self._turned = (self._turned + 1.0) % sum(_DASHES)
+        self.update()
+
+    def needed(self, wide: float) -> float:
+        """Return how high it is at that width, both in pixels of the window: higher where its words need more lines."""
+        return max(self.high, self.paint.px(self._drawn(measuring(self.paint, wide), self._left_of_buttons(wide))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        with drawing(self) as draw:
+            draw.plate(fill="panel", edge=None if look.thinks else "edge", cut=12, inset=1.2)
+            if look.thinks:
+                self._go_round(draw)
+            side = draw.at(44, 30)
+            draw.crest(look.seat, 12, draw.middle - side / 2, side)
+            self._drawn(draw, self._left_of_buttons(self.width()))
+
+    def _drawn(self, draw: Drawing, right: float) -> float:
+        """Write its words, or only measure them; return the height that they need, in drawing pixels."""
+        look, small = self.look, self.paint.scale.small
+        x = draw.at(44, 30) + 26
+        room = max(60.0, right / draw.unit - x - 8)
+        pad, first, second = draw.at(12, 7), strong(draw.at(17, 15)), plain(draw.at(15, 14))
+        told = look.below()
+        top = pad
+        if look.line and not (small and look.why):
+            top = draw.lines(x, top, look.line, first, room=room, leading=1.3)
+        if told and (look.why or not small):
+            ink = "text" if look.why else "soft"
+            top = draw.lines(x, top + draw.at(3, 1), told, second, ink, room=room, leading=1.3)
+        return top + pad - 4
+
+    def _go_round(self, draw: Drawing) -> None:
+        """Draw the seat's line round the plate, in dashes that go round slowly while its player thinks."""
+        pen = outline_pen(draw.ink("live"), 2.0, _DASHES)
+        pen.setDashOffset(self._turned)
+        box = draw.box.adjusted(1.5, 1.5, -1.5, -1.5)
+        draw.pen.strokePath(plate_path(box.width(), box.height(), self.paint.px(12), 3).translated(box.topLeft()), pen)
+
+
+def strength_line(words: str) -> str:
+    """Return who plays, with how strong it is: "the program, sharp"."""
+    return fill(translate("program_seats", "the program, {strength}"), strength=words)

@@ -1,0 +1,240 @@
+"""Says on its plate what the program has done, and passes on what people say to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.seating import PERSON, GiveSeat
+from gattai_desktop.games.strengths import STRENGTH_NAMES
+from gattai_desktop.games.told import shown
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.table_layout import TableGrid, down_to_the_foot, lay_out
+from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate, strength_line
+from gattai_desktop.windows.table.program_seats import MOST_IN_A_ROW, PACES, ProgramSeats
+
+if TYPE_CHECKING:
+    from gattai_desktop.cards.words import Words
+
+translate = QCoreApplication.translate
+
+_MOST_CAUSES: Final = 4
+
+
+class ProgramTurn(QObject):
+    """The plate of the program's turn at one table.
+
+    Signals:
+        paceChosen(str): a person has chosen how fast the program plays, one of `PACES`.
+    """
+
+    paceChosen = Signal(str)
+
+    def __init__(self, model: GameModel, seats: ProgramSeats, root: TableRoot, covered: Callable[[], bool]) -> None:
+        """covered: says that something over the table takes the keys."""
+        super().__init__(root)
+        self._covered = covered
+        self._model, self._seats, self._root = model, seats, root
+        self.plate = ProgramPlate(root.paint, root)
+        self.pace = "people"
+        self._last: Happened | None = None
+        self._why = False
+        self._shown_for: tuple[Seat, ...] = ()
+        self.plate.onAsked.connect(seats.go_on)
+        self.plate.otherAsked.connect(self._other)
+        self.plate.paceAsked.connect(self._next_pace)
+        self.plate.whyAsked.connect(self.ask_why)
+        self._keys = (_key("Space", seats.go_on, root), _key("Shift+Space", seats.hold, root))
+        seats.nowChanged.connect(self.show)
+        model.factsHappened.connect(self._happened)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._take_keys)
+        self.show()
+
+    # ------------------------------------------------------------------ what people say
+    def set_pace(self, pace: str) -> None:
+        """Let the program play so fast: one of `PACES`."""
+        self.pace = pace
+        self._seats.set_pause(PACES[pace])
+        self.show()
+
+    def ask_why(self) -> bool:
+        """Say why the last move of the program was made, or no more; False where it has made none."""
+        if self._last is None:
+            return False
+        self._why = not self._why
+        self.show()
+        return True
+
+    def tell_why(self) -> bool:
+        """Say why the last move was made, where that is not shown yet; say whether there was anything to say."""
+        return not self._why and self.ask_why()
+
+    def show_seats(self, requests: Requests) -> None:
+        """Show the page on which any seat is given to the program, or back to a person."""
+        from gattai_desktop.windows.asking.seats_page import SeatsPage  # made when it is first opened
+
+        self._page = SeatsPage(requests)
+        self._page.begin()
+
+    def _next_pace(self) -> None:
+        names = tuple(PACES)
+        self.set_pace(names[(names.index(self.pace) + 1) % len(names)])
+        self.paceChosen.emit(self.pace)
+
+    def _other(self) -> None:
+        """Hold, or give the seat whose player found no move to a person."""
+        now, kind = self._seats.now, self._model.by_hand(GiveSeat)
+        if not now.stuck:
+            self._seats.hold()
+        elif kind is not None:
+            self._model.attempt(kind(self._model.seat, now.stuck, PERSON))
+
+    # ------------------------------------------------------------------ what it shows
+    def _happened(self, happened: Happened) -> None:
+        by_program = happened.seat in self._model.program_players and happened.back_to is None
+        if by_program and happened.move(PUBLIC) is not None:
+            self._last, self._why = happened, False
+        elif self._last is not None and self._model.is_taken_back(self._last.entry):
+            self._last, self._why = None, False
+        self.show()
+
+    def show(self) -> None:
+        """Show what the program did last, and what it does now."""
+        high = self.plate.needed(self._wide())
+        there = bool(self._model.program_players)
+        if there:
+            self.plate.set_look(self._look())
+        seats = tuple(self._model.program_players)
+        changed = there == self.plate.isHidden() or seats != self._shown_for
+        self._shown_for = seats
+        self._take_keys()
+        self.plate.setVisible(there)
+        if changed and self._root.laid is not None:
+            self._root.laid = None
+            self._root.lay()
+        elif there and self.plate.needed(self._wide()) != high:
+            self.lay()
+
+    def _take_keys(self) -> None:
+        """Take Space while the program is to act; else what is focused keeps it, and what lies over the table."""
+        now = self._seats.now
+        taken = (now.acts or now.stopped) and self._model.program_players and not self._covered()
+        for key in self._keys:
+            key.setEnabled(bool(taken))
+
+    def _wide(self) -> float:
+        return self._root.table_grid().middle.width()
+
+    def grid(self) -> TableGrid:
+        """Return the places of all parts, above the plate; the rails go down to the foot of the window."""
+        root, room = self._root, self.room
+        return down_to_the_foot(lay_out(root.width(), root.height() - room, root.asked_zoom), room)
+
+    @property
+    def room(self) -> float:
+        """How much of the window's foot is the plate's, in pixels of the window; 0 while the program plays no seat."""
+        if not self._model.program_players:
+            return 0.0
+        root = self._root
+        scale = Scale.for_table(root.width(), root.height(), root.asked_zoom)  # the window may not have it yet
+        return scale.px(HIGH[scale.small] + 6)
+
+    def lay(self) -> None:
+        """Stand at the foot of the middle, as high as the words need."""
+        middle = self._root.table_grid().middle
+        high = round(self.plate.needed(middle.width()))
+        foot = self._root.height() - round(self._root.paint.px(4))
+        self.plate.setGeometry(QRect(round(middle.x()), foot - high, round(middle.width()), high))
+        self.plate.rescale()
+
+    def _look(self) -> ProgramLook:
+        now, last = self._seats.now, self._last
+        players = self._model.program_players
+        seat = now.stuck or now.thinks or (last.seat if last is not None else next(iter(players)))
+        pace = fill(translate("program_seats", "Pace: {pace}"), pace=_pace_words()[self.pace])
+        if now.stuck:
+            words = translate("program_seats", "The program could not find a move for {name}.")
+            told = (PlainText(fill(words, name=called(self._model.name(now.stuck)))),)
+            again, person = translate("program_seats", "Try again"), translate("program_seats", "A person plays")
+            return ProgramLook(now.stuck, told, on=again, other=person, pace=pace)
+        if now.stopped:
+            words = translate("program_seats", "The program has moved {count} times in a row.")
+            told = (PlainText(fill(words, count=MOST_IN_A_ROW)),)
+            return ProgramLook(seat, told, on=translate("program_seats", "Go on"), pace=pace)
+        line, causes = self._told(last) if last is not None else (_plays(self._model), ())
+        who = strength_words(players.get(last.seat, "")) if last is not None else ""
+        on = translate("program_seats", "Go on") if now.acts or now.leaves else ""
+        other = translate("program_seats", "Hold") if now.acts and not now.held else ""
+        why = spoken(drawn(why_this(self._model, last))) if last is not None and self._why else ""
+        return ProgramLook(
+            seat, line, who, causes, why, last is not None, bool(now.thinks), on, other, "" if now.acts else pace
+        )
+
+    def _told(self, happened: Happened) -> tuple[DrawnWords, tuple[DrawnWords, ...]]:
+        """Return the sentence of a move and what followed, as everybody knows it."""
+        lines = shown(
+            box(self._model.game).tell(
+                happened.before(PUBLIC), happened.move(PUBLIC), happened.facts(PUBLIC), happened.seat
+            ),
+            "moves",
+        )
+        told = tuple(drawn(line.words) for line in lines)
+        return (told[0], told[1 : 1 + _MOST_CAUSES]) if told else ((), ())
+
+
+def _key(keys: str, do: Callable[[], object], window: QWidget) -> QShortcut:
+    made = QShortcut(QKeySequence(keys), window)
+    made.setAutoRepeat(False)
+    made.setEnabled(False)
+    made.activated.connect(do)
+    return made
+
+
+def why_this(model: GameModel, happened: Happened) -> Words:
+    """Return why a move of the program was made, from what everybody knew before and the move as everybody knows it."""
+    from gattai_desktop.players.why import why_of
+
+    move = happened.move(PUBLIC)
+    assert move is not None, "It was looked at when it happened."
+    return why_of(model.game, happened.before(PUBLIC), move)
+
+
+def strength_words(player: str) -> str:
+    """Return how strong a player of the program is: "the program, sharp"; a player without a strength has none."""
+    words = STRENGTH_NAMES.get(player)
+    return strength_line(spoken(drawn(words))) if words is not None else translate("program_seats", "the program")
+
+
+def _plays(model: GameModel) -> DrawnWords:
+    names = ", ".join(called(model.name(seat)) for seat in model.seats if seat in model.program_players)
+    return (PlainText(fill(translate("program_seats", "The program plays {names}."), names=names)),)
+
+
+def _pace_words() -> dict[str, str]:
+    return {
+        "slow": translate("program_seats", "slow"),
+        "people": translate("program_seats", "as people"),
+        "at once": translate("program_seats", "at once"),
+    }
+
+
+def by_program(model: GameModel, seat: Seat, name: str) -> str:
+    """Return the name of a seat, with "by the program" where that plays it."""
+    if seat not in model.program_players:
+        return name
+    return fill(translate("program_seats", "{name}, by the program"), name=name)

@@ -1,0 +1,263 @@
+"""The program plays seats at a table with people: in every game, at a pace, and with nothing lost when it breaks."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import KEYS
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.seating import PERSON, GiveSeat
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.players import thinking
+from gattai_desktop.players.programme import DemoOptions
+from gattai_desktop.players.programmes import programme
+from gattai_desktop.windows.table import program_seats
+from gattai_desktop.windows.table.program_seats import ProgramSeats
+from tests.windows.sitting import Sitting
+
+SMALL = (1024, 600)
+
+
+def laid_table(key: str) -> GameModel:
+    played = programme(key)
+    box = played.box()
+    options = DemoOptions(game=key, scenario="first-contact" if key == "gattai" else "")
+    state = box.begin(played.setup(options, 1, random.Random(4)))
+    return GameModel(box.game, MemoryJournal(state), seeded(1))
+
+
+def with_program(qtbot: QtBot, key: str, strength: str = STEADY, size: tuple[int, int] = (1366, 768)) -> Sitting:
+    """The first seat is a person's, all others are the program's, which waits for nobody."""
+    sitting = Sitting(qtbot, laid_table(key), size)
+    sitting.window.program_seats.set_pause(0)
+    model = sitting.model
+    person, give = model.seats[0], model.by_hand(GiveSeat)
+    assert give is not None
+    for seat in model.seats[1:]:
+        assert model.attempt(give(person, seat, strength))
+    sitting.take(person)
+    return sitting
+
+
+def rests(seats: ProgramSeats) -> bool:
+    """Whether the program has done what it does by itself."""
+    return not (seats.now.acts or seats._soon.isActive())
+
+
+def play(qtbot: QtBot, sitting: Sitting, acts: int, seed: int = 1) -> int:
+    """Play for the person by dice, and let the program go on where it leaves play; return how often she acted."""
+    model, seats, dice = sitting.model, sitting.window.program_seats, random.Random(seed)
+    person, done = model.seats[0], 0
+    while done < acts:
+        qtbot.waitUntil(lambda: rests(seats), timeout=20_000)
+        assert not seats.now.stuck, seats.now
+        options = [move for move in model.options(person) if move.steps or model.asks()]
+        step = model.sight().values.get("step")
+        if seats.now.leaves and (step == "story" or not options):
+            assert seats.go_on()
+        elif options:
+            assert model.attempt(dice.choice(options))
+        else:
+            break
+        done += 1
+    return done
+
+
+def by_the_program(model: GameModel) -> list[str]:
+    return [entry.words(PUBLIC) for entry in model.log() if entry.seat in model.program_players]
+
+
+# ---------------------------------------------------------------------- every game, every seat
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_one_person_plays_with_the_program_in_every_other_seat(qtbot: QtBot, key: str) -> None:
+    sitting = with_program(qtbot, key)
+    model, turn = sitting.model, sitting.window.program_turn
+    play(qtbot, sitting, 12)
+    assert len(by_the_program(model)) >= 4, by_the_program(model)
+    assert model.seat == model.seats[0]
+    assert not model.curtain_down, "only one person sits here"
+    assert turn.plate.isVisible()
+    assert turn.plate.look.aloud()
+
+
+@pytest.mark.parametrize("size", [SMALL, (1366, 768), (1920, 1080)])
+def test_the_plate_lies_below_the_hand_at_every_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = with_program(qtbot, "gattai", size=size)
+    window = sitting.window
+    sitting.settle()
+    plate, grid = window.program_turn.plate.geometry(), window.table_grid()
+    assert not grid.drawers, "the rails stay where they are"
+    assert plate.top() >= grid.hand.bottom() - 1
+    assert window.rect().contains(plate)
+
+
+def test_a_table_without_the_program_has_all_of_the_window(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, laid_table("gattai"))
+    window = sitting.window
+    assert not window.program_turn.plate.isVisible()
+    assert round(window.table_grid().middle.bottom()) == window.height()
+    give = sitting.model.by_hand(GiveSeat)
+    assert give is not None
+    seat = sitting.model.seats[1]
+    assert sitting.model.attempt(give("coach", seat, GENTLE))
+    sitting.settle()
+    assert window.program_turn.plate.isVisible()
+    assert window.paint.programs == {seat}
+    assert sitting.model.attempt(give("coach", seat, PERSON))
+    sitting.settle()
+    assert not window.program_turn.plate.isVisible()
+    assert round(window.table_grid().middle.bottom()) == window.height()
+    assert window.paint.programs == frozenset()
+
+
+# ---------------------------------------------------------------------- what people say to it
+
+
+def test_space_goes_on_and_shift_space_holds(qtbot: QtBot) -> None:
+    sitting = with_program(qtbot, "tasuo")
+    model, seats, window = sitting.model, sitting.window.program_seats, sitting.window
+    seats.set_pause(60_000)
+    while not model.program_next:
+        assert model.attempt(random.Random(1).choice(model.options("red")))
+    qtbot.waitUntil(lambda: seats.now.acts)
+    QTest.keyClick(window, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert seats.now.held
+    before = model.entry
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: model.entry > before)
+    assert model.log(model.entry)[0].seat == "blue"
+    assert not seats.now.held
+
+
+def test_the_pace_is_chosen_on_the_plate(qtbot: QtBot) -> None:
+    turn = with_program(qtbot, "tasuo").window.program_turn
+    chosen: list[str] = []
+    turn.paceChosen.connect(chosen.append)
+    for _ in program_seats.PACES:
+        turn.plate.paceAsked.emit()
+    assert chosen == ["at once", "slow", "people"]
+
+
+class Breaking:
+    """A player that breaks."""
+
+    def choose(self, _sight: Sight, _options: Sequence[Move]) -> Move:
+        raise RuntimeError("no such thing")
+
+
+def test_a_player_that_breaks_is_told_and_nothing_is_lost(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "opponent", lambda *_of: Breaking())
+    sitting = with_program(qtbot, "tasuo")
+    model, turn = sitting.model, sitting.window.program_turn
+    while not model.program_next:
+        assert model.attempt(random.Random(1).choice(model.options("red")))
+    seats = sitting.window.program_seats
+    qtbot.waitUntil(lambda: seats.now.stuck == "blue")
+    before = model.entry
+    assert "could not find a move for Blue" in turn.plate.look.aloud()
+    sitting.click(turn.plate.other)
+    assert model.entry == before + 1
+    assert model.program_players == {}
+    assert model.people == ("red", "blue")
+
+
+def test_a_player_that_wants_what_the_rules_refuse_is_told_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheating:
+        def choose(self, _sight: Sight, _options: Sequence[Move]) -> Move:
+            return programme("tasuo").box().game.phrases.read("Blue ends the turn")
+
+    monkeypatch.setattr(thinking, "opponent", lambda *_of: Cheating())
+    sitting = with_program(qtbot, "tasuo")
+    model, seats = sitting.model, sitting.window.program_seats
+    while not model.program_next:
+        assert model.attempt(random.Random(1).choice(model.options("red")))
+    qtbot.waitUntil(lambda: seats.now.stuck == "blue")
+
+
+def test_the_program_alone_stops_after_many_moves_and_goes_on_when_told(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program_seats, "MOST_IN_A_ROW", 6)
+    sitting = with_program(qtbot, "tasuo")
+    model, seats = sitting.model, sitting.window.program_seats
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give("red", "red", STEADY))
+    first = model.entry
+    qtbot.waitUntil(lambda: seats.now.stopped, timeout=20_000)
+    assert model.entry - first <= 7
+    assert seats.go_on()
+    qtbot.waitUntil(lambda: model.entry - first > 8, timeout=20_000)
+
+
+# ---------------------------------------------------------------------- in another process
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_another_process_finds_the_move_that_is_found_here(qtbot: QtBot, key: str) -> None:
+    model = laid_table(key)
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    for seat in model.seats:
+        assert model.attempt(give(seat, seat, STEADY))
+    elsewhere, players = thinking.Thinking(), thinking.Players()
+    try:
+        for _ in range(4):
+            order = thinking.ThinkingOrder(key, model.let_think(tuple), urged=True)
+            here = thinking.think(order, players)
+            elsewhere.begin(order)
+            assert elsewhere.thinks
+            answers: list[thinking.Thought | None] = []
+
+            def answered(answers: list[thinking.Thought | None] = answers) -> bool:
+                answers.append(elsewhere.answer())
+                return answers[-1] is not None
+
+            qtbot.waitUntil(answered, timeout=120_000)
+            assert answers[-1] == here
+            assert here.move is not None
+            assert model.play_for(here.seat, here.move)
+    finally:
+        elsewhere.end()
+
+
+def test_a_person_who_acts_stops_the_thinking_at_once(qtbot: QtBot) -> None:
+    model = laid_table("tasuo")
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give("red", "blue", SHARP))
+    elsewhere = thinking.Thinking()
+    elsewhere.begin(thinking.ThinkingOrder("tasuo", model.let_think(tuple)))
+    process = elsewhere.process
+    assert process is not None
+    number = process.pid
+    elsewhere.stop()
+    assert (elsewhere.thinks, elsewhere.process, elsewhere.answer()) == (False, None, None)
+    assert number is not None
+
+
+def test_no_process_is_begun_for_a_table_without_a_sharp_seat(qtbot: QtBot) -> None:
+    sitting = with_program(qtbot, "tasuo")
+    play(qtbot, sitting, 4)
+    assert sitting.window.program_seats._thinking is None
+
+
+def test_a_sharp_seat_is_thought_for_elsewhere_and_its_process_ends_with_the_table(qtbot: QtBot) -> None:
+    sitting = with_program(qtbot, "rumblebots", SHARP)
+    seats = sitting.window.program_seats
+    sitting.window.program_seats.go_on()
+    qtbot.waitUntil(lambda: seats._thinking is not None, timeout=20_000)
+    sitting.window.close()
+    assert seats._thinking is not None
+    assert seats._thinking.process is None

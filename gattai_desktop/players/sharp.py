@@ -15,8 +15,8 @@ from gattai_desktop.players.search import Contested, Stop, TriedMove, never, sea
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
-THINKS: Final = Budget(seconds=1.0)
-"""How long it thinks about a move where nobody says otherwise."""
+PLAYOUTS: Final = 64
+"""How much it tries out where nobody says otherwise: about a second for games whose playouts are long."""
 _UNSAID: Final = say("")
 _BEST: Final = say("Of all that was tried out it went best.")
 
@@ -34,7 +34,7 @@ class Searching:
     contested: Callable[[Sight], Contested | None]
     worth_a_try: Callable[[Sight, Weighing], Sequence[Move]]
     margin: float = 0.0
-    budget: Budget = THINKS
+    budget: Budget = Budget(playouts=PLAYOUTS)
     seed: int = 1
     stop: Stop = field(default=never, repr=False)
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from attrs import define, field
 
@@ -15,7 +16,10 @@ from gattai_desktop.games.rumblebots.values import CLASH
 from gattai_desktop.players.rumblebots.dealing import battle_dealt_anew
 from gattai_desktop.players.rumblebots.steady import SteadyTactician, worth_now
 from gattai_desktop.players.sharp import Searching
-from gattai_desktop.players.weighing import Weighing
+from gattai_desktop.players.weighing import Budget, Weighing
+
+PLAYOUTS: Final = 400
+"""Battles that it plays on for a move: about half a second."""
 
 
 @frozen
@@ -55,6 +59,7 @@ class SharpTactician(Searching):
     habits: SteadyTactician = field(factory=SteadyTactician)
     contested: Callable[[Sight], OpenBattle | None] = _contested
     worth_a_try: Callable[[Sight, Weighing], Sequence[Move]] = _worth_a_try
+    budget: Budget = Budget(playouts=PLAYOUTS)
 
     def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
         """Let people choose their decks, as Steady does; in a battle try out what is asked."""

@@ -91,8 +91,9 @@ class GameModel(AskedTable):
         self._curtain = CurtainState(COACH_SEAT if coached else PUBLIC)
         self._chronicle = Chronicle(game, journal, self._veil)
         self._rules = Questions(game, self._state, self._broke)
-        if journal.last or not coached:
+        if journal.last or not coached or COACH_SEAT in self.program_players:
             # A Coach lays the table; nobody else does, and a session that is opened again waits for who is to play.
+            # Where the program is Coach, a person sits at the computer from the first, and sees her own cards alone.
             self._curtain = CurtainState(self.next_seat())
         if not self.needs_curtain:
             self._curtain = self.sitting.pass_on(self._curtain, self._curtain.seat)

@@ -241,7 +241,10 @@ def _offer_measures(offered: Offered) -> None:
     one.add_argument("--pilots", default="", help="seats that fight, the Commander first: red,green; all who can")
     one.add_argument("--threats", default="", help="keys of Threats that fight: brass_tide,doctor_gull; the strongest")
     one.add_argument("--attacker", choices=("coach", "pilots"), default="coach", help="who challenges")
-    one.add_argument("--players", choices=("plain", "careful", "both"), default="both", help="how they play")
+    levels = ("plain", "careful", "both", "gentle", "steady", "sharp")
+    one.add_argument(
+        "--players", choices=levels, default="both", help="how they play: plain and careful, or a strength"
+    )
     one.add_argument("--fights", type=int, default=1_000)
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--cores", type=int, help="as many as there are where it is left out")

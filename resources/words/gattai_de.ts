@@ -33579,6 +33579,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
     </message>
     <message>
+      <source>Plain players</source>
+      <translation>Einfache Spieler</translation>
+    </message>
+    <message>
       <source>Seed {seed}, give or take {points} in 100</source>
       <translation>Startwert {seed}, plus/minus {points} von 100</translation>
     </message>
@@ -33609,18 +33613,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{word}, after {fights}</source>
       <translation>{word}, nach {fights}</translation>
-    </message>
-    <message>
-      <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
-      <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
-    </message>
-    <message>
-      <source>Careful players</source>
-      <translation>Bedächtige Spieler</translation>
-    </message>
-    <message>
-      <source>Plain players</source>
-      <translation>Einfache Spieler</translation>
     </message>
     <message>
       <source>Seed {seed}</source>
@@ -33721,6 +33713,38 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Fair</source>
       <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+      <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
+      <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
+    </message>
+    <message>
+      <source>Both sides play as the program does when it is gentle: plainly, and they err.</source>
+      <translation>Beide Seiten spielen wie das Programm, wenn es sanft ist: einfach, und sie irren sich.</translation>
+    </message>
+    <message>
+      <source>Both sides play as the program does when it is steady: by good habits.</source>
+      <translation>Beide Seiten spielen wie das Programm, wenn es solide ist: nach guten Gewohnheiten.</translation>
+    </message>
+    <message>
+      <source>Both sides play as the program does when it is sharp, but think shorter.</source>
+      <translation>Beide Seiten spielen wie das Programm, wenn es scharf ist, denken aber kürzer nach.</translation>
+    </message>
+    <message>
+      <source>Careful players</source>
+      <translation>Bedächtige Spieler</translation>
+    </message>
+    <message>
+      <source>Gentle players</source>
+      <translation>Sanfte Spieler</translation>
+    </message>
+    <message>
+      <source>Steady players</source>
+      <translation>Solide Spieler</translation>
+    </message>
+    <message>
+      <source>Sharp players</source>
+      <translation>Scharfe Spieler</translation>
     </message>
     <message>
       <source>{name} at TR {rating}</source>

@@ -48,7 +48,7 @@ def test_everybody_who_can_fights_the_strongest_threat(fight: Fight) -> None:
     assert fight.threats == ("brass_tide",)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "gentle", "steady", "sharp"])
 def test_a_fight_ends_and_the_same_seed_gives_the_same_fight(fight: Fight, level: PlayerLevel) -> None:
     """Given a seed, when it is fought twice, then it goes the same way."""
     once = play_fight(fight, level, 5)

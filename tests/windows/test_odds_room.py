@@ -33,7 +33,7 @@ from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import laid, the_odds
 
-FEW = {"plain": 60, "careful": 8}
+FEW = {"careful": 8, "plain": 60, "gentle": 2, "steady": 2, "sharp": 1}
 
 
 @pytest.fixture
@@ -203,6 +203,13 @@ def test_other_players_and_the_other_challenger(window: TableWindow) -> None:
     assert rehearsing.fight is not None
     assert rehearsing.odds.level == "plain"
     assert rehearsing.fight.attacker == "pilots"
+    levels, said = [], []
+    for _ in range(5):
+        room.sides.level.click()
+        levels.append(rehearsing.odds.level)
+        said.append(room.sides.level.accessibleName())
+    assert levels == ["gentle", "steady", "sharp", "careful", "plain"]
+    assert len(set(said)) == 5
 
 
 def test_a_lever_becomes_the_fight_with_enter(window: TableWindow) -> None:

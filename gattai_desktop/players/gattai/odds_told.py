@@ -10,6 +10,9 @@ from gattai_desktop.players.rehearsal import in_hundred, text_bar
 _PLAYERS: Final = {
     "plain": "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left.",
     "careful": "Both sides think one move ahead and no further. Real players do better and worse.",
+    "gentle": "Both sides play as gentle does at the table: plainly, and they err.",
+    "steady": "Both sides play as steady does at the table: by good habits, without looking far ahead.",
+    "sharp": "Both sides play as sharp does at the table, but think shorter: 40 playouts a move.",
 }
 _VERDICT: Final = {
     "one-sided": "One-sided.",

@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.players.contest import TurnToChoose
+from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.players.gattai.dealing import dealt_anew, unseen
 from gattai_desktop.players.gattai.fight import (
     ATTEMPTS,
@@ -34,11 +35,14 @@ from gattai_desktop.players.gattai.fight_turns import FightTurns
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.rehearsal import CannotFight
+from gattai_desktop.players.weighing import Budget, Thinker
 from gattai_desktop.records.record import Entry
 
-PlayerLevel = Literal["plain", "careful"]
+PlayerLevel = Literal["plain", "careful", "gentle", "steady", "sharp"]
 LEVELS: Final[tuple[PlayerLevel, ...]] = ("plain", "careful")
-"""How the automatic players play: by simple habits, or thinking one move ahead."""
+"""How the players of odds play where nobody asks for others: by simple habits, or thinking one move ahead."""
+_SHARP: Final = Budget(playouts=40)
+"""What a sharp player thinks about a move in a fight that is played many times."""
 
 Watch = Callable[[Move, tuple[Fact, ...], State, State], object]
 """Is told of a move of a fight: the move, what happened, and the table before and after it."""
@@ -104,7 +108,14 @@ def _players(fight: Fight, level: PlayerLevel, dice: random.Random) -> dict[Seat
     seats = (*pilot_seats(fight.table), COACH_SEAT)
     if level == "plain":
         return dict.fromkeys(seats, SimplePlayer())
-    return {seat: LookaheadPlayer(GATTAI.game, dice.randrange(2**32)) for seat in seats}
+    if level == "careful":
+        return {seat: LookaheadPlayer(GATTAI.game, dice.randrange(2**32)) for seat in seats}
+    return {seat: _of_strength(level, seat, dice.randrange(2**32)) for seat in seats}
+
+
+def _of_strength(strength: str, seat: Seat, seed: int) -> Player:
+    player = conflict_player(strength, seat, GATTAI.game, seed)
+    return player.with_budget(_SHARP) if isinstance(player, Thinker) else player
 
 
 @define

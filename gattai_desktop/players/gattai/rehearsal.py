@@ -13,7 +13,7 @@ from gattai_desktop.players.gattai.played_fight import Fought, PlayerLevel, play
 from gattai_desktop.players.rehearsal import Company, Running
 from gattai_desktop.sessions.file_format import packed, unpacked
 
-BATCH: Final = {"plain": 25, "careful": 5}
+BATCH: Final = {"plain": 25, "careful": 5, "gentle": 5, "steady": 5, "sharp": 1}
 """Fights that a worker plays before it says how they went: a few tenths of a second."""
 
 

@@ -27,8 +27,14 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.window_place import stand_for
 
-FIGHTS: Final[dict[PlayerLevel, int]] = {"plain": 5_000, "careful": 2_000}
-"""How often a fight is played for the odds."""
+FIGHTS: Final[dict[PlayerLevel, int]] = {
+    "careful": 2_000,
+    "plain": 5_000,
+    "gentle": 2_000,
+    "steady": 2_000,
+    "sharp": 100,
+}
+"""How often a fight is played for the odds, by its players, in the order in which a press leads to the next."""
 
 
 class AskedFights(QObject):
@@ -116,7 +122,8 @@ class AskedFights(QObject):
             self._try(evolve(fight, attacker="pilots" if fight.attacker == COACH_SEAT else "coach"))
 
     def _switch_level(self) -> None:
-        self._level = "careful" if self._level == "plain" else "plain"
+        levels = list(FIGHTS)
+        self._level = levels[(levels.index(self._level) + 1) % len(levels)]
         if self.rehearsing.fight is not None:
             self._try(self.rehearsing.fight)
 

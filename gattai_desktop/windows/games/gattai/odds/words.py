@@ -61,8 +61,15 @@ def _word(judgement: OddsJudgement) -> str:
 
 def habits(level: PlayerLevel) -> str:
     """Return how these players play."""
-    if level == "careful":
-        return speak("odds", "Both sides think one move ahead and no further. Real players do better and worse.")
+    match level:
+        case "careful":
+            return speak("odds", "Both sides think one move ahead and no further. Real players do better and worse.")
+        case "gentle":
+            return speak("odds", "Both sides play as the program does when it is gentle: plainly, and they err.")
+        case "steady":
+            return speak("odds", "Both sides play as the program does when it is steady: by good habits.")
+        case "sharp":
+            return speak("odds", "Both sides play as the program does when it is sharp, but think shorter.")
     return speak(
         "odds",
         "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. "
@@ -72,7 +79,16 @@ def habits(level: PlayerLevel) -> str:
 
 def level_name(level: PlayerLevel) -> str:
     """Return the name of these players."""
-    return speak("odds", "Careful players") if level == "careful" else speak("odds", "Plain players")
+    match level:
+        case "careful":
+            return speak("odds", "Careful players")
+        case "gentle":
+            return speak("odds", "Gentle players")
+        case "steady":
+            return speak("odds", "Steady players")
+        case "sharp":
+            return speak("odds", "Sharp players")
+    return speak("odds", "Plain players")
 
 
 def reckoned(odds: Odds, seed: int) -> str:

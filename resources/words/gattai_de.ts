@@ -23175,6 +23175,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
     </message>
     <message>
+      <source>It has fought long enough for these stakes.</source>
+      <translation>Für diesen Einsatz ist lang genug gekämpft.</translation>
+    </message>
+    <message>
       <source>Of the cards that beat the Pile it is the one to spare.</source>
       <translation>Von den Karten, die den Pile schlagen, ist sie am ehesten zu entbehren.</translation>
     </message>

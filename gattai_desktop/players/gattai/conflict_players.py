@@ -35,6 +35,9 @@ from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 _TURN: Final = "throwdown.turn"
 _ERRS: Final = 0.35
 """How often a gentle fighter takes another card, where there is one."""
+_GIVES_IN: Final = 0.1
+"""How often a gentle fighter Concedes in a turn in which it could go on."""
+_ENOUGH: Final = say("It has fought long enough for these stakes.")
 USUAL: Final = Budget(playouts=400)
 """What a sharp fighter thinks unless it is told otherwise: less than a second where nothing else is going on."""
 
@@ -68,7 +71,7 @@ def conflict_player(strength: str, seat: Seat, game: Game, seed: int = 1) -> Adv
 
 @define
 class GentleFighter:
-    """Plays by the simplest habits, and now and then another card than they say."""
+    """Plays by the simplest habits, now and then another card than they say, and gives in before it must."""
 
     seed: int = 1
 
@@ -76,8 +79,19 @@ class GentleFighter:
         return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        dice = dice_for(self.seed, sight)
         plain = Habits(SimplePlayer(), REASONS).weigh(sight, meant(options))
-        return erring(plain, dice_for(self.seed, sight), _ERRS, Counter, Block, Escalate)
+        if isinstance(plain.best.move, Counter | Block | Escalate) and dice.random() < _GIVES_IN:
+            return _given_in(plain)
+        return erring(plain, dice, _ERRS, Counter, Block, Escalate)
+
+
+def _given_in(weighing: Weighing) -> Weighing:
+    """Return the weighing with giving up in front."""
+    conceding = [one for one in weighing.moves if isinstance(one.move, Concede)]
+    others = [one for one in weighing.moves if not isinstance(one.move, Concede)]
+    given = (Weighed(one.move, weighing.best.worth, why=_ENOUGH) for one in conceding)
+    return Weighing((*given, *others))
 
 
 @define

@@ -10,6 +10,9 @@ from hypothesis import strategies as st
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.gambit.gambit import pilot_of
+from gattai_desktop.games.gattai.gambit.moves import PutDown
+from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
 from gattai_desktop.players.gattai.conflict_players import SharpFighter, conflict_player
@@ -38,6 +41,41 @@ def _turns(number: int) -> Iterator[tuple[State, str, tuple[Move, ...]]]:
         yield table, seat, options
         kept = [move for move in options if "concedes" not in move.phrase] or options
         table, _ = GAME.play(table, dice.choice(kept), shuffle)
+
+
+def _gambit(number: int) -> tuple[State, str, tuple[Move, ...]]:
+    """Play a Gambit up to the Pilot's card and return the table, her seat and what she may play."""
+    table, shuffle, wanted = THROWDOWNS.deal(number).table, seeded(number), (OfferGambit, AcceptGambit, PutDown)
+    for _ in range(12):
+        if table.values["step"] == "gambit.play":
+            seat = pilot_of(table)
+            return table, seat, tuple(move for move in GAME.options(table, seat) if move.steps)
+        options = [move for seat in GAME.waits_for(table) for move in GAME.options(table, seat)]
+        table, _ = GAME.play(table, next(move for move in options if isinstance(move, wanted)), shuffle)
+    pytest.fail("The Gambit does not come to her card.")
+
+
+@settings(max_examples=10, deadline=None)
+@given(number=st.integers(0, 200), strength=st.sampled_from(STRENGTHS), seed=st.integers(0, 9))
+def test_in_a_gambit_nothing_hidden_has_a_say_either(number: int, strength: str, seed: int) -> None:
+    """Given a Threshold card that lies face-down, and its twin, then each strength plays the same card to it."""
+    table, seat, options = _gambit(number)
+    seen = GAME.sight(table, seat)
+    same = GAME.sight(dealt_anew(GAME, seen, random.Random(seed)), seat)
+    assert _player(strength, seat).weigh(seen, options).moves == _player(strength, seat).weigh(same, options).moves
+
+
+def test_sharp_tries_the_cards_of_a_gambit_out() -> None:
+    """Given several Gambits, when sharp weighs her cards, then the highest have won more often than the lowest."""
+    highest = lowest = 0.0
+    for number in range(6):
+        table, seat, options = _gambit(number)
+        weighed = SharpFighter(GAME, budget=Budget(playouts=60)).weigh(GAME.sight(table, seat), options).moves
+        chances = {str(one.move): one.chance or 0.0 for one in weighed}
+        cards = sorted((move.taken_up.strength, str(move)) for move in options if move.taken_up)
+        lowest += chances[cards[0][1]]
+        highest += chances[cards[-1][1]]
+    assert highest > lowest
 
 
 @settings(max_examples=20, deadline=None)

@@ -77,7 +77,7 @@ class Conflict:
 def is_over(table: Table) -> bool:
     """Whether nothing more is contested: the Outcome has a winner, the Gambit its result, or the story goes on."""
     values = table.values
-    return bool(values.get(outcome.WINNER) or values.get(gambit.RESULT)) or values.get("step") == "story"
+    return bool(values.get(outcome.WINNER) or values.get(gambit.RESULT)) or values.get("step") in ("story", _NOT_HIGHER)
 
 
 def won(table: Table, seat: Seat) -> float:
@@ -87,9 +87,13 @@ def won(table: Table, seat: Seat) -> float:
         side = side_for(table, seat)
         return 0.5 if side is None else float(side == winner)
     result = table.values.get(gambit.RESULT)
-    if result:
-        return float(str(result).startswith("yes") == (seat != COACH_SEAT))
+    if result or table.values.get("step") == _NOT_HIGHER:
+        return float((result == gambit.YES_AND) == (seat != COACH_SEAT))
     return 0.5
+
+
+_NOT_HIGHER: Final = "gambit.result"
+"""The step in which a Pilot whose card was not higher says what comes of it."""
 
 
 def side_for(table: Table, seat: Seat) -> Seat | None:

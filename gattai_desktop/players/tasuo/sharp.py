@@ -41,7 +41,7 @@ _TURNS: Final = 1
 _MOST_TRIED: Final = 6
 _OF_A_KIND: Final = 2
 """Moves that are tried out beside each other, and of one kind among them beside that of habit."""
-_MARGIN: Final = 0.01
+_MARGIN: Final = 0.02
 _TRIED: Final = (
     declaring.AttackMove, defences.StopAttack, responses.AnswerWithCard, windows.PassWindow, calls.CallWarrior,
     using.EmergencyCall, using.CallInAnswer, using.UseCard, combos.RollChain, combos.StopCombo, combos.TagWarriorIn,

@@ -25,7 +25,7 @@ from gattai_desktop.players.weighing import Weighing
 
 _MOST_TRIED: Final = 5
 """Moves that are tried out beside each other: more would leave too few playouts for each."""
-_MARGIN: Final = 0.01
+_MARGIN: Final = 0.02
 _FOUGHT: Final = (SELECT, COUNT, GIVE, TURN)
 _DEEDS: Final = (attacking.Attack, attacking.Blast, hacking.FlipBit)
 """What a turn may be used for instead of each other."""

@@ -46989,8 +46989,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Plätze</translation>
     </message>
     <message>
-      <source>who plays, and what the program plays</source>
-      <translation>wer spielt und was das Programm spielt</translation>
+      <source>who plays each of them</source>
+      <translation>wer welchen spielt</translation>
     </message>
     <message>
       <source>Cover the hand</source>

@@ -195,7 +195,7 @@ def test_the_program_alone_stops_after_many_moves_and_goes_on_when_told(
     assert give is not None
     assert model.attempt(give("red", "red", STEADY))
     first = model.entry
-    qtbot.waitUntil(lambda: seats.now.stopped, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(seats.now.stopped), timeout=20_000)
     assert model.entry - first <= 7
     assert seats.go_on()
     qtbot.waitUntil(lambda: model.entry - first > 8, timeout=20_000)
@@ -261,3 +261,20 @@ def test_a_sharp_seat_is_thought_for_elsewhere_and_its_process_ends_with_the_tab
     sitting.window.close()
     assert seats._thinking is not None
     assert seats._thinking.process is None
+
+
+def test_a_move_that_is_made_again_and_again_stops_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_seats, "MOST_ALIKE", 3)
+
+    class Notes:
+        def choose(self, _sight: Sight, _options: Sequence[Move]) -> Move:
+            return programme("tasuo").box().game.phrases.read('Blue notes "again"')
+
+    monkeypatch.setattr(thinking, "opponent", lambda *_of: Notes())
+    sitting = with_program(qtbot, "tasuo")
+    model, seats = sitting.model, sitting.window.program_seats
+    while not model.program_next:
+        assert model.attempt(random.Random(1).choice(model.options("red")))
+    qtbot.waitUntil(lambda: bool(seats.now.stopped), timeout=20_000)
+    assert f"has moved {seats.now.stopped} times in a row" in sitting.window.program_turn.plate.look.aloud()
+    assert model.log(model.entry)[0].words(PUBLIC) == 'Blue notes "again"'

@@ -86,7 +86,7 @@ class TableMenu(QObject):
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
             self._choice("seating", self.tr("Seating"), self.tr("how you sit round this computer")),
-            self._choice("seats", self.tr("Seats"), self.tr("who plays, and what the program plays")),
+            self._choice("seats", self.tr("Seats"), self.tr("who plays each of them")),
             self._choice("cover", self.tr("Cover the hand"), covered),
             self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system"))),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),

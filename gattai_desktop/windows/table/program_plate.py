@@ -44,7 +44,7 @@ class ProgramLook:
     line: DrawnWords = ()
     who: str = ""
     causes: tuple[DrawnWords, ...] = ()
-    why: str = ""
+    why: DrawnWords = ()
     asks_why: bool = False
     thinks: bool = False
     on: str = ""
@@ -54,7 +54,7 @@ class ProgramLook:
     def below(self) -> DrawnWords:
         """What stands under the line: why, where that was asked; else who played and what followed."""
         if self.why:
-            return (PlainText(self.why),)
+            return self.why
         found: list[object] = [PlainText(self.who)]
         for one in self.causes:
             found += [PlainText(" · " if self.who or len(found) > 1 else ""), *one]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP
 from gattai_desktop.model.game_model import GameModel
@@ -26,6 +26,8 @@ PACES: Final = {"slow": 3_000, "people": 1_200, "at once": 0}
 PAUSE: Final = PACES["people"]
 MOST_IN_A_ROW: Final = 400
 """Moves of the program after which a person has to say "go on": nobody is left out of an evening that never ends."""
+MOST_ALIKE: Final = 20
+"""The same after the same move, in the same words: it may be a move that changes nothing."""
 _BUSY: Final = 100
 """Milliseconds at least until it is asked again whether somebody reads or writes."""
 _LOOK: Final = 40
@@ -37,15 +39,16 @@ class ProgramNow:
     """What the program does at this moment.
 
     acts: whether it will move by itself, once the pause is over and it has thought. thinks: for whom it thinks in
-    another process. held: a person has said "wait". stuck: whose player found no move. stopped: it has moved
-    so often in a row that it waits to be told to go on. leaves: it could do something, and leaves it to the people.
+    another process. held: a person has said "wait". stuck: whose player found no move. stopped: so often
+    it has moved in a row, and waits to be told to go on; else 0. leaves: it could do something, and leaves it to
+    the people.
     """
 
     acts: bool = False
     thinks: Seat = ""
     held: bool = False
     stuck: Seat = ""
-    stopped: bool = False
+    stopped: int = 0
     leaves: bool = False
 
 
@@ -70,6 +73,8 @@ class ProgramSeats(QObject):
         self._order: ThinkingOrder | None = None
         self._thought: Thought | None = None
         self._in_a_row = 0
+        self._alike = 0
+        self._words = ""
         self._urged = False
         self._held = False
         self._over = False
@@ -101,7 +106,7 @@ class ProgramSeats(QObject):
             return False
         now = self.now
         if now.held or now.stuck or now.stopped or now.leaves:
-            self._held, self._in_a_row, self._urged = False, 0, now.leaves
+            self._held, self._in_a_row, self._alike, self._urged = False, 0, 0, now.leaves
             self._begin(at_once=True)
             return True
         if self._pause.isActive():
@@ -129,6 +134,9 @@ class ProgramSeats(QObject):
     def _happened(self, happened: Happened) -> None:
         by_program = happened.seat in self._model.program_players and happened.back_to is None
         self._in_a_row = self._in_a_row + 1 if by_program else 0
+        words = happened.words(PUBLIC)
+        self._alike = self._alike + 1 if by_program and words == self._words else 0
+        self._words = words
         self._urged = False
         self._begin()
 
@@ -138,8 +146,8 @@ class ProgramSeats(QObject):
         self._over = at_once
         if not self._model.program_players:
             self._tell()
-        elif self._in_a_row >= MOST_IN_A_ROW:
-            self._tell(stopped=True)
+        elif self._in_a_row >= MOST_IN_A_ROW or self._alike >= MOST_ALIKE:
+            self._tell(stopped=self._in_a_row)
         else:
             self._soon.start()
 
@@ -243,7 +251,7 @@ class ProgramSeats(QObject):
         *,
         acts: bool = False,
         stuck: Seat = "",
-        stopped: bool = False,
+        stopped: int = 0,
         leaves: bool = False,
     ) -> None:
         thinks = ""

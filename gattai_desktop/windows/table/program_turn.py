@@ -24,7 +24,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_layout import TableGrid, down_to_the_foot, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate, strength_line
-from gattai_desktop.windows.table.program_seats import MOST_IN_A_ROW, PACES, ProgramSeats
+from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.words import Words
@@ -174,13 +174,13 @@ class ProgramTurn(QObject):
             return ProgramLook(now.stuck, told, on=again, other=person, pace=pace)
         if now.stopped:
             words = translate("program_seats", "The program has moved {count} times in a row.")
-            told = (PlainText(fill(words, count=MOST_IN_A_ROW)),)
+            told = (PlainText(fill(words, count=now.stopped)),)
             return ProgramLook(seat, told, on=translate("program_seats", "Go on"), pace=pace)
         line, causes = self._told(last) if last is not None else (_plays(self._model), ())
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
         on = translate("program_seats", "Go on") if now.acts or now.leaves else ""
         other = translate("program_seats", "Hold") if now.acts and not now.held else ""
-        why = spoken(drawn(why_this(self._model, last))) if last is not None and self._why else ""
+        why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
             seat, line, who, causes, why, last is not None, bool(now.thinks), on, other, "" if now.acts else pace
         )

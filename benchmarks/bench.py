@@ -1,8 +1,8 @@
 """Measures the program beside its peers, in one run on one machine, and prints ratios.
 
     python benchmarks/bench.py                        everything (`make bench`); a quarter of an hour
-    python benchmarks/bench.py --only engine,save     some of it: start, map, engine, save, length, paint, crowded,
-                                                      waits
+    python benchmarks/bench.py --only engine,save     some of it: start, bundle, map, engine, save, length, paint,
+                                                      crowded, waits
     python benchmarks/bench.py --json FILE            every single figure too
 
 What is missing here (Xvfb, openbox, KPatience, python-chess) is left out with a line that says so. A figure is the
@@ -42,6 +42,12 @@ def _ratio(what: str, ours: float | None, theirs: float | None, unit: str, goal:
         return what, "not measured", "", goal
     ratio = f"{ours / theirs:.2f}" if theirs else "-"
     return what, f"{ours:.4g} {unit} to {theirs:.4g} {unit}", ratio, goal
+
+
+def _paired(what: str, ours: Sequence[Mapping[str, float]], theirs: Sequence[Mapping[str, float]], name: str) -> Line:
+    """The ratio round by round, since other work on the computer falls on both of a round."""
+    ratio = statistics.median(one[name] / other[name] for one, other in zip(ours, theirs, strict=True))
+    return what, f"{_median(ours, name):.4g} s to {_median(theirs, name):.4g} s", f"{ratio:.2f}", "1"
 
 
 # ---------------------------------------------------------------------- each part
@@ -131,6 +137,36 @@ def large_map(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]
         _ratio("pointer to picture, bare window", of(ours, "delay_ms"), of(bare, "delay_ms"), "ms", "1.25"),
         _ratio("pictures of 200 moves, bare window", of(ours, "pictures"), of(bare, "pictures"), "", "198 of 200"),
     ]
+
+
+def bundle(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
+    """The start of what people install, beside the same start out of the environment."""
+    import desktop
+    import screen
+    import tables
+
+    built = ROOT / "dist" / "gattai-desktop" / "gattai-desktop"
+    lacking = [*screen.missing(), *([] if built.exists() else ["dist/ (make bundle)"])]
+    if lacking:
+        return [("start of the bundle", f"left out: {', '.join(lacking)} not here", "", "")]
+    compileall.compile_dir(ROOT / "gattai_desktop", quiet=1)
+    with tempfile.TemporaryDirectory(dir=options.folder, prefix="bench-bundle-") as room:
+        table = Path(room) / "table.gattai"
+        tables.write_session(table, 0)
+        environment = (sys.executable, "-m", "gattai_desktop", "open", str(table))
+        programs = [
+            desktop.Program("environment", environment, environment={"PYTHONPATH": str(ROOT)}),
+            desktop.Program("bundle", (str(built), "open", str(table))),
+        ]
+        raw["bundle"] = found = desktop.measure(programs, options.rounds, 0)
+    ours, theirs = found["bundle"], found["environment"]
+    names = {
+        "painted_s": "bundle to first picture, environment",
+        "painted_cpu_s": "CPU of that",
+        "complete_s": "bundle to whole picture, environment",
+        "start_cpu_s": "CPU of its start",
+    }
+    return [_paired(what, ours, theirs, name) for name, what in names.items()]
 
 
 def engine(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
@@ -247,6 +283,7 @@ PARTS: dict[str, Callable[[argparse.Namespace, dict[str, object]], list[Line]]] 
     "paint": paint,
     "crowded": crowded,
     "start": start,
+    "bundle": bundle,
     "map": large_map,
     "waits": waits,
 }

@@ -5,6 +5,8 @@ takes a tenth of a start. So they are written into one file as Python has compil
 folder of what a program may lose. It can be deleted at any time. A module is taken from it only while its source has
 the same age and length. Others are imported by Python as always, and then the file is written anew. Beside them lies
 the code of texts that are compiled at each start, such as those of the toolkit.
+
+A built program has no sources: it packs each module by itself. Its file holds while the program itself is the same.
 """
 
 import marshal
@@ -14,7 +16,7 @@ import sys
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from threading import Thread
@@ -22,11 +24,25 @@ from types import CodeType
 from typing import Final
 
 _PACKAGE: Final = __name__.partition(".")[0]
-_FOR: Final = repr((MAGIC_NUMBER, sys.flags.optimize, __file__)).encode()
-"""The Python and the program that the code was compiled for; a file begins with it."""
+_BUILT: Final[bool] = getattr(sys, "frozen", False)
+"""Whether this is a program that was built: where it lies, there are no sources."""
 _LENGTH: Final = 8
 _PARTS: Final = 2
 _used: Final[list["KeptCode"]] = []
+
+
+def _age(source: str) -> tuple[int, int, int] | None:
+    """Return by what a file is known to be the same: its times and its length; None where it is not there."""
+    try:
+        found = os.stat(source)  # noqa: PTH116 - a Path would take longer than the question
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_ctime_ns, found.st_size  # the second one cannot be set by who unpacks files
+
+
+_FOR: Final = repr((MAGIC_NUMBER, sys.flags.optimize, __file__, _age(sys.executable) if _BUILT else None)).encode()
+"""The Python and the program that the code was compiled for; a file begins with it."""
+_IN_A_BUILD: Final = (0, 0, 0)
 
 KeptModule = tuple[str, str | None, tuple[int, int, int], CodeType]
 """Of a module: its source, where Python itself keeps its code, age and length of its source, its code."""
@@ -73,13 +89,13 @@ class KeptCode:
                 self._modules |= modules
                 self._texts |= texts
         source, cached, age, code = self._modules.pop(name, ("", None, None, None))
-        if code is None or _age(source) != age:
+        if code is None or (not _BUILT and _age(source) != age):
             self._missed |= own
             return None
         spec = ModuleSpec(name, _Loader(name, source, code), origin=source)
         spec.has_location, spec.cached = True, cached
         folder, file = os.path.split(source)
-        if file == "__init__.py":
+        if file.startswith("__init__."):
             spec.submodule_search_locations = [folder]
         return spec
 
@@ -101,7 +117,8 @@ class KeptCode:
             sys.meta_path.remove(self)
         self._modules.clear()
         self._unread.clear()
-        if not self._missed or sys.dont_write_bytecode:
+        # A build is told to write no bytecode beside its modules, and this lies elsewhere.
+        if not self._missed or (sys.dont_write_bytecode and not _BUILT):
             return None
         names = [name for name in sys.modules if name not in self._before]
         parts = [name for name in names if name in self._first], [name for name in names if name not in self._first]
@@ -125,8 +142,8 @@ class KeptCode:
 
 
 def use(start: str) -> None:
-    """Read what a kind of start imports from its file from now on; not in a build, which has files of its own."""
-    if type(globals()["__loader__"]) is not SourceFileLoader:
+    """Read what a kind of start imports from its file from now on; not where Python reads it from elsewhere."""
+    if not _BUILT and type(globals()["__loader__"]) is not SourceFileLoader:
         return
     from platformdirs import user_cache_path
 
@@ -170,16 +187,18 @@ def _parts(file: Path) -> list[memoryview]:
 def _kept(name: str) -> KeptModule | None:
     """Return what is kept of a module; None of one without a source."""
     spec = getattr(sys.modules[name], "__spec__", None)
-    if spec is None or spec.name != name or spec.origin is None or not isinstance(spec.loader, SourceFileLoader):
+    if spec is None or spec.name != name or spec.origin is None:
         return None
-    age = _age(spec.origin)
-    code = spec.loader.get_code(name) if age is not None else None
+    loader = _packed_by(name) if _BUILT else spec.loader
+    if not (_BUILT or isinstance(loader, SourceFileLoader)) or not hasattr(loader, "get_code"):
+        return None
+    age = _IN_A_BUILD if _BUILT else _age(spec.origin)
+    code = loader.get_code(name) if age is not None else None
     return None if age is None or code is None else (spec.origin, spec.cached, age, code)
 
 
-def _age(source: str) -> tuple[int, int, int] | None:
-    try:
-        found = os.stat(source)  # noqa: PTH116 - a Path would take longer than the question
-    except OSError:
-        return None
-    return found.st_mtime_ns, found.st_ctime_ns, found.st_size  # the second one cannot be set by who unpacks files
+def _packed_by(name: str) -> object:
+    """Return what reads a module in a build; None where it is part of Python itself."""
+    package = sys.modules.get(name.rpartition(".")[0])
+    found = PathFinder.find_spec(name, getattr(package, "__path__", None))
+    return found.loader if found is not None else None

@@ -20,6 +20,8 @@ from tests.house.house import PACKAGE
 _START = """
 import sys
 from pathlib import Path
+if len(sys.argv) > 2:
+    sys.frozen, sys.executable, sys.dont_write_bytecode = True, sys.argv[2], True  # as in a build
 from gattai_desktop.kept_code import KeptCode
 kept = KeptCode(Path(sys.argv[1]))
 sys.meta_path.insert(0, kept)
@@ -50,11 +52,11 @@ def program(tmp_path: Path) -> Path:
     return folder
 
 
-def _started(program: Path, file: Path) -> list[str]:
+def _started(program: Path, file: Path, *build: str) -> list[str]:
     """Start it; returns what the file gave, whether it was written and a text compiled, and what came of it."""
     surroundings = {**os.environ, "PYTHONPATH": str(program.parent)}
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
-    command = [sys.executable, "-c", _START, str(file)]
+    command = [sys.executable, "-c", _START, str(file), *build]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings, cwd=program.parent)
     assert str(program / "cards" / "limits.py") in done.stderr
     return done.stdout.strip().split("|")
@@ -82,6 +84,17 @@ def test_a_changed_source_is_read_and_kept_anew(program: Path, tmp_path: Path) -
     changed = _started(program, file)
     assert changed[:-1] == [*_ALL[1:], "True", "False", "6", "X" * (len(first) - 3)]
     assert _started(program, file)[:-1] == [*_ALL, "False", "False", "6", "X" * (len(first) - 3)]
+
+
+def test_a_build_keeps_its_code_while_it_is_the_same(program: Path, tmp_path: Path) -> None:
+    """Given a built program, when it is started again, then its code is kept; when it is another, it is kept anew."""
+    file, built = tmp_path / "start.code", tmp_path / "gattai-desktop"
+    built.write_bytes(b"one")
+    first = _started(program, file, str(built))
+    assert first[:3] == ["True", "True", "6"]
+    assert _started(program, file, str(built)) == [*_ALL, "False", "False", *first[2:]]
+    built.write_bytes(b"another")
+    assert _started(program, file, str(built)) == first
 
 
 @pytest.mark.parametrize("left", [0, 40, 400, -1], ids=["nothing", "half a beginning", "half a part", "one byte less"])

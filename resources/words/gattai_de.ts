@@ -9999,8 +9999,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>First Contact</translation>
     </message>
     <message>
-      <source>Learn by playing, with up to seven friends.</source>
-      <translation>Lernen beim Spielen, mit bis zu sieben Leuten.</translation>
+      <source>Learn by playing, alone or with up to seven friends.</source>
+      <translation>Lernen beim Spielen, allein oder mit bis zu sieben Leuten.</translation>
     </message>
     <message>
       <source>New session</source>

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.games.by_program import with_programs
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
@@ -15,6 +16,7 @@ from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.gattai.looks.first_contact import may_invest
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -271,3 +273,31 @@ def test_after_an_open_answer_the_hand_has_the_keyboard_so_that_enter_plays_no_b
     sitting.press(Qt.Key.Key_Y)
     assert sitting.model.sight().values["step"] == "gambit.threshold"
     assert sitting.window.hand.isAncestorOf(QApplication.focusWidget())
+
+
+def alone(act: int) -> GameModel:
+    """Vass alone at an act of First Contact, with the program as Coach and friends."""
+    setup = with_programs(scenario("first-contact"), dict.fromkeys(("orange", "yellow", "coach"), "steady"))
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    assert model.attempt(SetUpSession("coach"))
+    if act > 1:
+        assert model.attempt(StartAct("coach", act))
+    else:
+        go_on(model, 1)
+    model.pass_to("red")
+    model.take_seat()
+    return model
+
+
+def test_whoever_is_alone_makes_the_team_at_the_end() -> None:
+    titles = [str(plate.look.title) for plate in start_plates(SeatView.of(alone(4)))]
+    assert titles[0] == "Make this Team"
+    assert "Later" in titles
+
+
+def test_the_table_is_never_passed_to_the_program() -> None:
+    seen = SeatView.of(alone(1))
+    assert may_invest(seen)
+    titles = [str(plate.look.title) for plate in start_plates(seen)]
+    assert "Invest" in titles
+    assert not any(title == "No card" or title.endswith("invests") or title.startswith("Back") for title in titles)

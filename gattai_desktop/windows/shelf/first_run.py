@@ -105,7 +105,9 @@ class FirstRun(Room):
         """Words about the wall: its screen, and from how far it is read."""
         self._first = PlateButton(
             paint,
-            hero_plate(self.tr("First Contact"), self.tr("Learn by playing, with up to seven friends."), "star"),
+            hero_plate(
+                self.tr("First Contact"), self.tr("Learn by playing, alone or with up to seven friends."), "star"
+            ),
             self,
         )
         self._new = PlateButton(

@@ -40,12 +40,12 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
 
     So Enter alone goes on with the evening, and never past something that is to be played.
     """
-    if seen.is_coach and seen.value(ACT) == acts.CLOSE:
+    if (seen.is_coach or COACH_SEAT in seen.model.program_players) and seen.value(ACT) == acts.CLOSE:
         return (*_at_the_end(seen), *plates)
     own = _own_plate(seen)
     if own is not None:
         return (own, *plates)
-    if may_invest(seen):
+    if may_invest(seen) and _after(seen) not in seen.model.program_players:
         title = speak("table", "No card")
         none = PlateLook(title, pass_words(seen, seen.name(_after(seen))))
         return (*plates[:1], RowPlate(f"{HAND_ON}.{_after(seen)}", none), *plates[1:])
@@ -61,7 +61,13 @@ def next_to_invest(seen: SeatView) -> Seat | None:
     """Return who invests next while First Contact lets each player invest; None where nobody does.
 
     It goes round from the Coach's left; whoever lays no card is not asked again, and at the end the Coach has it back.
+    The table is never passed to the program.
     """
+    following = _next_round(seen)
+    return None if following in seen.model.program_players else following
+
+
+def _next_round(seen: SeatView) -> Seat | None:
     guide = script.guide(seen.sight)
     if guide is None:
         return None

@@ -45,10 +45,8 @@ if TYPE_CHECKING:
     from gattai_desktop.players.gattai.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
-    from gattai_desktop.windows.program.kept_choices import Tastes
     from gattai_desktop.windows.program.laid_table import LaidTable
     from gattai_desktop.windows.program.replays import Replays
-    from gattai_desktop.windows.program.wall_keeper import WallKeeper
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
     from gattai_desktop.windows.table.table_window import TableWindow
     from gattai_desktop.windows.wall.projector_window import ProjectorWindow
@@ -171,9 +169,7 @@ class Program(QObject):
         self._shelf_window: ShelfWindow | None = None
         self.table: TableWindow | None = None
         self.model: GameModel | None = None
-        self._keeper: WallKeeper | None = None
         self._replays: Replays | None = None
-        self._tastes: Tastes | None = None
         self._laid: LaidTable | None = None
         self._shuffle: Shuffle | None = None
         self._journal: Journal | None = None
@@ -187,7 +183,7 @@ class Program(QObject):
     @property
     def wall(self) -> ProjectorWindow | None:
         """The wall of the open table; None where it was not opened yet."""
-        return self._keeper.wall if self._keeper is not None else None
+        return self._laid.keeper.wall if self._laid is not None else None
 
     def end(self) -> None:
         """Let the open session go; everything in it is saved already."""
@@ -205,6 +201,7 @@ class Program(QObject):
             window.opened.connect(self.open_session)
             window.begun.connect(self.begin_session)
             window.settingsChosen.connect(self.choose)
+            window.puzzles.played.connect(self.play_puzzle)
             window.replayed.connect(lambda copied: self.replays.of_copy(copied, window))
             fit(window)
             window.set_settings(self.paint, self.settings, wall=self._wall_name())
@@ -272,14 +269,8 @@ class Program(QObject):
             self._speak_anew()
         elif self._shelf_window is not None:
             self._shelf_window.set_settings(self.paint, settings, wall=self._wall_name())
-        if self.table is not None:
-            from gattai_desktop.windows.program.laid_table import take_settings
-
-            take_settings(self.table, settings, self.paint)
-        if self._tastes is not None:
-            self._tastes.follow(settings)
-        if self._keeper is not None:
-            self._keeper.choose(settings, self.paint)
+        if self._laid is not None:
+            self._laid.take(settings, self.paint)
         if self._replays is not None:
             self._replays.set_paint(self.paint)
         self.keep(self.settings)
@@ -333,6 +324,18 @@ class Program(QObject):
             return
         self._sit_down(journal)
 
+    def play_puzzle(self, game: str, puzzle: str, answer: bool = False) -> None:  # noqa: FBT002 - a signal's
+        """Lay the table of a puzzle, which is kept in no session. answer: show how it is solved."""
+        from gattai_desktop.windows.program.puzzle_table import PuzzleTable
+
+        if self.table is not None:
+            self.table.close()
+        opened = PuzzleTable(game, puzzle, self.paint, lambda: self.settings, self.choose, self.keep)
+        opened.nextAsked.connect(self.play_puzzle)
+        opened.laid.window.closed.connect(self._leave_table)
+        self._laid, self.table, self.model = opened.laid, opened.laid.window, opened.laid.model
+        opened.stand(self.shelf_window, answer=answer)
+
     def _sit_down(self, journal: Journal, arrival: QWidget | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded
 
@@ -355,7 +358,7 @@ class Program(QObject):
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
         table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state()))
         self._notices.follow(laid)
-        self._laid, self.table, self._keeper, self._tastes = laid, table, laid.keeper, laid.tastes
+        self._laid, self.table = laid, table
         return laid
 
     def _lay_table_anew(self) -> None:
@@ -372,14 +375,14 @@ class Program(QObject):
 
     def _leave_table(self) -> None:
         """The table was closed: everything is in its file already, which is let go; the shelf comes back."""
-        table, self.table, self.model = self.table, None, None
-        keeper, self._keeper, self._tastes, self._laid = self._keeper, None, None, None
-        if keeper is not None:
-            keeper.close()
+        laid, self._laid = self._laid, None
+        self.table = self.model = None
         self.end()
-        if table is not None:
-            self.shelf_window.setGeometry(table.geometry())
-            table.deleteLater()
+        if laid is not None:
+            laid.keeper.close()
+            self.shelf_window.setGeometry(laid.window.geometry())
+            laid.window.deleteLater()
+        self.shelf_window.set_settings(self.paint, self.settings, wall=self._wall_name())  # as they were kept meanwhile
         self.show_shelf()
         self._notices.leave()
 

@@ -122,6 +122,9 @@ def texts() -> Iterator[tuple[str, str]]:
         yield from (("content", one["name"]) for kind in _NAMED for one in entries.get(kind, ()))
         yield from (("content", head["title"]) for head in (entries.get("pack"),) if head)
         yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
+    for puzzles in sorted((ROOT / "resources" / "puzzles").glob("*.toml")):
+        found = tomllib.loads(puzzles.read_text(encoding="utf-8"))["puzzle"]
+        yield from (("content", one[part]) for one in found for part in ("name", "task", "hint", "lies") if one[part])
 
 
 def _fields() -> Iterator[str]:

@@ -21,6 +21,8 @@ class FocusRing(PaintedWidget):
         self._grounds: tuple[QWidget, ...] = ()
         """The parents of the focused widget: when one of these moves, so does the ring."""
         self._path = QPainterPath()
+        self.floor: int | None = None
+        """Where something stands below everything else: no ring of what is above reaches over it."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -70,6 +72,8 @@ class FocusRing(PaintedWidget):
         path = shape.translated(QPointF(widget.mapTo(self._window, widget.rect().topLeft())))
         box = path.boundingRect().adjusted(-5, -5, 5, 5).toAlignedRect()
         self._path = path.translated(-QPointF(box.topLeft()))
+        if self.floor is not None and widget.mapTo(self._window, widget.rect().topLeft()).y() < self.floor:
+            box.setBottom(min(box.bottom(), self.floor - 1))
         self.setGeometry(box)
         self.raise_()
         self.show()

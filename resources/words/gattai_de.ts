@@ -5004,6 +5004,154 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Virtual Machine</source>
       <translation>Virtual Machine</translation>
     </message>
+    <message>
+      <source>The Two knows</source>
+      <translation>Die Zwei weiß es</translation>
+    </message>
+    <message>
+      <source>An Ace lies on the Pile. Win this fight.</source>
+      <translation>Ein Ass liegt auf dem Pile. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>One rank alone beats an Ace, and no Ace may answer it.</source>
+      <translation>Nur ein Rang schlägt ein Ass, und kein Ass darf darauf antworten.</translation>
+    </message>
+    <message>
+      <source>Ren: Strike 2, 1 Charge. Coach: Strike 3. Harmony 4.</source>
+      <translation>Ren: Strike 2, 1 Ladung. Coach: Strike 3. Harmonie 4.</translation>
+    </message>
+    <message>
+      <source>Within her Strike</source>
+      <translation>Innerhalb ihres Strike</translation>
+    </message>
+    <message>
+      <source>Win this fight without a point of Schism.</source>
+      <translation>Gewinne diesen Kampf ohne einen Punkt Schisma.</translation>
+    </message>
+    <message>
+      <source>A Counter of more than 2 above the Pile costs Schism. Coach may not go more than 3 above it at all.</source>
+      <translation>Ein Konter von mehr als 2 über dem Pile kostet Schisma. Der Coach darf gar nicht mehr als 3 darüber gehen.</translation>
+    </message>
+    <message>
+      <source>Out of his reach</source>
+      <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+      <source>Coach's Queen lies on top. Win this fight.</source>
+      <translation>Die Dame des Coachs liegt oben. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>A new stage begins with the card that you choose. Coach's Strike is 3: how far does he come?</source>
+      <translation>Eine neue Stufe beginnt mit der Karte, die du wählst. Der Strike des Coachs ist 3: Wie weit kommt er?</translation>
+    </message>
+    <message>
+      <source>The last Block</source>
+      <translation>Der letzte Block</translation>
+    </message>
+    <message>
+      <source>Make your own Ten win again, and win this fight.</source>
+      <translation>Lass deine eigene Zehn wieder oben liegen, und gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>A card of the same rank takes Coach's King and itself off the Pile.</source>
+      <translation>Eine Karte vom selben Rang nimmt den König des Coachs und sich selbst vom Pile.</translation>
+    </message>
+    <message>
+      <source>Three Charges</source>
+      <translation>Drei Ladungen</translation>
+    </message>
+    <message>
+      <source>Win this fight with 3 Charges or more.</source>
+      <translation>Gewinne diesen Kampf mit 3 Ladungen oder mehr.</translation>
+    </message>
+    <message>
+      <source>A Counter that is exactly 1 above the Pile is Resonant and gives a Charge. You need two of them.</source>
+      <translation>Ein Konter, der genau 1 über dem Pile liegt, ist Resonant und gibt eine Ladung. Du brauchst zwei davon.</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+      <source>Coach has Escalated. Win, and leave him without a point.</source>
+      <translation>Der Coach hat eskaliert. Gewinne, und lass ihm keinen Punkt.</translation>
+    </message>
+    <message>
+      <source>A Block takes back an Escalate with its points. Its suit matters.</source>
+      <translation>Ein Block nimmt ein Eskalieren samt Punkten zurück. Seine Farbe zählt.</translation>
+    </message>
+    <message>
+      <source>Ren: Strike 3, 1 Charge. Coach: Strike 3. Harmony 4.</source>
+      <translation>Ren: Strike 3, 1 Ladung. Coach: Strike 3. Harmonie 4.</translation>
+    </message>
+    <message>
+      <source>A stronger Strike</source>
+      <translation>Ein stärkerer Strike</translation>
+    </message>
+    <message>
+      <source>Two Charges make her Strike 1 larger, for her next Counter.</source>
+      <translation>Zwei Ladungen machen ihren Strike um 1 größer, für ihren nächsten Konter.</translation>
+    </message>
+    <message>
+      <source>Ren: Strike 2, 2 Charges. Coach: Strike 3. Harmony 4.</source>
+      <translation>Ren: Strike 2, 2 Ladungen. Coach: Strike 3. Harmonie 4.</translation>
+    </message>
+    <message>
+      <source>The Wave can wait</source>
+      <translation>Die Wave kann warten</translation>
+    </message>
+    <message>
+      <source>You are Coach. Win this fight.</source>
+      <translation>Du bist der Coach. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>A Face card pays for a Wave, or it beats what lies there. You hold two of them.</source>
+      <translation>Eine Bildkarte bezahlt eine Wave, oder sie schlägt, was da liegt. Du hast zwei davon.</translation>
+    </message>
+    <message>
+      <source>What the Omen is for</source>
+      <translation>Wofür das Omen da ist</translation>
+    </message>
+    <message>
+      <source>An Omen fills Charges, Charges make her Strike larger, and the larger Strike holds for one Counter.</source>
+      <translation>Ein Omen füllt Ladungen, Ladungen machen ihren Strike größer, und der größere Strike gilt für einen Konter.</translation>
+    </message>
+    <message>
+      <source>Ren: Strike 2, no Charges, 2 at most. Coach: Strike 3. Harmony 4.</source>
+      <translation>Ren: Strike 2, keine Ladungen, höchstens 2. Coach: Strike 3. Harmonie 4.</translation>
+    </message>
+    <message>
+      <source>One of the same</source>
+      <translation>Noch eine davon</translation>
+    </message>
+    <message>
+      <source>A Block needs no Strike. Which of his answers do you hold as well?</source>
+      <translation>Ein Block braucht keinen Strike. Welche seiner Antworten hast du auch?</translation>
+    </message>
+    <message>
+      <source>Give him nothing</source>
+      <translation>Gib ihm nichts</translation>
+    </message>
+    <message>
+      <source>Win this fight, and leave Coach without a point.</source>
+      <translation>Gewinne diesen Kampf, und lass dem Coach keinen Punkt.</translation>
+    </message>
+    <message>
+      <source>Who Escalates gives the stage away. Counter, and see what he can still pay.</source>
+      <translation>Wer eskaliert, gibt die Stufe her. Kontere, und sieh, was er noch bezahlen kann.</translation>
+    </message>
+    <message>
+      <source>Into the Rumble</source>
+      <translation>In den Rumble</translation>
+    </message>
+    <message>
+      <source>It is the last stage before a Rumble. Win this fight.</source>
+      <translation>Es ist die letzte Stufe vor einem Rumble. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>The first card of a Rumble cannot be Blocked. Which one can Coach not reach?</source>
+      <translation>Die erste Karte eines Rumble kann nicht geblockt werden. Welche erreicht der Coach nicht?</translation>
+    </message>
   </context>
   <context>
     <name>CoverWords</name>
@@ -23503,6 +23651,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es sah gut genug aus.</translation>
     </message>
     <message>
+      <source>Write it as 'outcome.winner = red', 'team.schism &lt;= 1' or 'cards hand.red &gt;= 2'.</source>
+      <translation>Schreib es als 'outcome.winner = red', 'team.schism &lt;= 1' oder 'cards hand.red &gt;= 2'.</translation>
+    </message>
+    <message>
+      <source>Only numbers are more or less: write = or != before a word.</source>
+      <translation>Nur Zahlen sind mehr oder weniger: Schreib = oder != vor ein Wort.</translation>
+    </message>
+    <message>
       <source>Their wall is the strongest.</source>
       <translation>Ihr Wall ist der stärkste.</translation>
     </message>
@@ -34379,6 +34535,188 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>PuzzleBar</name>
+    <message>
+      <source>Try it again</source>
+      <translation>Noch einmal</translation>
+    </message>
+    <message>
+      <source>Again</source>
+      <translation>Von vorn</translation>
+    </message>
+    <message>
+      <source>Next puzzle</source>
+      <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation>Rätsel</translation>
+    </message>
+    <message>
+      <source>it cannot be solved any more.</source>
+      <translation>Es ist nicht mehr zu lösen.</translation>
+    </message>
+    <message>
+      <source>A hint</source>
+      <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+      <source>The answer</source>
+      <translation>Die Lösung</translation>
+    </message>
+    <message>
+      <source>That is the answer.</source>
+      <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+      <source>This was done by hand. Begin again to solve it.</source>
+      <translation>Das wurde von Hand gemacht. Beginne von vorn, um es zu lösen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PuzzleCard</name>
+    <message>
+      <source>Enter plays it.</source>
+      <translation>Enter spielt es.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PuzzleRoom</name>
+    <message>
+      <source>The other side answers as well as it can, and search has found each one solvable. A wrong move shows what it loses, and you may try again.</source>
+      <translation>Die andere Seite antwortet, so gut sie kann, und eine Suche hat jedes für lösbar befunden. Ein falscher Zug zeigt, was er verliert, und du darfst es noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>Puzzles</source>
+      <translation>Rätsel</translation>
+    </message>
+    <message>
+      <source>prepared moments, without luck</source>
+      <translation>vorbereitete Augenblicke, ohne Glück</translation>
+    </message>
+    <message>
+      <source>Back to the shelf</source>
+      <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>noch keine</translation>
+    </message>
+    <message>
+      <source>None yet</source>
+      <translation>Noch keine</translation>
+    </message>
+    <message>
+      <source>easy ones first</source>
+      <translation>leichte zuerst</translation>
+    </message>
+  </context>
+  <context>
+    <name>puzzles</name>
+    <message>
+      <source>PUZZLE {number}</source>
+      <translation>RÄTSEL {number}</translation>
+    </message>
+    <message>
+      <source>PUZZLE {number}: {name}</source>
+      <translation>RÄTSEL {number}: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves left</source>
+      <translation>
+        <numerusform>noch {count} Zug</numerusform>
+        <numerusform>noch {count} Züge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Solved in {count} moves.</source>
+      <translation>
+        <numerusform>Gelöst in {count} Zug.</numerusform>
+        <numerusform>Gelöst in {count} Zügen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>That lost: {what} Try it again.</source>
+      <translation>Das verlor: {what} Versuch es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} stars</source>
+      <translation>
+        <numerusform>{count} Stern</numerusform>
+        <numerusform>{count} Sterne</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tries</source>
+      <translation>
+        <numerusform>{count} Versuch</numerusform>
+        <numerusform>{count} Versuche</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>solved</source>
+      <translation>gelöst</translation>
+    </message>
+    <message>
+      <source>with a hint</source>
+      <translation>mit Hinweis</translation>
+    </message>
+    <message>
+      <source>There are no puzzles for this game yet.</source>
+      <translation>Für dieses Spiel gibt es noch keine Rätsel.</translation>
+    </message>
+    <message>
+      <source>cards that lie open</source>
+      <translation>Karten, die offen liegen</translation>
+    </message>
+    <message>
+      <source>Try it again</source>
+      <translation>Noch einmal</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>Tried</source>
+      <translation>Versucht</translation>
+    </message>
+    <message>
+      <source>A hint</source>
+      <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+      <source>Show the answer</source>
+      <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+      <source>Puzzle {number}, {stars}</source>
+      <translation>Rätsel {number}, {stars}</translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {count} moves of your own.</source>
+      <translation>
+        <numerusform>Höchstens {count} eigener Zug.</numerusform>
+        <numerusform>Höchstens {count} eigene Züge.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hint: {hint}</source>
+      <translation>Hinweis: {hint}</translation>
+    </message>
+    <message>
+      <source>of {total} solved</source>
+      <translation>von {total} gelöst</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moments</source>
+      <translation>
+        <numerusform>{count} Augenblick</numerusform>
+        <numerusform>{count} Augenblicke</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>QueueColumn</name>
     <message>
       <source>The Queue</source>
@@ -45138,6 +45476,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pakete</translation>
     </message>
     <message>
+      <source>Puzzles</source>
+      <translation>Rätsel</translation>
+    </message>
+    <message>
       <source>Decks</source>
       <translation>Decks</translation>
     </message>
@@ -46937,32 +47279,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück zum Regal</translation>
     </message>
     <message>
-      <source>all is saved</source>
-      <translation>gespeichert</translation>
-    </message>
-    <message>
       <source>The wall</source>
       <translation>Die Wand</translation>
     </message>
     <message>
       <source>what everybody sees</source>
       <translation>was alle sehen</translation>
-    </message>
-    <message>
-      <source>Replay</source>
-      <translation>Wiedergabe</translation>
-    </message>
-    <message>
-      <source>the session so far, step by step</source>
-      <translation>Schritt für Schritt</translation>
-    </message>
-    <message>
-      <source>Tell the evening</source>
-      <translation>Den Abend erzählen</translation>
-    </message>
-    <message>
-      <source>a page to keep</source>
-      <translation>eine Seite zum Aufheben</translation>
     </message>
     <message>
       <source>Look and sound</source>
@@ -47011,6 +47333,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Whole screen</source>
       <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+      <source>Replay</source>
+      <translation>Wiedergabe</translation>
+    </message>
+    <message>
+      <source>the session so far, step by step</source>
+      <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+      <source>Tell the evening</source>
+      <translation>Den Abend erzählen</translation>
+    </message>
+    <message>
+      <source>a page to keep</source>
+      <translation>eine Seite zum Aufheben</translation>
+    </message>
+    <message>
+      <source>all is saved</source>
+      <translation>gespeichert</translation>
     </message>
     <message>
       <source>as the system</source>

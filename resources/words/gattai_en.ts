@@ -675,6 +675,51 @@
     </message>
   </context>
   <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+      <source>{count} moves left</source>
+      <translation>
+        <numerusform>{count} move left</numerusform>
+        <numerusform>{count} moves left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Solved in {count} moves.</source>
+      <translation>
+        <numerusform>Solved in {count} move.</numerusform>
+        <numerusform>Solved in {count} moves.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} stars</source>
+      <translation>
+        <numerusform>{count} star</numerusform>
+        <numerusform>{count} stars</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tries</source>
+      <translation>
+        <numerusform>{count} try</numerusform>
+        <numerusform>{count} tries</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At most {count} moves of your own.</source>
+      <translation>
+        <numerusform>At most {count} move of your own.</numerusform>
+        <numerusform>At most {count} moves of your own.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moments</source>
+      <translation>
+        <numerusform>{count} moment</numerusform>
+        <numerusform>{count} moments</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>rulings</name>
     <message numerus="yes">
       <source>{title}, {all}, {count} changed</source>

@@ -45,6 +45,7 @@ from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.desk_surfaces import DESKS, PACKS
 from tests.windows.fights import LED_TO_THE_END, led, recorded
+from tests.windows.puzzle_surfaces import PUZZLES
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, laid, the_counting, the_odds, the_pilots
 from tests.windows.tasuo.showdown_surfaces import SHOWDOWNS
@@ -522,6 +523,7 @@ SURFACES: Final[dict[str, Make]] = {
     "mirror alarm": _mirrored,
     "replay": _replay,
     "replay of bots": _replay_of_bots,
+    **PUZZLES,
     **PACKS,
     **DESKS,
     **SHOWDOWNS,

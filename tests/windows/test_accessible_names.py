@@ -102,7 +102,8 @@ def test_nothing_names_a_card_that_the_seat_may_not_see(qtbot: QtBot, tmp_path: 
     if model is None:
         return
     for one in everything(window):
-        assert named_in(said(one)) <= seen_by(model), said(one)
+        if not said(one).startswith("PUZZLE"):  # in a puzzle all cards lie open
+            assert named_in(said(one)) <= seen_by(model), said(one)
 
 
 @pytest.mark.parametrize("name", [name for name in SURFACES if name not in WALLS])

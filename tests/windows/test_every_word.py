@@ -28,7 +28,16 @@ from tests.windows.surfaces import SURFACES
 from tests.windows.test_accessible_names import everything
 
 # What is the same in every language.
-_OF_THE_PROGRAM: Final = ("GATTAI", "Gattai", "Gattaibushido", "Desktop", "English", "Deutsch", "Tasuo Showdown")
+_OF_THE_PROGRAM: Final = (
+    "GATTAI",
+    "Gattai",
+    "Gattaibushido",
+    "Gattaibushido:FUSION!",
+    "Desktop",
+    "English",
+    "Deutsch",
+    "Tasuo Showdown",
+)
 _PLACES_OF_WARRIORS: Final = ("Kio", "Kao", "Ka")
 # Names and words that people typed in the tables that are shown.
 _TYPED: Final = (

@@ -170,11 +170,11 @@ def test_f12_says_where_there_is_no_wall_to_darken(qtbot: QtBot, program: app.Pr
 def test_the_wall_can_be_a_window_and_is_told_in_the_header(qtbot: QtBot, program: app.Program) -> None:
     sit_down(qtbot, program)
     assert program.wall is None
-    assert program._keeper is not None
+    assert program._laid is not None
     program.choose(Settings(speed=0.0, wall="window"))
     assert isinstance(program.wall, ProjectorWindow)
     assert program.wall.showing == "live"
-    program._keeper.blackout()
+    program._laid.keeper.blackout()
     assert program.wall.showing == "black"
     program.choose(Settings(speed=0.0, wall="off"))
     assert not program.wall.isVisible()

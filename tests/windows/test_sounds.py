@@ -164,8 +164,8 @@ def test_m_switches_all_off_and_is_kept(qtbot: QtBot, program: app.Program, tmp_
         program.table.activateWindow()
     program.model.take_seat()
     assert program.model.attempt(SetUpSession("coach"))
-    tastes = program._tastes
-    assert tastes is not None
+    assert program._laid is not None
+    tastes = program._laid.tastes
     heard: list[bool] = [tastes.sounds.on]
     QTest.keyClick(program.table, Qt.Key.Key_M)
     heard.append(tastes.sounds.on)

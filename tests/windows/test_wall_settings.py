@@ -46,9 +46,8 @@ def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[app.Pr
 
 
 def keeper(program: app.Program) -> WallKeeper:
-    found = program._keeper
-    assert found is not None
-    return found
+    assert program._laid is not None
+    return program._laid.keeper
 
 
 def page(program: app.Program) -> WallSettings:

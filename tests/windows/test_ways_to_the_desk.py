@@ -266,8 +266,8 @@ def test_the_next_seat_does_not_see_it_and_what_was_typed_is_kept(program: app.P
 
 def test_the_wall_beside_the_table_holds_meanwhile(program: app.Program, table: TableWindow) -> None:
     program.choose(evolve(program.settings, wall=WINDOW))
-    keeper = program._keeper
-    assert keeper is not None
+    assert program._laid is not None
+    keeper = program._laid.keeper
     assert keeper.wall is not None
     assert keeper.wall.showing == "live"
     table.activateWindow()

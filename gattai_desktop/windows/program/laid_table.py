@@ -40,15 +40,20 @@ class LaidTable:
         choose: Callable[[Settings], None],
         keep: Callable[[Settings], None],
         path: Path | None = None,
+        *,
+        saved: bool = True,
     ) -> None:
-        """choose: takes other settings and applies them; keep: only saves what no window shows; path: its session."""
+        """choose: takes other settings and applies them; keep: only saves what no window shows; path: its session.
+
+        saved: whether it is a session of its own.
+        """
         table = self.window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
         model.setParent(table)
         self.model = model
         self.troubles = Troubles(model, table.sheet, table.rect, table)
         rulings, room = bool(box(model.game).rulings.ids()), room_of(model.game)
         menu = self.menu = TableMenu(
-            table.sheet, table.rect, table, has_rulings=rulings, prints=lambda: PRINT in room.flows
+            table.sheet, table.rect, table, has_rulings=rulings, prints=lambda: PRINT in room.flows, saved=saved
         )
         menu.printAsked.connect(lambda: table.requests.open(PRINT))
         self.tale: TaleSheet | None = None
@@ -97,6 +102,12 @@ class LaidTable:
             fit(self.window)
         stand_for(self.window, before)
         self.keeper.place()
+
+    def take(self, settings: Settings, paint: Paint) -> None:
+        """Apply other settings to the table, its wall and what is kept of it."""
+        take_settings(self.window, settings, paint)
+        self.tastes.follow(settings)
+        self.keeper.choose(settings, paint)
 
     def follow(self, before: LaidTable) -> None:
         """Replace the window of the same table in another language, and take over its place and wall."""

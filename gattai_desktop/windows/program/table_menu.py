@@ -49,8 +49,11 @@ class TableMenu(QObject):
         *,
         has_rulings: bool = True,
         prints: Callable[[], bool] = lambda: False,
+        saved: bool = True,
     ) -> None:
+        """saved: whether the table is a session of its own, which can be looked at again and told."""
         super().__init__(parent)
+        self._saved = saved
         self._has_rulings = has_rulings
         self._prints = prints
         self._sheet = sheet
@@ -73,15 +76,14 @@ class TableMenu(QObject):
         printing = self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF"))
         choices = (
             *self.offers(),
-            self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved")),
+            self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else ""),
             self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
             *(
                 (self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays")),)
                 if self._has_rulings
                 else ()
             ),
-            self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
-            self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep")),
+            *(self._of_session() if self._saved else ()),
             *((printing,) if self._prints() else ()),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, cards, size, motion, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
@@ -94,6 +96,12 @@ class TableMenu(QObject):
         )
         look = SheetLook(self.tr("Table"), choices=choices, first=first)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), settings), self._room())
+
+    def _of_session(self) -> tuple[SheetChoice, ...]:
+        return (
+            self._choice("replay", self.tr("Replay"), self.tr("the session so far, step by step")),
+            self._choice("tale", self.tr("Tell the evening"), self.tr("a page to keep")),
+        )
 
     def _answer(self, key: str, settings: Settings) -> None:
         match key:

@@ -72,6 +72,8 @@ class Settings:
     """The words of the book that were explained when they first came up, each once."""
     hand_cover: float = 60.0
     """Seconds without pointer or key after which the Hand is covered, at a table with secrets; 0 for never."""
+    puzzles: tuple[str, ...] = ()
+    """The puzzles that were tried and solved, as `puzzle_progress` writes them."""
     faces: str = ""
     """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
     company: str = ""

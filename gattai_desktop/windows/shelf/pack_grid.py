@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
@@ -30,7 +30,7 @@ class PackGrid:
     """Whether plates, packs and panel are below each other, because there is no room side by side."""
 
     @classmethod
-    def of(cls, view: QSize, zoom: float = 1.0) -> PackGrid:
+    def of(cls, view: QSize, zoom: float = 1.0) -> Self:
         """Return the grid for a window of that size, enlarged 0.7 to 3 times."""
         larger = max(1.0, zoom)
         wide, high = view.width() / larger, view.height() / larger

@@ -62,13 +62,17 @@ class PackLook:
 
 @frozen
 class PackNotice:
-    """A plate in the panel: a fault, or a change. place: where it is; box: the field; more: what would do instead."""
+    """A plate in the panel: a fault, or a change. place: where it is; box: the field; more: what would do instead.
+
+    faces: the cards that are drawn on it; `text` says them then, and is only spoken.
+    """
 
     head: str
     place: str = ""
     box: str = ""
     text: str = ""
     more: str = ""
+    faces: tuple[str, ...] = ()
 
     def spoken(self) -> str:
         """Return what a screen reader says."""

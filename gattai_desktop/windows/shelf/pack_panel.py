@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
@@ -58,12 +59,24 @@ class NoticePlate(PaintedReading):
         elif notice.place:
             y += draw.size(words) * 1.35
             y = draw.paragraph(side, y, notice.place, words, "soft", room=right - side, most=2) - draw.size(words) * 1.2
+        if notice.faces:
+            return self._draw_cards(draw, side, y + at(12, 9), room)
         y += draw.size(words) * 1.6
         for line in notice.text.splitlines():
             y = draw.paragraph(side, y, line, words, room=room, most=99, step=draw.size(words) * 1.3)
         if notice.more:
             y = draw.paragraph(side, y, notice.more, strong(at(14, 12)), "soft", room=room, most=4)
         return y + at(2, 0)
+
+    def _draw_cards(self, draw: Drawing, x: float, y: float, room: float) -> float:
+        """Draw its cards in one row, closer together where there are many; return how high the plate is."""
+        high, faces = draw.at(84.0, 58.0), self.notice.faces
+        wide = card_width(high)
+        step = min(wide + 5, (room - wide) / max(1, len(faces) - 1))
+        if draw.painter is not None:
+            for place, face in enumerate(faces):
+                draw.card(face, x + place * step, y, high, shadow=None)
+        return y + high + draw.at(14, 10)
 
 
 class PackPanel(PaintedGroup):

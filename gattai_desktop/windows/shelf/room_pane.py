@@ -49,13 +49,13 @@ class RoomPanes(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
         self._zoom = 1.0
         self._panes: list[RoomPane] = []
 
     def add(self, room: Room) -> RoomPane:
         """Add a room, which is shown once it is turned to."""
-        pane = RoomPane(room, self._window)
+        pane = RoomPane(room, self.window)
         pane.verticalScrollBar().valueChanged.connect(self.moved)
         pane.hide()
         self._panes.append(pane)
@@ -78,7 +78,7 @@ class RoomPanes(QObject):
         """Fill the window, which has another size."""
         for pane in self._panes:
             if not pane.isHidden():
-                pane.setGeometry(self._window.rect())
+                pane.setGeometry(self.window.rect())
                 pane.enlarge(self._zoom)
 
     def enlarge(self, zoom: float) -> float:

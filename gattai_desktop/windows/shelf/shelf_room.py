@@ -40,7 +40,8 @@ class ShelfRoom(Room):
     """The room with all sessions, the one played last first.
 
     Signals:
-        newAsked, firstContactAsked, fileAsked, choicesAsked, packsAsked, decksAsked: the plates at the left.
+        newAsked, firstContactAsked, fileAsked, choicesAsked, packsAsked, decksAsked, puzzlesAsked: the plates at the
+            left.
         opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path): what else can be done with it.
         moved: what lies here was scrolled.
     """
@@ -51,6 +52,7 @@ class ShelfRoom(Room):
     choicesAsked = Signal()
     packsAsked = Signal()
     decksAsked = Signal()
+    puzzlesAsked = Signal()
     opened = Signal(Path)
     moreAsked = Signal(Path)
     renameAsked = Signal(Path)
@@ -68,6 +70,7 @@ class ShelfRoom(Room):
         ]
         if games_with_decks():
             rows.append((line_plate(self.tr("Decks"), sign="hand"), self.decksAsked))
+        rows.append((line_plate(self.tr("Puzzles"), sign="puzzle"), self.puzzlesAsked))
         self.plates: list[PlateButton] = []
         for look, signal in rows:
             plate = PlateButton(paint, look, self)

@@ -22,10 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.keys import DECKS, DESK, RULINGS, SHELF, WALL, WORDS, Keys, pressed_key
+from gattai_desktop.board.keys import DECKS, DESK, RULINGS, SHELF, WALL, WORDS, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.team import Team
@@ -34,6 +33,7 @@ from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.glossary.word_explainer import WordExplainer
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.root_widget import RootWidget
+from gattai_desktop.windows.settings.apply_settings import with_keys
 from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
@@ -41,7 +41,9 @@ from gattai_desktop.windows.shelf.decks_before import DecksBefore
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
+from gattai_desktop.windows.shelf.keys_before import KeysBefore
 from gattai_desktop.windows.shelf.new_table import NewTable
+from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.rulings_before import RulingsBefore
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
@@ -53,7 +55,6 @@ from gattai_desktop.windows.shelf.words_before import WordsBefore
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.settings.key_sheets import KeySheets
     from gattai_desktop.windows.shelf.pack_menu import PackMenu
 
 
@@ -79,7 +80,6 @@ class ShelfWindow(RootWidget):
         self._settings = settings
         self._known: dict[Path, OnShelf] = {}
         self._unread: list[Path] = []
-        self._key_sheets: dict[str, KeySheets] = {}
         self._left = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a room keeps the keyboard when its background is clicked
         self.shown.connect(PressGuard(lambda: self._shown.paint.presses, self).watch)
@@ -100,7 +100,9 @@ class ShelfWindow(RootWidget):
         self.sessions.replayed.connect(self.replayed)
         self.sessions.teamAsked.connect(self.ask_team)
         self.help = HelpPage(self.sheet, self.rect, self)
-        self.help.keysAsked.connect(self._list_keys)
+        self.keys = KeysBefore(self, self.sheet, lambda: self._shown.paint)
+        self.keys.keysChosen.connect(lambda keys: self.settingsChosen.emit(with_keys(self._settings, keys)))
+        self.help.keysAsked.connect(self.keys.show)
         shortcut(self, "F1", self._open_help)
         self._ring = FocusRing(paint, self)
         self._shown: Room = self.first_run
@@ -119,7 +121,7 @@ class ShelfWindow(RootWidget):
         self.wall = WallBefore(self, lambda: self._shown.paint)
         self.wall.settingsChosen.connect(self.settingsChosen)
         self.wall.left.connect(self.first_run.wall.setFocus)
-        self.wall.keysAsked.connect(lambda: self._list_keys(WALL))
+        self.wall.keysAsked.connect(lambda: self.keys.show(WALL))
         self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
         self.room.opened.connect(self.sessions.open)
@@ -141,13 +143,18 @@ class ShelfWindow(RootWidget):
         kept = self.shelf.folder.parent
         self.decks = DecksBefore(self, lambda: self._shown.paint, kept / "decks", self.shelf.files)
         self.room.decksAsked.connect(self.decks.show_first)
+        self.puzzles = PuzzlesBefore(self._panes, self.sheet, lambda: self._paint, lambda: self._settings)
+        self.room.puzzlesAsked.connect(self.puzzles.show)
+        self.puzzles.shown.connect(self._turn_to)
+        self.puzzles.left.connect(self.show_shelf)
+        self.puzzles.settingsChosen.connect(self.settingsChosen)
         self.setAcceptDrops(True)
         self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
         self.desk.played.connect(self._play)
         self.desk.closed.connect(self._desk_left)
         asked = (self.rulings.keysAsked, self.words.keysAsked, self.decks.keysAsked, self.desk.keysAsked)
         for room, signal in zip((RULINGS, WORDS, DECKS, DESK), asked, strict=True):
-            signal.connect(partial(self._list_keys, room))
+            signal.connect(partial(self.keys.show, room))
 
     @cached_property
     def packs(self) -> PackMenu:
@@ -248,7 +255,7 @@ class ShelfWindow(RootWidget):
         """Take other colours; wall: the screen that will be the wall, "" for none."""
         self._paint, self._settings = paint, settings
         packs = self.packs.room if "packs" in self.__dict__ else None
-        for part in (self.first_run, self.room, self.new_table, packs, self.sheet, self._ring):
+        for part in (self.first_run, self.room, self.new_table, packs, self.puzzles, self.sheet, self._ring):
             if part is not None:
                 part.set_paint(paint)
         self.first_run.set_settings(settings, wall=wall)
@@ -327,16 +334,6 @@ class ShelfWindow(RootWidget):
         else:
             self.help.open(SHELF, self._game_of(self.focusWidget()))
 
-    def _list_keys(self, room: str) -> None:
-        """List the keys of this window, and change them there."""
-        from gattai_desktop.windows.settings.key_sheets import KeySheets
-
-        if room not in self._key_sheets:
-            self._key_sheets[room] = sheets = KeySheets(self.sheet, self.rect, self, room)
-            sheets.keysChosen.connect(self._choose_keys)
-        self.sheet.set_paint(self._shown.paint)
-        self._key_sheets[room].open(self._paint.keys)
-
     def _game_of(self, widget: QWidget) -> str:
         """Return the game by whose book the words of a widget are explained."""
         if self.new_table is not None and self.new_table is self._shown:
@@ -345,14 +342,11 @@ class ShelfWindow(RootWidget):
         played = session.sight.values.get("game") if session is not None and session.sight is not None else None
         return str(played or KEYS[0])
 
-    def _choose_keys(self, keys: Keys) -> None:
-        self.settingsChosen.emit(evolve(self._settings, keys=keys.written()))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         usual = self._paint.keys.of(SHELF).meant(pressed_key(event))
         if usual == "?":
             if self.sheet.isVisible() or not self.explainer.tell_next():  # a sheet has explained its own words
-                self._list_keys(SHELF)
+                self.keys.show(SHELF)
         elif not self.own_scale.press(usual):
             super().keyPressEvent(event)
 

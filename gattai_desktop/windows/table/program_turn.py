@@ -25,6 +25,7 @@ from gattai_desktop.windows.kit.table_layout import TableGrid, down_to_the_foot,
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate, strength_line
 from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats
+from gattai_desktop.windows.table.table_foot import TableFoot
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.words import Words
@@ -50,6 +51,7 @@ class ProgramTurn(QObject):
         self._model, self._seats, self._root = model, seats, root
         self.plate = ProgramPlate(root.paint, root)
         self.pace = "people"
+        self._foot: TableFoot | None = None
         self._last: Happened | None = None
         self._why = False
         self._shown_for: tuple[Seat, ...] = ()
@@ -113,8 +115,20 @@ class ProgramTurn(QObject):
             self._last, self._why = None, False
         self.show()
 
+    def give_way(self, foot: TableFoot) -> None:
+        """Show nothing from now on: what the whole table stands on says how play goes on."""
+        self._foot = foot
+        self.plate.hide()
+        for key in self._keys:
+            key.setEnabled(False)
+        self._root.laid = None
+        self._root.lay()
+        foot.show()
+
     def show(self) -> None:
         """Show what the program did last, and what it does now."""
+        if self._foot is not None:
+            return
         high = self.plate.needed(self._wide())
         there = bool(self._model.program_players)
         if there:
@@ -142,6 +156,8 @@ class ProgramTurn(QObject):
 
     def grid(self) -> TableGrid:
         """Return the places of all parts, above the plate; the rails go down to the foot of the window."""
+        if self._foot is not None:
+            return self._foot.grid()
         root, room = self._root, self.room
         return down_to_the_foot(lay_out(root.width(), root.height() - room, root.asked_zoom), room)
 
@@ -156,6 +172,9 @@ class ProgramTurn(QObject):
 
     def lay(self) -> None:
         """Stand at the foot of the middle, as high as the words need."""
+        if self._foot is not None:
+            self._foot.lay()
+            return
         middle = self._root.table_grid().middle
         high = round(self.plate.needed(middle.width()))
         foot = self._root.height() - round(self._root.paint.px(4))

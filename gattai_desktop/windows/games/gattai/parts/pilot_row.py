@@ -158,6 +158,8 @@ class PilotRow(LookButton[PilotRowLook]):
             if look.on_turn:
                 name = called(look.bar_names[place]) if place < len(look.bar_names) else ""
                 words = f"{balance.left} {name} {balance.right}" if balance.right else f"{name} {balance.left}"
+                if draw.width(words, plain(12)) > bar + 11 and balance.right:
+                    words = f"{balance.left} · {balance.right}"
                 draw.text(x + bar / 2, 50, words, plain(12), "soft", align="middle", room=bar + 11)
 
     def _draw_crown(self, draw: Drawing, side: float) -> None:

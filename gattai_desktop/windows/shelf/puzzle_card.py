@@ -1,0 +1,143 @@
+"""Shows a puzzle as a plate: its cards, number, stars, name, task, whether it is solved, and how often it was tried."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.speech import called, speak
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.players.puzzles.puzzle import MOST_STARS
+
+_MOST_CARDS: Final = 6
+_MOST_LINES: Final = 3
+
+
+@frozen
+class PuzzleLook:
+    """What a plate shows of a puzzle. faces: its cards; aloud: these in words."""
+
+    number: int
+    name: str
+    task: str
+    stars: int
+    faces: tuple[str, ...] = ()
+    aloud: str = ""
+    tries: int = 0
+    solved: bool = False
+    hinted: bool = False
+
+    def tried(self) -> str:
+        """Return how often it was tried, in words; "" for never, and once it is solved."""
+        return speak("puzzles", "{count} tries", count=self.tries) if self.tries and not self.solved else ""
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        marks = [speak("puzzles", "solved") if self.solved else self.tried()]
+        marks += [speak("puzzles", "with a hint")] if self.hinted else []
+        stars = speak("puzzles", "{count} stars", count=self.stars)
+        parts = (f"{called(self.number)}, {self.name}", stars, self.task, *marks, self.aloud)
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+class PuzzleCard(PaintedButton):
+    """A button for a puzzle. The focus shows it in the panel; Enter, or a press on the one in focus, plays it.
+
+    Signals:
+        looked: it has the focus now. playAsked: it is to be played.
+    """
+
+    ring = (18.0, 5.0)
+    looked = Signal()
+    playAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.look = PuzzleLook(1, "", "", 1)
+        self.chosen = False
+        """Whether it is the one in the panel."""
+        self._fresh = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self._pressed)
+
+    def set_look(self, look: PuzzleLook) -> None:
+        """Show this puzzle."""
+        self.look = look
+        self.setAccessibleName(look.spoken())
+        self.setAccessibleDescription(self.tr("Enter plays it."))
+        self.update()
+
+    def choose(self, chosen: bool) -> None:
+        """Show that it is the one in the panel, or not."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.paint.size((300, 210), small=(300, 140))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # The press that brings the focus shows the puzzle, and does not begin it.
+        self._fresh = event.reason() == Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self.looked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._fresh = False
+        super().keyPressEvent(event)
+
+    def _pressed(self) -> None:
+        fresh, self._fresh = self._fresh, False
+        if not fresh:
+            self.playAsked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            edge = "live" if self.chosen else "edge" if self.underMouse() else "line"
+            draw.plate(fill="panel", edge=edge, line=2.0 if self.chosen else 1.2, cut=18, inset=1.5)
+            self._draw(draw)
+
+    def _draw(self, draw: Drawing) -> None:
+        look, at, side = self.look, draw.at, draw.at(18, 11)
+        name, task = strong(at(18, 14)), plain(at(15, 12))
+        lines = max(1, len(draw.wrapped(look.task, task, draw.wide - 2 * side, _MOST_LINES)))
+        foot = draw.high - at(16, 10) - (lines - 1) * draw.size(task) * 1.3
+        words = foot - draw.size(task) * 1.75
+        high = max(20.0, words - draw.size(name) * 1.5 - side)
+        figure = title(at(30, 20))
+        right = draw.wide - side
+        marks = draw.width("88", figure) + at(30, 18)
+        self._draw_cards(draw, side, high, right - marks - at(44, 34) - side)
+        ink = "soft" if look.solved else "text"
+        draw.text(right, side + draw.size(figure) * 0.9, called(look.number), figure, ink, align="end")
+        self._draw_stars(draw, right, side + draw.size(figure) * 0.9 + at(14, 7))
+        below = side + draw.size(figure) * 0.9 + at(58, 34)
+        if look.solved:
+            size = at(20, 14)
+            draw.sign("tick", right - size, below - size, size, "legal")
+        elif tried := look.tried():
+            draw.text(right, below, tried, plain(at(15, 12)), "price", align="end")
+        draw.text(side, words, look.name, name, room=draw.wide - 2 * side, fit=True)
+        draw.paragraph(side, foot, look.task, task, "soft", room=draw.wide - 2 * side, most=lines,
+                       step=draw.size(task) * 1.3)  # fmt: skip
+
+    def _draw_cards(self, draw: Drawing, side: float, high: float, room: float) -> None:
+        faces = self.look.faces[:_MOST_CARDS]
+        step = min(card_width(high) * 0.45, (room - card_width(high)) / max(1, len(faces) - 1))
+        for place, face in enumerate(faces):
+            draw.card(face, side + place * step, side, high, shadow=None)
+
+    def _draw_stars(self, draw: Drawing, right: float, y: float) -> None:
+        size, step = draw.at(17, 12), draw.at(22, 15)
+        for place in range(MOST_STARS):
+            x = right - size - (MOST_STARS - 1 - place) * step
+            if place >= self.look.stars or self.look.hinted:
+                draw.outline("star", x, y, size, "edge" if place >= self.look.stars else "soft", 1.2)
+            else:
+                draw.sign("star", x, y, size, "soft" if self.look.solved else "text")

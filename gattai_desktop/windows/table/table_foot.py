@@ -1,0 +1,36 @@
+"""What a table stands on, where something lies below the whole of it, at the foot of the window."""
+
+from __future__ import annotations
+
+from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.kit.table_root import TableRoot
+
+
+class TableFoot(PaintedGroup):
+    """What stands below the whole table, at the foot of the window."""
+
+    def __init__(self, paint: Paint, root: TableRoot, ring: FocusRing) -> None:
+        """ring: the focus ring of the table, which keeps above the foot."""
+        super().__init__(paint, root)
+        self._root = root
+        self._ring = ring
+
+    def high(self, window: int, zoom: float) -> int:
+        """Return how high it is in a window of that height, both in pixels of the screen. zoom: what is asked for."""
+        raise NotImplementedError
+
+    def grid(self) -> TableGrid:
+        """Return the places of all parts of the table above it."""
+        return lay_out(self._root.width(), self._top(), self._root.asked_zoom)
+
+    def lay(self) -> None:
+        """Stand at the foot of the window, in the colours and the size of the table."""
+        top = self._ring.floor = self._top()
+        self.set_paint(self._root.paint)
+        self.setGeometry(0, top, self._root.width(), self._root.height() - top)
+
+    def _top(self) -> int:
+        high = self._root.height()
+        return high - self.high(high, self._root.asked_zoom)

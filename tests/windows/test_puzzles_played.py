@@ -1,0 +1,239 @@
+"""The page of puzzles, and a puzzle at the table: solved by keys, lost and told, shown, kept for the next time."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop import app
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.by_hand_cards import MoveCards
+from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
+from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
+from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
+from gattai_desktop.windows.program.puzzle_table import PuzzleBar, PuzzleTable
+from gattai_desktop.windows.settings.puzzle_progress import (
+    PuzzleProgress,
+    read_progress,
+    with_progress,
+    written_progress,
+)
+from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
+
+FIRST = "the-two-knows"
+
+
+def press(key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget(), key)
+
+
+def name_in_focus() -> str:
+    focused = QApplication.focusWidget()
+    return focused.accessibleName() if focused is not None else ""
+
+
+def page(qtbot: QtBot, program: app.Program) -> None:
+    program.show_shelf()
+    window = program.shelf_window
+    with qtbot.waitExposed(window):
+        window.activateWindow()
+    window.puzzles.show()
+
+
+def opened(qtbot: QtBot, program: app.Program) -> PuzzleTable:
+    """Return the puzzle at the open table, whose other side does not wait."""
+    assert program.table is not None
+    with qtbot.waitExposed(program.table):
+        program.table.activateWindow()
+    found = program.table.findChild(PuzzleTable)
+    assert isinstance(found, PuzzleTable)
+    found.play.set_pause(0)
+    return found
+
+
+def playing(name: str = FIRST) -> PuzzlePlay:
+    play = PuzzlePlay(lay("gattai", next(one for one in puzzles_of("gattai") if one.id == name)), "PUZZLE")
+    play.set_pause(0)
+    return play
+
+
+# ---------------------------------------------------------------------- at the table, without a window
+
+
+def test_a_right_move_and_the_next_solve_it(qtbot: QtBot) -> None:
+    play = playing()
+    play.model.attempt(Counter(seat="red", card=card("2♥P")))
+    with qtbot.waitSignal(play.solved, timeout=5000):
+        qtbot.waitUntil(lambda: not play.waits and play.left == 1)
+        assert play.stands is PuzzleStands.OPEN
+        play.model.attempt(Escalate(seat="red", card=card("3♥P")))
+    assert play.stands is PuzzleStands.SOLVED
+    assert play.made == 2
+
+
+def test_a_wrong_move_is_lost_once_it_was_answered(qtbot: QtBot) -> None:
+    play = playing()
+    play.model.attempt(Escalate(seat="red", card=card("8♥P")))
+    assert play.wrong == 1
+    assert play.stands is PuzzleStands.OPEN  # what it loses is told with the answer
+    qtbot.waitUntil(lambda: play.stands is PuzzleStands.LOST)
+    assert play.replies()
+    play.again()
+    assert play.stands is PuzzleStands.OPEN
+    assert play.left == play.puzzle.moves
+    assert play.wrong is None
+    play.model.attempt(Counter(seat="red", card=card("2♥P")))
+    assert play.wrong is None
+
+
+def test_the_answer_is_shown_move_by_move_and_nobody_has_solved_it(qtbot: QtBot) -> None:
+    play = playing("three-charges")
+    said = []
+    play.solved.connect(lambda: said.append("solved"))
+    play.show_answer()
+    qtbot.waitUntil(lambda: play.stands is PuzzleStands.SOLVED)
+    assert said == []
+    assert play.shown
+
+
+def test_what_is_done_by_hand_solves_nothing(qtbot: QtBot) -> None:
+    play = playing()
+    kind = play.model.by_hand(MoveCards)
+    assert kind is not None
+    play.model.attempt(kind(seat="coach", cards=(card("9♦C"),), zone="trash.coach"))
+    assert play.stands is PuzzleStands.BY_HAND
+    play.again()
+    assert play.stands is PuzzleStands.OPEN
+
+
+def test_nobody_needs_a_curtain(qtbot: QtBot) -> None:
+    for name in (FIRST, "the-wave-can-wait"):
+        play = playing(name)
+        assert not play.model.needs_curtain
+        assert not play.model.curtain_down
+        assert play.model.seat == play.puzzle.seat
+
+
+# ---------------------------------------------------------------------- with windows and keys
+
+
+def test_from_the_shelf_to_solved_by_keys(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    room = program.shelf_window.puzzles.room
+    assert "The Two knows" in name_in_focus()
+    press(Qt.Key.Key_Right)
+    assert room.focused == puzzles_of("gattai")[1].id
+    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Return)
+    puzzle = opened(qtbot, program)
+    table = program.table
+    assert table is not None
+    assert "PUZZLE 1" in table.header.accessibleName()
+    assert not program.model.curtain_down if program.model is not None else False
+    qtbot.waitUntil(lambda: table.hand.isAncestorOf(QApplication.focusWidget()))
+    for wanted in ("2♥P", "3♥P"):
+        before = puzzle.play.model.entry
+        if wanted == "2♥P":
+            assert table.model.attempt(Counter(seat="red", card=card(wanted)))
+        else:
+            assert table.model.attempt(Escalate(seat="red", card=card(wanted)))
+        qtbot.waitUntil(lambda before=before: puzzle.play.model.entry > before and not puzzle.play.waits)
+    assert puzzle.play.stands is PuzzleStands.SOLVED
+    assert "Solved in 2 moves" in puzzle.bar.accessibleName()
+    assert program.settings.puzzles == (f"gattai/{FIRST} 1 solved",)
+    assert read_settings(program._settings_file).puzzles == program.settings.puzzles
+    assert list(program._shelf.files()) == []  # no session was made
+    puzzle.bar.onward.click()
+    qtbot.waitUntil(lambda: program.table is not None and program.table is not table)
+    assert "PUZZLE 2" in opened(qtbot, program).laid.window.header.accessibleName()
+    assert program.table is not None
+    program.table.close()
+    assert program.shelf_window.isVisible()
+    look = room.cards[FIRST].look
+    assert look.solved
+    assert "solved" in room.cards[FIRST].accessibleName()
+
+
+def test_a_lost_try_is_told_at_the_table_and_on_the_page(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    program.shelf_window.puzzles.room.cards[FIRST].playAsked.emit()
+    puzzle = opened(qtbot, program)
+    assert puzzle.play.model.attempt(Escalate(seat="red", card=card("8♥P")))
+    qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.LOST)
+    assert "That lost: " in puzzle.bar.accessibleName()
+    assert puzzle.bar.again.accessibleName() == "Try it again"
+    QTest.keyClick(puzzle.laid.window, Qt.Key.Key_F4)
+    qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.OPEN and puzzle.play.made == 0)
+    puzzle.laid.window.close()
+    menu = program.shelf_window.puzzles
+    assert menu.room.cards[FIRST].look.tries == 1
+    assert menu.room.panel.look.notices[0].head == "Tried"
+    assert "Ren" in menu.room.panel.look.notices[0].text
+
+
+def test_a_hint_takes_the_star(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    room = program.shelf_window.puzzles.room
+    press(Qt.Key.Key_F2)
+    assert room.cards[FIRST].look.hinted
+    assert any(line.startswith("Hint: ") for line in room.panel.look.lines)
+    assert read_progress(program.settings.puzzles)[f"gattai/{FIRST}"].hinted
+    program.play_puzzle("gattai", puzzles_of("gattai")[1].id)
+    puzzle = opened(qtbot, program)
+    QTest.keyClick(puzzle.laid.window, Qt.Key.Key_F2)
+    assert puzzle.play.puzzle.hint in puzzle.bar.accessibleName()
+    assert read_progress(program.settings.puzzles)[f"gattai/{puzzles_of('gattai')[1].id}"].hinted
+
+
+def test_a_game_without_any_says_so_and_stays_to_be_chosen(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    room = program.shelf_window.puzzles.room
+    empty = [key for key in room.games if not puzzles_of(key)]
+    for key in empty:
+        room.games[key].click()
+        assert room.cards == {}
+        assert "none yet" in room.games[key].accessibleName()
+    room.games["gattai"].click()
+    assert len(room.cards) == len(puzzles_of("gattai"))
+    press(Qt.Key.Key_Escape)
+    assert not room.isVisible()
+
+
+def test_the_bar_stands_below_the_whole_table(qtbot: QtBot, program: app.Program) -> None:
+    program.play_puzzle("gattai", FIRST)
+    puzzle = opened(qtbot, program)
+    table = puzzle.laid.window
+    for size in ((1366, 768), (1024, 600), (1920, 1080)):
+        table.setWindowState(Qt.WindowState.WindowNoState)
+        table.resize(*size)
+        QApplication.processEvents()
+        bar = table.findChild(PuzzleBar)
+        assert bar is not None
+        assert bar.geometry().bottom() == table.rect().bottom()
+        assert table.hand.geometry().bottom() <= bar.geometry().top() + 1
+        shown = [plate.geometry() for plate in bar.plates]
+        assert all(one.right() < other.left() for one, other in pairwise(shown))
+        assert shown[0].left() > table.width() * 0.3
+
+
+# ---------------------------------------------------------------------- what is kept
+
+
+@pytest.mark.parametrize("line", ["", "x", "a/b", "a/b many", "a/b -3 solved", "a/b 99999999 solved"])
+def test_a_line_that_cannot_be_read_costs_nothing(line: str) -> None:
+    assert all(one.tries <= 999 for one in read_progress([line, "gattai/x 2 solved hint"]).values())
+    assert read_progress([line, "gattai/x 2 solved hint"])["gattai/x"] == PuzzleProgress(2, True, True)
+
+
+def test_progress_is_kept_with_the_settings(tmp_path: Path) -> None:
+    settings = with_progress(Settings(), "gattai", FIRST, PuzzleProgress.tried)
+    settings = with_progress(settings, "gattai", FIRST, PuzzleProgress.done)
+    settings = with_progress(settings, "gattai", FIRST, PuzzleProgress.helped)  # too late to count
+    assert settings.puzzles == (f"gattai/{FIRST} 1 solved",)
+    assert written_progress(read_progress(settings.puzzles)) == settings.puzzles
+    assert write_settings(tmp_path / "settings.toml", settings) == ""
+    assert read_settings(tmp_path / "settings.toml").puzzles == settings.puzzles

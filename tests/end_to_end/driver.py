@@ -216,7 +216,7 @@ def main(folder: Path, session: Path | None) -> int:
     settings = folder / "settings.toml"
     if not settings.exists():  # a test may have chosen otherwise: these people have sat here together before
         settings.write_text("speed = 3.0\nwall = 'off'\ncompany = 'friends'\n", encoding="utf-8")
-    program_seats.PAUSE = PACE
+    program_seats.PACES["people"] = PACE
     program = app.Program(Shelf(folder / "sessions"), settings, seed=SEED)
     if session is None:
         program.show_shelf()

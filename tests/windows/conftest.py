@@ -17,7 +17,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
     """The program with an empty shelf, in which nothing moves slowly and every shuffle is known."""
     del qapp
     made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
-    made.settings = Settings(speed=0.0)
+    made.settings = Settings(speed=0.0, company="friends")
     made.paint = make_paint(speed=0)
     yield made
     if made.table is not None:

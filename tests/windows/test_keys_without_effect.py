@@ -51,3 +51,24 @@ def test_f6_in_a_conflict_says_that_no_act_can_be_skipped(qtbot: QtBot) -> None:
     sitting.press(Qt.Key.Key_F6)
     assert heard == ["There is no act to skip now."]
     assert sitting.window.sheet.isHidden()
+
+
+def test_a_drive_that_only_a_card_of_a_faction_can_make_is_asked_for_beside_it(qtbot: QtBot) -> None:
+    """Given a Block that only the top card of a Faction can be, when its key is pressed, then it is offered there."""
+    sitting = Sitting(
+        qtbot,
+        given(
+            """
+given   pilot red "Ren"; faction crew "The Crew" agency 3; crew: stack 7♠P
+        throwdown Coach against Red; Red on turn
+        Red: Strike 2; hand 2♥P; Coach: Strike 3; hand K♠C; Pile 3♣C 7♦C
+"""
+        ),
+    )
+    sitting.take("red")
+    sitting.press(Qt.Key.Key_B)
+    assert sitting.window.sheet.isVisible()
+    sitting.press(Qt.Key.Key_Return)
+    sight = sitting.window.model.sight()
+    assert [card.key for card in sight.cards("pile")] == ["3CC"], "the Seven is blocked"
+    assert not sight.count("faction.crew")

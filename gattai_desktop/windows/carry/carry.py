@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
@@ -156,6 +156,15 @@ class Carry(QObject):
         if card is not None and widget is not None:
             widget.setFocus()
             self.lift(Lift(card, self._model.hand_zone(self._model.seat), widget), kind)
+        elif serving:
+            self._ask_of_others(serving)
+
+    def _ask_of_others(self, serving: Sequence[tuple[Card, Move]]) -> None:
+        """Ask, where a card lies that is in no hand, whether to make a move with it."""
+        card, _ = serving[0]
+        zones = self._model.sight().zones.items()
+        zone = next((name for name, lying in zones if any(one.card == card for one in lying)), "")
+        self.whichMeant.emit(tuple(move for _, move in serving), self._in_window(Place(zone=zone)))
 
     def put_back(self) -> None:
         """Let the carried card glide home."""
@@ -221,9 +230,9 @@ class Carry(QObject):
         price = all(judged(view, preview).price for preview in previews)
         return Landing(place, name, "price" if price else "legal", bubble_of(view, previews[0]).title, meant)
 
-    def _place(self, landing: Landing) -> QRect:
+    def _in_window(self, place: Place) -> QRect:
         """Return where a place is in the window."""
-        rect = self._rect_of(landing.place) or QRectF()
+        rect = self._rect_of(place) or QRectF()
         return QRect(self._window.mapFromGlobal(rect.topLeft().toPoint()), rect.size().toSize())
 
     # ------------------------------------------------------------------ while a card is carried
@@ -236,10 +245,10 @@ class Carry(QObject):
     def _tell(self, landing: Landing) -> None:
         if not landing.offers:
             self._forget()
-            self.bubble.show_beside(BubbleLook(landing.text), self._place(landing))
+            self.bubble.show_beside(BubbleLook(landing.text), self._in_window(landing.place))
             return
         preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
-        self.bubble.show_beside(bubble_of(SeatView.of(self._model), preview), self._place(landing))
+        self.bubble.show_beside(bubble_of(SeatView.of(self._model), preview), self._in_window(landing.place))
         self._show_rulings(preview.rulings)
         self._foresee(preview)
 
@@ -271,7 +280,7 @@ class Carry(QObject):
 
     # ------------------------------------------------------------------ the end
     def _dropped(self, landing: Landing) -> None:
-        origin, place, choosing = self._origin, self._place(landing), self._choosing
+        origin, place, choosing = self._origin, self._in_window(landing.place), self._choosing
         self._lies()
         if not landing.offers and choosing is not None:
             self.chosen.emit(choosing[0])
@@ -284,7 +293,7 @@ class Carry(QObject):
             self.whichMeant.emit(moves, place)
 
     def _refused(self, landing: Landing) -> None:
-        self.refused.emit(landing.offers[0].move, self._place(landing), self._instead(landing))
+        self.refused.emit(landing.offers[0].move, self._in_window(landing.place), self._instead(landing))
 
     def _instead(self, landing: Landing) -> Move | None:
         """Return what the card may do at another place, if that is a move of another kind that needs nothing more."""

@@ -13,10 +13,12 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat, Zone
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.value_table import ValueTable
+from gattai_desktop.games.value_table import ValueTable, _Remembered
 
-_KNOWN_TO_ALL = (str, int, float, bytes, bool, type(None), Enum, type, types.ModuleType, Game, ValueTable, Back)
-"""Where nothing of a single table can lie: plain data, and what is the same for every table of the game."""
+_OF_THE_GAME = (Game, ValueTable, _Remembered)
+"""What is the same for every table of the game, also which row each path belongs to that was ever asked for."""
+_KNOWN_TO_ALL = (str, int, float, bytes, bool, type(None), Enum, type, types.ModuleType, *_OF_THE_GAME, Back)
+"""Where nothing of a single table can lie: plain data, and what is of the game."""
 
 
 def found_hidden(game: Game, table: State, seat: Seat, handed: object, *, cards: bool = True) -> Iterator[str]:

@@ -79,8 +79,10 @@ def drive_worth(table: Table, turn: Turn, move: Move, leans: Leanings, reach: in
 
 
 def reach_of(table: Table, seat: Seat, turn: Turn) -> int | None:
-    """Return the Strike of a Pilot; None for the Coach, who is offered nothing beyond his own."""
-    return None if seat == COACH_SEAT else strike.strike_range(table, seat, turn.rulings)
+    """Return the Strike of a Pilot who fights; None for the Coach, who is offered nothing beyond his own."""
+    if seat == COACH_SEAT or throwdown.strike_path(seat) not in table.values:
+        return None
+    return strike.strike_range(table, seat, turn.rulings)
 
 
 def best_drive(table: Table, seat: Seat, drives: Iterable[Move], leans: Leanings) -> Move | None:

@@ -93,7 +93,7 @@ def test_what_the_other_does_meanwhile_leaves_the_chosen_cards_chosen(qtbot: QtB
     for card in hand.cards()[:2]:
         card.click()
     assert model.program_next == "blue"
-    sitting.window.program_seats._play()
+    assert sitting.window.program_seats.go_on()
     sitting.settle()
     assert [one.accessibleDescription().startswith("chosen") for one in hand.cards()].count(True) == 2
     assert [one.raised and not one.carried for one in hand.cards()].count(True) == 2

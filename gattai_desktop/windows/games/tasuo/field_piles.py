@@ -91,9 +91,11 @@ class PileButton(LookButton[PileLook]):
             ink = "price" if look.pile == "deck" and look.count <= LOW else "text"
             draw.text(draw.wide / 2, base, str(look.count), strong(15), ink, align="middle")
             words = f"+{look.out}" if look.out else ""
-            if not draw.paint.scale.small:
-                draw.text(draw.wide / 2, base + 17, pile_name(look.pile), plain(13), "soft", align="middle",
-                          room=draw.wide, fit=True)  # fmt: skip
+            name = pile_name(look.pile)
+            style = draw.fitted(name, plain(13), draw.wide)
+            # On a low field a pile is narrow: its sheet and its spoken name say it then.
+            if not draw.paint.scale.small and draw.width(name, style) <= draw.wide:
+                draw.text(draw.wide / 2, base + 17, name, style, "soft", align="middle")
             if words:
                 draw.text(draw.wide, base, words, plain(13), "soft", align="end")
 

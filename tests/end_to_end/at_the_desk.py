@@ -55,7 +55,7 @@ class Writer(ABC):
         """Answer the dialog of the system that asks for a file: it has the keyboard."""
         self.table.until(lambda look: not look["active"], "a dialog asks for a file")
         self.hands.key("ctrl+a")
-        self.hands.type(words)
+        self.hands("type", "--delay", _APART, words)
         self.hands.key("Return")
         self.table.until(lambda look: look["active"], "the dialog is gone")
 

@@ -1,7 +1,8 @@
 """From what a move would do, one way leads to the rulings behind it, as it does from a refusal."""
 
-from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.facts import Announced, CardsTurned, ValueChanged
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
@@ -44,6 +45,25 @@ def test_an_equal_rank_in_a_gambit_leads_to_its_ruling() -> None:
     """R-18: the Coach, who knows his own card, is told; a Pilot who does not know it cannot learn of a tie so."""
     assert "gambit_tie" in preview(IN_A_GAMBIT, "Coach reveals", COACH_SEAT).rulings
     assert "gambit_tie" not in preview(IN_A_GAMBIT, "Coach reveals", "green").rulings
+
+
+def test_no_card_is_said_to_be_turned_up_that_may_be_wild() -> None:
+    """INFO-10, THROW-16: a Wild card stays face-down; who may not see what lies there is told no more than that."""
+    table = """\
+given   pilots Red; Red: sync 0; hand 9♦P; Coach: hand 5♦C
+when    Coach lets 9♦P be Wild as K♠P
+        Red challenges coach with 9♦P for "the map"
+        Coach accepts with 5♦C
+        Coach breaks the tie for the Team
+        Coach says red started it
+        Coach fights with Strike 2
+"""
+    before = replay(read(table, "one.record")).state
+    _, facts = GAME.play(before, GAME.phrases.read("Coach reveals"), seeded(1))
+    assert isinstance(facts[0], CardsTurned)
+    assert facts[0].zone == "initiative.challenged", "the challenger's card is Wild"
+    seen = preview(table, "Coach reveals", COACH_SEAT)
+    assert (seen.facts, seen.complete) == ((), False)
 
 
 def test_a_preview_that_no_ruling_decides_names_none() -> None:

@@ -36,7 +36,12 @@ def counts_as(table: Table, card: Card) -> Card:
 
 
 def declared_code(table: Table, card: Card) -> str:
-    """The declaration of a Wild card, such as "KS"; empty for any other card."""
+    """The declaration of a Wild card, such as "KS"; empty for any other card.
+
+    Raises NotKnown for a card whose face is hidden: it may be Wild (INFO-10).
+    """
+    if isinstance(card, Back):
+        raise NotKnown(f"Whether a card of the {card.deck} Deck is Wild is hidden.")
     declared = table.values.get(WILD + card.key)
     return declared if isinstance(declared, str) else ""
 

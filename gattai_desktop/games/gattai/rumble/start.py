@@ -145,7 +145,8 @@ def rumble_card(ledger: Ledger, seat: Seat, side: Seat) -> None:
     follows: tuple[Item, ...] = ()
     if lying:
         card = lying[-1].card
-        if not lying[-1].up and not declared_code(ledger.table, card):
+        # What it was declared shows on the Pile, also to whoever does not see its face (INFO-10).
+        if not lying[-1].up and not throwdown.pile_entries(ledger.table)[-1][2]:
             ledger.turn(PILE, (card,), rule="THROW-41")
         rulings = rulings_of(ledger.table)
         difference = counts_as(ledger.table, card).rank if rulings.rumble_strike_base == "zero" else None

@@ -6,11 +6,13 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.players.puzzles.by_itself import fixed_order
 from gattai_desktop.players.puzzles.puzzle import LaidPuzzle, OpenCards, open_cards
-from gattai_desktop.players.puzzles.solving import PuzzleSearch, TooManyTables, fixed_order
+from gattai_desktop.players.puzzles.solving import PuzzleSearch, TooManyTables
 
 REPLY_PAUSE: Final = 1_200
 """Milliseconds before the other side answers, so that both moves can be seen."""
@@ -55,6 +57,10 @@ class PuzzlePlay(QObject):
         self.shown = False
         """Whether the answer is being shown, so that nobody solves it."""
         self._own: list[int] = []
+        self._no_choice: set[int] = set()
+        """Entries in which nobody had a choice: no move is counted for them."""
+        self._forced: Move | None = None
+        """The next move, where it is no choice."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(REPLY_PAUSE)
@@ -129,6 +135,8 @@ class PuzzlePlay(QObject):
             move = happened.move(happened.seat)
             if happened.against or (move is not None and move.by_hand):
                 self.stands = PuzzleStands.BY_HAND
+            elif self._forced is not None:
+                self._no_choice.add(happened.entry)
         self._look()
 
     def _look(self) -> None:
@@ -136,7 +144,8 @@ class PuzzlePlay(QObject):
         entries = [self._journal.entry(number) for number in self._holding()]
         if not entries:
             self.stands, self.wrong = PuzzleStands.OPEN, None
-        self._own = [one.number for one in entries if self._search.is_own(one.by)]
+        self._forced = self._search.forced(self._table)
+        self._own = [one.number for one in entries if self._search.is_own(one.by) and one.number not in self._no_choice]
         if self.wrong is not None and self.wrong not in self._own:
             self.wrong = None
         before = self.stands
@@ -144,7 +153,7 @@ class PuzzlePlay(QObject):
             self.stands = self._judged()
         if self._search.solved(self._table) or before is PuzzleStands.BY_HAND:
             self._pause.stop()
-        elif self._next_is_programs() or (self.shown and self.stands is PuzzleStands.OPEN):
+        elif self._goes_on() or (self.shown and self.stands is PuzzleStands.OPEN):
             self._pause.start()
         else:
             self._pause.stop()
@@ -161,7 +170,7 @@ class PuzzlePlay(QObject):
         if self.wrong is None:
             return PuzzleStands.OPEN
         # What the move lost is told once the other side has answered it.
-        return PuzzleStands.OPEN if self._next_is_programs() and self._search.kept(table) else PuzzleStands.LOST
+        return PuzzleStands.OPEN if self._goes_on() and self._search.kept(table) else PuzzleStands.LOST
 
     def _can_be_solved(self, table: State) -> bool:
         try:
@@ -169,13 +178,16 @@ class PuzzlePlay(QObject):
         except TooManyTables:
             return True
 
-    def _next_is_programs(self) -> bool:
+    def _goes_on(self) -> bool:
+        """Whether the next move is the other side's, or no choice."""
         seat = self._search.on_turn(self._table)
-        return bool(seat) and not self._search.is_own(seat)
+        return bool(seat) and (self._forced is not None or not self._search.is_own(seat))
 
     def _go_on(self) -> None:
         """Make the next move of the other side, or of the answer that is shown."""
-        if self._next_is_programs():
+        if self._forced is not None:
+            self.model.attempt(self._forced)
+        elif self._goes_on():
             # All lies open in a puzzle: the search knows nothing that a person does not.
             reply = self._search.reply(self._table, self.left)
             if reply is not None:

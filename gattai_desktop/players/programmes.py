@@ -7,6 +7,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import NoSuchGame
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.programme import Programme
+from gattai_desktop.players.puzzles.manner import PLAIN_MANNER, PuzzleManner
 
 
 def _gattai() -> Programme:
@@ -39,6 +40,16 @@ _PROGRAMMES: Final[Mapping[str, Callable[[], Programme]]] = {
     "virtual-machine": _virtual_machine,
     "tasuo": _tasuo,
 }
+
+
+def _puzzles_of_bots() -> PuzzleManner:
+    from gattai_desktop.players.rumblebots.puzzles import BOT_PUZZLES
+
+    return BOT_PUZZLES
+
+
+_PUZZLES: Final[Mapping[str, Callable[[], PuzzleManner]]] = {"rumblebots": _puzzles_of_bots}
+"""What games say of their puzzles; a game that is not here has puzzles by the plain manner, or none."""
 _ADDED: Final[dict[str, Callable[[], Programme]]] = {}
 """What opens the programme of each game that was added from outside."""
 
@@ -55,6 +66,12 @@ def opponent(key: str, name: str, seat: Seat) -> Player | None:
     except NoSuchGame:
         return None
     return make(seat) if make is not None else None
+
+
+def puzzle_manner(key: str) -> PuzzleManner:
+    """Return what a game says of its puzzles."""
+    made = _PUZZLES.get(key)
+    return made() if made is not None else PLAIN_MANNER
 
 
 def programme(key: str) -> Programme:

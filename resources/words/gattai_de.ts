@@ -34666,16 +34666,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Für dieses Spiel gibt es noch keine Rätsel.</translation>
     </message>
     <message>
-      <source>cards that lie open</source>
-      <translation>Karten, die offen liegen</translation>
-    </message>
-    <message>
       <source>Try it again</source>
       <translation>Noch einmal</translation>
     </message>
     <message>
       <source>Play</source>
       <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>cards that lie open</source>
+      <translation>Karten, die offen liegen</translation>
+    </message>
+    <message>
+      <source>deck, the top card first</source>
+      <translation>Deck, die oberste Karte zuerst</translation>
     </message>
     <message>
       <source>Tried</source>

@@ -17,7 +17,10 @@ from gattai_desktop.games.kinds import Faults, Number, Text
 from gattai_desktop.games.kinds_of_many import Field, ListOf
 from gattai_desktop.games.kinds_of_text import Id, Name, Spelled
 from gattai_desktop.games.seating import program_in
+from gattai_desktop.players.programmes import puzzle_manner
+from gattai_desktop.players.puzzles.by_itself import to_first_choice
 from gattai_desktop.players.puzzles.goal import GoalPart, condition
+from gattai_desktop.players.puzzles.manner import PLAIN_MANNER, PuzzleManner
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.resources import resource_folder
@@ -89,11 +92,12 @@ PUZZLES: Final = Family(
 
 @frozen
 class LaidPuzzle:
-    """A puzzle with the box of its game and the table at its start."""
+    """A puzzle with the box of its game, the table at its start, and what the game says of its puzzles."""
 
     puzzle: Puzzle
     box: Box
     start: State
+    manner: PuzzleManner = PLAIN_MANNER
 
 
 def lay(key: str, puzzle: Puzzle) -> LaidPuzzle:
@@ -105,28 +109,42 @@ def lay(key: str, puzzle: Puzzle) -> LaidPuzzle:
     game, start = record.box.game, record.start
     paths = [program_in(seat) for seat in game.seats(start) if seat != puzzle.seat]
     program = (ValueChanged(path=path, before=None, after=PUZZLE_PLAYER, rule=game.order_rule) for path in paths)
-    return LaidPuzzle(puzzle, record.box, start.after(program))
+    manner = puzzle_manner(key)
+    table = to_first_choice(game, manner, start.after(program), puzzle.seat)
+    return LaidPuzzle(puzzle, record.box, table, manner)
 
 
 @frozen
 class OpenCards:
-    """Cards that lie open in a puzzle, though the rules hide them: whose they are, and which."""
+    """Cards that lie open in a puzzle, though the rules hide them: whose they are, and which.
+
+    kind: the kind of zone where the game opens that zone for its puzzles, the top card first; "" for what others hold.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
+    kind: str = ""
 
 
 def open_cards(laid: LaidPuzzle, table: State) -> tuple[OpenCards, ...]:
-    """Return what the other side holds: every card but those of Decks that the person's own seat could not see."""
+    """Return what lies open here and the person's own seat could not see: what others hold, and what the game opens."""
     game, own = laid.box.game, laid.puzzle.seat
     seats = game.seats(table)
     others = [seat for seat in seats if seat != own]
-    found: dict[Seat, list[Card]] = {}
+    found: dict[tuple[Seat, str], list[Card]] = {}
     for name, zone in game.zones(table).items():
-        if zone.kind != "deck" and own not in zone.seen_by:
+        lying = table.zones.get(name, ())
+        if zone.kind in laid.manner.opens and zone.owner in seats:
+            found.setdefault((zone.owner, zone.kind), []).extend(one.card for one in reversed(lying))
+        elif zone.kind != "deck" and own not in zone.seen_by:
             owner = zone.owner if zone.owner in others else others[-1] if others else ""
-            found.setdefault(owner, []).extend(card for card, up in table.zones.get(name, ()) if not up or zone.closed)
-    return tuple(OpenCards(seat, tuple(found[seat])) for seat in others if found.get(seat))
+            found.setdefault((owner, ""), []).extend(card for card, up in lying if not up or zone.closed)
+    return tuple(
+        OpenCards(seat, tuple(cards), kind)
+        for seat in (own, *others)
+        for (owner, kind), cards in found.items()
+        if owner == seat and cards
+    )
 
 
 @lru_cache(maxsize=8)

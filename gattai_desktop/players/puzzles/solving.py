@@ -4,29 +4,23 @@ Nothing is dealt and nothing is thrown: what a puzzle holds lies open, and a shu
 solved or it is not, and the search says in how many moves.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from attrs import define, field
 
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
+from gattai_desktop.players.puzzles.by_itself import first_to_move, fixed_order, forced_move
 from gattai_desktop.players.puzzles.puzzle import LaidPuzzle
 
 MOST_TABLES: Final = 60_000
 """Most tables that are looked at for one question. No puzzle of the program comes near it."""
 _DEEPEST: Final = 60
 """Most moves of all seats in a row."""
-
-
-def fixed_order(zone: str, cards: Sequence[Card]) -> Sequence[Card]:
-    """Shuffle a zone in the one order that puzzles have."""
-    return seeded(1)(zone, cards)
 
 
 class TooManyTables(RuntimeError):
@@ -39,7 +33,7 @@ class BestReply:
 
     moves: int
     best: Move | None = None
-    """The own move with which it is; None where nothing is left to do."""
+    """The own move with which it is, or one that is no choice; None where nothing is left to do."""
 
 
 @define
@@ -59,19 +53,22 @@ class PuzzleSearch:
     # ------------------------------------------------------------------ what holds now
     def solved(self, table: State) -> bool:
         """Whether everything that the puzzle wants is so."""
-        return self.kept(table) and all(one.holds(table) for one in self.laid.puzzle.goal)
+        return self.kept(table) and all(one.holds(table, self.laid.manner) for one in self.laid.puzzle.goal)
 
     def kept(self, table: State) -> bool:
         """Whether everything is still as it has to stay."""
-        return all(one.holds(table) for one in self.laid.puzzle.keeps)
+        return all(one.holds(table, self.laid.manner) for one in self.laid.puzzle.keeps)
 
     def on_turn(self, table: State) -> Seat:
         """Return the seat that moves, the person's own before all others; "" where play waits for nobody."""
-        waits, own = self.game.waits_for(table), self.laid.puzzle.seat
-        return own if own in waits else waits[0] if waits else ""
+        return first_to_move(self.game, table, self.laid.puzzle.seat)
 
     def is_own(self, seat: Seat) -> bool:
         return seat == self.laid.puzzle.seat
+
+    def forced(self, table: State) -> Move | None:
+        """Return the move that is no choice and happens by itself, whoever is asked; None where somebody chooses."""
+        return forced_move(self.game, self.laid.manner, table, self.laid.puzzle.seat)
 
     # ------------------------------------------------------------------ questions
     def answer(self, table: State, left: int) -> BestReply | None:
@@ -82,7 +79,7 @@ class PuzzleSearch:
         self.looked = 0
         for moves in range(left + 1):
             if self._reaches(table, moves, 0):
-                return BestReply(moves, self._winning(table, moves))
+                return BestReply(moves, self.forced(table) or self._winning(table, moves))
         return None
 
     def solving(self, table: State, left: int) -> tuple[Move, ...]:
@@ -130,6 +127,9 @@ class PuzzleSearch:
         seat = self.on_turn(table)
         if not seat or deep > _DEEPEST:
             return False
+        forced = self.forced(table)
+        if forced is not None:
+            return self._leads(table, forced, left, deep)
         if self.is_own(seat):
             return left > 0 and any(self._leads(table, move, left - 1, deep) for move in self._moves(table))
         replies = self._moves(table)

@@ -145,16 +145,18 @@ class PuzzleMenu(QObject):
         names = game.hand.names if game.hand is not None else None
         rows = []
         for zone, one in game.zones(table).items():
-            cards = list(table.cards(zone))
-            own = one.kind != "deck" and (puzzle.seat in one.seen_by or (table.zones.get(zone, ())[:1]
-                                          and table.zones[zone][-1].up))  # fmt: skip
-            if cards and own and zone != REMOVED:
-                rows.append(
-                    self._row(first_large(called(names.zone(table, zone))) if names is not None else zone, cards)
-                )
-        lies = translate("puzzles", "cards that lie open")
+            lying = table.zones.get(zone, ())
+            told = zone != REMOVED and one.kind not in ("deck", *laid.manner.leaves_out)
+            if lying and told and (puzzle.seat in one.seen_by or lying[-1].up):
+                head = first_large(called(names.zone(table, zone))) if names is not None else zone
+                rows.append(self._row(head, list(table.cards(zone))))
+        lies = {
+            "": translate("puzzles", "cards that lie open"),
+            "deck": translate("puzzles", "deck, the top card first"),
+        }
         rows += [
-            self._row(called(game.name(table, one.seat)), list(one.cards), lies) for one in open_cards(laid, table)
+            self._row(called(game.name(table, one.seat)), list(one.cards), lies[one.kind])
+            for one in open_cards(laid, table)
         ]
         return tuple(rows)
 

@@ -1,0 +1,36 @@
+"""What happens by itself in a puzzle: every shuffle has one order, and what is no choice is done."""
+
+from collections.abc import Sequence
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.game import Game
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.puzzles.manner import PuzzleManner
+
+
+def fixed_order(zone: str, cards: Sequence[Card]) -> Sequence[Card]:
+    """Shuffle a zone in the one order that puzzles have."""
+    return seeded(1)(zone, cards)
+
+
+def first_to_move(game: Game, table: State, own: Seat) -> Seat:
+    """Return the seat that moves, the person's own before all others; "" where play waits for nobody."""
+    waits = game.waits_for(table)
+    return own if own in waits else waits[0] if waits else ""
+
+
+def forced_move(game: Game, manner: PuzzleManner, table: State, own: Seat) -> Move | None:
+    """Return the only move that there is, where the game says that it is no choice; None where somebody chooses."""
+    seat = first_to_move(game, table, own)
+    moves = tuple(game.options(table, seat)) if seat else ()
+    return moves[0] if len(moves) == 1 and manner.by_itself(moves[0]) else None
+
+
+def to_first_choice(game: Game, manner: PuzzleManner, table: State, own: Seat) -> State:
+    """Return the table once everything has happened that is no choice."""
+    while (forced := forced_move(game, manner, table, own)) is not None:
+        table = game.play(table, forced, fixed_order)[0]
+    return table

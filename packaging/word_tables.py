@@ -124,7 +124,7 @@ def texts() -> Iterator[tuple[str, str]]:
         yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
     for puzzles in sorted((ROOT / "resources" / "puzzles").glob("*.toml")):
         found = tomllib.loads(puzzles.read_text(encoding="utf-8"))["puzzle"]
-        yield from (("content", one[part]) for one in found for part in ("name", "task", "hint", "lies") if one[part])
+        yield from (("content", one[part]) for one in found for part in ("name", "task", "hint", "lies") if part in one)
 
 
 def _fields() -> Iterator[str]:

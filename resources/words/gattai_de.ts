@@ -5152,6 +5152,150 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>The first card of a Rumble cannot be Blocked. Which one can Coach not reach?</source>
       <translation>Die erste Karte eines Rumble kann nicht geblockt werden. Welche erreicht der Coach nicht?</translation>
     </message>
+    <message>
+      <source>The stronger wall</source>
+      <translation>Die stärkere Mauer</translation>
+    </message>
+    <message>
+      <source>You have broken Blue's gang. Keep the Bots that win this battle.</source>
+      <translation>Du hast die Bande von Blau geschlagen. Behalte die Bots, die diesen Kampf gewinnen.</translation>
+    </message>
+    <message>
+      <source>Blue has one Bot left. What does it attack with, and who of yours can bear that together?</source>
+      <translation>Blau hat noch einen Bot. Womit greift er an, und wer von deinen hält das zusammen aus?</translation>
+    </message>
+    <message>
+      <source>Both of them</source>
+      <translation>Alle beide</translation>
+    </message>
+    <message>
+      <source>Three play. Keep the Bots that win this battle.</source>
+      <translation>Drei spielen. Behalte die Bots, die diesen Kampf gewinnen.</translation>
+    </message>
+    <message>
+      <source>A Bot of two factions stays with either. Is there a faction in which both of yours are?</source>
+      <translation>Ein Bot mit zwei Fraktionen bleibt mit jeder. Gibt es eine Fraktion, in der deine beiden sind?</translation>
+    </message>
+    <message>
+      <source>The top of the discards</source>
+      <translation>Oben auf der Ablage</translation>
+    </message>
+    <message>
+      <source>Your deck is empty, and no wall of yours holds. Win this battle.</source>
+      <translation>Dein Deck ist leer, und keine deiner Mauern hält. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>Who is beaten with an empty deck is out, unless a beaten Bot brings back what lies on top of the discards.</source>
+      <translation>Wer mit leerem Deck geschlagen wird, ist raus, es sei denn, ein geschlagener Bot bringt zurück, was oben auf der Ablage liegt.</translation>
+    </message>
+    <message>
+      <source>Look first</source>
+      <translation>Erst hinsehen</translation>
+    </message>
+    <message>
+      <source>Your Scout has looked at your top card. Win this battle.</source>
+      <translation>Dein Scout hat deine oberste Karte angesehen. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>Both of your Bots break this gang. Which one stays beside the Scout?</source>
+      <translation>Beide deiner Bots schlagen diese Bande. Welcher bleibt neben dem Scout?</translation>
+    </message>
+    <message>
+      <source>Let the big one go</source>
+      <translation>Lass den Großen gehen</translation>
+    </message>
+    <message>
+      <source>Your deck is empty. Win this battle against one last Bot.</source>
+      <translation>Dein Deck ist leer. Gewinne diesen Kampf gegen einen letzten Bot.</translation>
+    </message>
+    <message>
+      <source>The last Bot breaks any wall that you can make. Who attacks after that?</source>
+      <translation>Der letzte Bot schlägt jede Mauer, die du bauen kannst. Wer greift danach an?</translation>
+    </message>
+    <message>
+      <source>The Bell comes again</source>
+      <translation>Die Glocke kommt wieder</translation>
+    </message>
+    <message>
+      <source>Both walls are worth four, and the next Bot attacks with five. Win this battle.</source>
+      <translation>Beide Mauern sind vier wert, und der nächste Bot greift mit fünf an. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>One of these Bots goes back into your deck when its gang is beaten.</source>
+      <translation>Einer dieser Bots geht zurück in dein Deck, wenn seine Bande geschlagen wird.</translation>
+    </message>
+    <message>
+      <source>No barrier today</source>
+      <translation>Heute keine Barriere</translation>
+    </message>
+    <message>
+      <source>Blue attacks, and Green waits. Is the Bulkhead Lever of use? Win this battle.</source>
+      <translation>Blau greift an, und Grün wartet. Nützt der Bulkhead Lever? Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>Read what the Kiln Charger does on top of Blue's deck. Who of the two should use up more Bots?</source>
+      <translation>Lies, was der Kiln Charger oben auf dem Deck von Blau tut. Wer von beiden soll mehr Bots verbrauchen?</translation>
+    </message>
+    <message>
+      <source>The small one returns</source>
+      <translation>Der Kleine kehrt zurück</translation>
+    </message>
+    <message>
+      <source>You have a Scrap Magnet, and one card in your deck. Win this battle.</source>
+      <translation>Du hast einen Scrap Magnet und eine Karte im Deck. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>A wall that breaks at the first Bot costs Blue only that one, and what you keep decides what the Magnet can save.</source>
+      <translation>Eine Mauer, die beim ersten Bot bricht, kostet Blau nur diesen, und was du behältst, entscheidet, was der Magnet retten kann.</translation>
+    </message>
+    <message>
+      <source>The Fuse can wait</source>
+      <translation>Die Sicherung kann warten</translation>
+    </message>
+    <message>
+      <source>A Spare Fuse wins this clash at once. Win this battle.</source>
+      <translation>Eine Spare Fuse gewinnt diesen Clash sofort. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>Two more in attack win a clash. Look for the clash that nothing else wins.</source>
+      <translation>Zwei mehr im Angriff gewinnen einen Clash. Such den Clash, den nichts anderes gewinnt.</translation>
+    </message>
+    <message>
+      <source>Lose it quickly</source>
+      <translation>Schnell verlieren</translation>
+    </message>
+    <message>
+      <source>One more Bot waits in your deck, and two in Blue's. Win this battle.</source>
+      <translation>Ein Bot wartet noch in deinem Deck, zwei in dem von Blau. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>Blue breaks either wall. How many Bots stand there when it breaks, and which of them defends against you?</source>
+      <translation>Blau schlägt beide Mauern. Wie viele Bots stehen dann dort, und welcher verteidigt gegen dich?</translation>
+    </message>
+    <message>
+      <source>Wind it back</source>
+      <translation>Dreh es zurück</translation>
+    </message>
+    <message>
+      <source>You have a Rewind Crank, and it asks at each Bot. Win this battle.</source>
+      <translation>Du hast eine Rewind Crank, und sie fragt bei jedem Bot. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>The Nest is worth more later, once something lies on your discards and Blue has fewer Bots.</source>
+      <translation>Das Nest ist später mehr wert, wenn etwas auf deiner Ablage liegt und Blau weniger Bots hat.</translation>
+    </message>
+    <message>
+      <source>One voice more</source>
+      <translation>Eine Stimme mehr</translation>
+    </message>
+    <message>
+      <source>Blue's last Bot attacks with eight. Win this battle.</source>
+      <translation>Der letzte Bot von Blau greift mit acht an. Gewinne diesen Kampf.</translation>
+    </message>
+    <message>
+      <source>A wall of eight holds against eight. Whom do you reveal next, and whom does the Loud Hailer call to stay as well?</source>
+      <translation>Eine Mauer von acht hält gegen acht. Wen deckst du als Nächstes auf, und wen ruft der Loud Hailer dazu?</translation>
+    </message>
   </context>
   <context>
     <name>CoverWords</name>

@@ -51,6 +51,13 @@ def test_most_first_moves_do_not_solve_it(key: str, puzzle: Puzzle) -> None:
     assert any(not move.phrase.startswith("concede") for move in moves if move not in solving)
 
 
+@pytest.mark.parametrize("puzzle", [pytest.param(one, id=one.id) for one in puzzles_of("rumblebots")])
+def test_no_first_choice_of_a_battle_is_wrong_only_because_choices_are_counted(puzzle: Puzzle) -> None:
+    search = PuzzleSearch(lay("rumblebots", puzzle))
+    start = search.laid.start
+    assert search.solving(start, puzzle.moves + 2) == search.solving(start, puzzle.moves)
+
+
 @pytest.mark.parametrize(("key", "puzzle"), ALL)
 def test_the_answer_leads_to_the_goal_against_the_best_replies(key: str, puzzle: Puzzle) -> None:
     search = PuzzleSearch(lay(key, puzzle))
@@ -96,8 +103,9 @@ def test_a_finished_game_has_twelve_easy_ones_first_or_none_yet(key: str) -> Non
     assert opponent(key, PUZZLE_PLAYER, "coach") is None
 
 
-def test_gattai_has_its_twelve() -> None:
-    assert len(puzzles_of("gattai")) == TWELVE
+@pytest.mark.parametrize("key", ["gattai", "rumblebots"])
+def test_these_games_have_their_twelve(key: str) -> None:
+    assert len(puzzles_of(key)) == TWELVE
 
 
 BOTS = {

@@ -34177,6 +34177,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>OpenCardsButton</name>
+    <message>
+      <source>What lies open</source>
+      <translation>Was offen liegt</translation>
+    </message>
+  </context>
+  <context>
     <name>OpenHands</name>
     <message>
       <source>The hands of all seats open once the session is over.</source>
@@ -34757,6 +34764,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   </context>
   <context>
     <name>puzzles</name>
+    <message>
+      <source>{name}, deck, the top card first</source>
+      <translation>{name}, Deck, die oberste Karte zuerst</translation>
+    </message>
     <message>
       <source>PUZZLE {number}</source>
       <translation>RÄTSEL {number}</translation>

@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
-from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.drawing import drawing, plain, strong
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called, content, listed, speak
+from gattai_desktop.board.speech import content, speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
 from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
-from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.overlay import Level, WidgetOverlay
 from gattai_desktop.windows.program.laid_table import LaidTable
+from gattai_desktop.windows.program.open_cards import DRAWN, OpenCardsButton
 from gattai_desktop.windows.settings.puzzle_progress import PuzzleProgress, with_progress
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut
@@ -36,8 +34,6 @@ translate = QCoreApplication.translate
 
 _HIGH: Final = 0.088
 """How high the bar is, as a part of the window."""
-_DRAWN: Final = 72.0
-"""How high the bar is drawn."""
 _LEAST, _MOST = 58, 130
 """Least and most height of the bar, in device-independent pixels."""
 
@@ -58,6 +54,7 @@ class PuzzleBar(TableFoot):
         super().__init__(paint, table, table.ring)
         self._play, self._number, self._last = play, number, last
         self._hinted = False
+        self.cards = OpenCardsButton(play, paint, table.requests, self)
         self.again = PlateButton(paint, outline_plate(self.tr("Again"), key="F4"), self)
         self.hint = PlateButton(paint, outline_plate(self.tr("A hint"), key="F2"), self)
         self.answer = PlateButton(paint, outline_plate(self.tr("The answer"), key="F3"), self)
@@ -96,9 +93,8 @@ class PuzzleBar(TableFoot):
         onward = self.tr("Next puzzle") if solved and not self._last else self.tr("Puzzles")
         self.onward.set_look(primary_plate(onward) if solved else outline_plate(onward))
         self.setAccessibleName(f"{self._head()}. {self.words()}")
-        held = (f"{self._name(one.seat)}: {listed([card_spoken(card) for card in one.cards])}"
-                for one in self._play.open_cards())  # fmt: skip
-        self.setAccessibleDescription(". ".join(held))
+        self.cards.follow()
+        self.setAccessibleDescription(self.cards.accessibleDescription())
         self.rescale()
         self.update()
 
@@ -137,9 +133,6 @@ class PuzzleBar(TableFoot):
         words = spoken(lines[0].words).strip() if lines else ""
         return words if not words or words.endswith((".", "!", "?")) else f"{words}."
 
-    def _name(self, seat: str) -> str:
-        return called(self._play.model.name(seat))
-
     def _head(self) -> str:
         return speak("puzzles", "PUZZLE {number}", number=self._number)
 
@@ -153,14 +146,15 @@ class PuzzleBar(TableFoot):
             right -= wide
             plate.setGeometry(right, (high - tall) // 2, wide, tall)
             right -= gap
-        self._right = right
+        unit = high / DRAWN
+        self._right = right - round(self.cards.wide() * unit)
+        self.cards.setGeometry(self._right, 0, right - self._right, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self, unit=self.height() / _DRAWN) as draw:
+        with drawing(self, unit=self.height() / DRAWN) as draw:
             draw.ground("rail")
             draw.rule(0.5 / draw.unit)
             side, right = 20.0, self._right / draw.unit - 12
-            right = self._draw_open(draw, right)
             head, words = strong(13), plain(15)
             top = draw.middle - draw.size(words) * 0.75
             used = draw.text(side, top, self._head(), head, "soft")
@@ -175,21 +169,6 @@ class PuzzleBar(TableFoot):
             ink = "legal" if stands is PuzzleStands.SOLVED else "text" if stands is PuzzleStands.OPEN else "price"
             step = draw.size(words) * 1.3
             draw.paragraph(side, top + step * 1.2, self.words(), words, ink, room=right - side, most=2, step=step)
-
-    def _draw_open(self, draw: Drawing, right: float) -> float:
-        """Draw the cards of the other side, from the right; return where they begin."""
-        high = draw.high - 16
-        for one in reversed(self._play.open_cards()):
-            faces = [room_of(self._play.model.game).face(card) for card in one.cards]
-            wide = card_width(high)
-            step = min(wide * 0.62, 170 / max(1, len(faces)))
-            right -= wide + step * (len(faces) - 1)
-            for place, face in enumerate(faces):
-                draw.card(face, right + place * step, 8, high, shadow=None)
-            right -= 34
-            draw.crest(one.seat, right, draw.middle - 13, 26)
-            right -= 12
-        return right
 
 
 class PuzzleTable(QObject):
@@ -233,7 +212,12 @@ class PuzzleTable(QObject):
         self.bar.hintTaken.connect(lambda: self._note(PuzzleProgress.helped))
         table.overlays.add(WidgetOverlay(Level.RAILS, self.bar))
         table.program_turn.give_way(self.bar)
-        for key, plate in (("F2", self.bar.hint), ("F3", self.bar.answer), ("F4", self.bar.again)):
+        for key, plate in (
+            ("F2", self.bar.hint),
+            ("F3", self.bar.answer),
+            ("F4", self.bar.again),
+            ("F5", self.bar.cards),
+        ):
             shortcut(table, key, plate.click)
         self.play.solved.connect(lambda: self._note(PuzzleProgress.done))
         self.play.changed.connect(self._follow)

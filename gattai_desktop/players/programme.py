@@ -7,7 +7,7 @@ from typing import Any
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.box import Box
@@ -74,6 +74,8 @@ class Programme:
     """Whom the program can be at a table with people, by the name that the table keeps for its seat."""
     why: Why = _unsaid
     """Says in a sentence why a move may have been made, of what everybody saw before it; "" for nothing to say."""
+    chance_words: Words = say("times won, of 100")
+    """What the chance of a move counts that a player tried out."""
     contest: Callable[[], Contest] | None = None
     """Opens how these players are measured; None where the game has no two sides."""
 

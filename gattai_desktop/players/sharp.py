@@ -6,7 +6,8 @@ from typing import Final
 
 from attrs import define, evolve, field
 
-from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.card import Card, NotKnown
+from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
@@ -19,7 +20,7 @@ from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 PLAYOUTS: Final = 64
 """How much it tries out where nobody says otherwise: about a second for games whose playouts are long."""
 _UNSAID: Final = say("")
-_BEST: Final = say("Of all that was tried out it went best.")
+WENT_BEST: Final = say("Of all that was tried out it went best.")
 
 
 @define
@@ -85,18 +86,33 @@ def _weighed(game: Game, sight: Sight, by_habit: Weighing, tried: Sequence[Tried
     for one in tried:
         if one.tried:
             why = known.get(one.move, _UNSAID)
-            why = _BEST if one is tried[0] and not str(why) else why
+            why = WENT_BEST if one is tried[0] and not str(why) else why
             found.append(Weighed(one.move, one.worth, one.won, one.tried, why, _followed(game, sight, one.follows)))
     taken = {one.move for one in found}
     return Weighing((*found, *(one for one in by_habit.moves if one.move not in taken)))
 
 
 def _followed(game: Game, sight: Sight, move: Move | None) -> Words:
-    """Return in the words of the log what most likely follows; "" where it is done in secret or hangs on secrets."""
-    if move is None or game.keeps_secret(move):
+    """Return in the words of the log what most likely follows; "" where it is done in secret or hangs on secrets.
+
+    A card that the seat does not see was only dealt in a trial: a move that names one says nothing.
+    """
+    if move is None or game.keeps_secret(move) or not _cards_of(move) <= _seen(sight):
         return _UNSAID
     try:
         lines = box(game.key).tell(sight, move, (), move.seat)
     except NotKnown:
         return _UNSAID
-    return lines[0].words if lines else _UNSAID
+    return say("Most often then: {what}", what=lines[0].words) if lines else _UNSAID
+
+
+def _cards_of(move: Move) -> set[Card]:
+    found: set[Card] = set()
+    for one in fields(type(move)):
+        value = getattr(move, one.name)
+        found.update(part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, Card))
+    return found
+
+
+def _seen(sight: Sight) -> set[Card]:
+    return {one.card for lying in sight.zones.values() for one in lying}

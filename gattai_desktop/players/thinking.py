@@ -27,18 +27,21 @@ from gattai_desktop.players.free import acts
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.rehearsal import belong_to_the_program
+from gattai_desktop.players.weighing import Weighed, Weighing
 
 
 @frozen
 class ThinkingOrder:
     """What is to be thought about: the seats of the program in the order in which they are asked.
 
-    urged: a person has said "go on", or no person sits at the table.
+    urged: a person has said "go on", or no person sits at the table. weighs: the first seat is a person's, who
+    asks what the player of that strength would do; all that it could do is weighed, and nothing is done.
     """
 
     game: str
     seats: tuple[SeatToPlay, ...]
     urged: bool = False
+    weighs: bool = False
 
 
 @frozen
@@ -46,13 +49,14 @@ class Thought:
     """What came of it: the move that a seat makes; `move` is None where every seat leaves it to the people.
 
     `broke` says what a player broke over, `seat` whose player it was; nothing was decided then. `unknown` says that
-    the order holds cards which this computer's own packs do not have.
+    the order holds cards which this computer's own packs do not have. weighing: what a person's seat could do.
     """
 
     seat: Seat = ""
     move: Move | None = None
     broke: str = ""
     unknown: bool = False
+    weighing: Weighing | None = None
 
 
 class _NoSuchCard(Exception):
@@ -80,12 +84,20 @@ def think(order: ThinkingOrder, players: Players) -> Thought:
         if player is None:
             continue
         try:
+            if order.weighs:
+                return Thought(one.seat, weighing=_weighed(player, one))
             move = acts(player, one.sight, one.options, waited_for=one.waited_for, urged=order.urged)
             if move is not None:
                 return Thought(one.seat, move)
         except Exception as broken:  # noqa: BLE001 - a player that breaks must not take the evening with it
             return Thought(one.seat, broke=repr(broken))
     return Thought()
+
+
+def _weighed(player: Player, one: SeatToPlay) -> Weighing:
+    weigh = getattr(player, "weigh", None)
+    found = weigh(one.sight, one.options) if weigh is not None else None
+    return found or Weighing((Weighed(player.choose(one.sight, one.options), 0.0),))
 
 
 class Thinking:
@@ -127,6 +139,8 @@ class Thinking:
             if not self._line.poll():
                 return None
             found: Thought = _unpacked(self._line.recv_bytes(), self._cards)
+        except _NoSuchCard:  # it speaks of a card that its seat does not see
+            found = Thought(unknown=True)
         except (EOFError, OSError):
             seat = self._order.seats[0].seat if self._order.seats else ""
             self.end()

@@ -17142,6 +17142,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das liegt fest, sobald der Tisch gedeckt ist.</translation>
     </message>
     <message>
+      <source>This table plays without hints.</source>
+      <translation>Dieser Tisch spielt ohne Hinweise.</translation>
+    </message>
+    <message>
+      <source>Hints are on or off.</source>
+      <translation>Hinweise sind an oder aus (on, off).</translation>
+    </message>
+    <message>
+      <source>This table plays so already.</source>
+      <translation>So spielt dieser Tisch schon.</translation>
+    </message>
+    <message>
+      <source>Hints can be taken at this table again</source>
+      <translation>An diesem Tisch gibt es wieder Hinweise</translation>
+    </message>
+    <message>
+      <source>This table plays without hints</source>
+      <translation>Dieser Tisch spielt ohne Hinweise</translation>
+    </message>
+    <message>
+      <source>{seat} takes a hint</source>
+      <translation>{seat} nimmt einen Hinweis</translation>
+    </message>
+    <message>
       <source>{least} to {most}</source>
       <translation>{least} bis {most}</translation>
     </message>
@@ -23559,10 +23583,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dann geben die Pilotinnen am häufigsten auf.</translation>
     </message>
     <message>
-      <source>{won} of 100 tables were won where it was tried, on {tries} tables as they may be.</source>
-      <translation>Von je 100 Tischen, wie sie sein können, gewann es {won}; an {tries} wurde es versucht.</translation>
-    </message>
-    <message>
       <source>The rules cannot work with this table: some of its values do not fit together.</source>
       <translation>Die Regeln kommen mit diesem Tisch nicht zurecht: Einige seiner Werte passen nicht zusammen.</translation>
     </message>
@@ -23593,6 +23613,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>nobody</source>
       <translation>niemand</translation>
+    </message>
+    <message>
+      <source>conflicts won, of 100</source>
+      <translation>Konflikte gewonnen, von 100</translation>
     </message>
     <message>
       <source>Nothing begins before the cards are dealt.</source>
@@ -23795,12 +23819,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es sah gut genug aus.</translation>
     </message>
     <message>
+      <source>times won, of 100</source>
+      <translation>Mal gewonnen, von 100</translation>
+    </message>
+    <message>
       <source>Write it as 'outcome.winner = red', 'team.schism &lt;= 1' or 'cards hand.red &gt;= 2'.</source>
       <translation>Schreib es als 'outcome.winner = red', 'team.schism &lt;= 1' oder 'cards hand.red &gt;= 2'.</translation>
     </message>
     <message>
       <source>Only numbers are more or less: write = or != before a word.</source>
       <translation>Nur Zahlen sind mehr oder weniger: Schreib = oder != vor ein Wort.</translation>
+    </message>
+    <message>
+      <source>battles won, of 100</source>
+      <translation>Kämpfe gewonnen, von 100</translation>
     </message>
     <message>
       <source>Their wall is the strongest.</source>
@@ -23881,6 +23913,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Of all that was tried out it went best.</source>
       <translation>Von allem, was durchgespielt wurde, ging es am besten aus.</translation>
+    </message>
+    <message>
+      <source>Most often then: {what}</source>
+      <translation>Danach meistens: {what}</translation>
+    </message>
+    <message>
+      <source>how the showdown stands some turns on, of 100</source>
+      <translation>wie der Showdown einige Züge später steht, von 100</translation>
     </message>
     <message>
       <source>No other attack does as much.</source>
@@ -23991,6 +24031,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Kampf ist vorbei. Wenn der nächste aufgebaut ist, geht es wieder.</translation>
     </message>
     <message>
+      <source>strength left on this side at the end of the round, of 100</source>
+      <translation>Stärke, die dieser Seite am Rundenende bleibt, von 100</translation>
+    </message>
+    <message>
       <source>These cards hit the most of the enemies.</source>
       <translation>Diese Karten treffen die meisten der Feinde.</translation>
     </message>
@@ -24049,6 +24093,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It weighed what its seat sees; what it holds stays unsaid.</source>
       <translation>Es hat abgewogen, was sein Platz sieht; was es hält, bleibt ungesagt.</translation>
+    </message>
+    <message>
+      <source>It is worth most of what can be done now.</source>
+      <translation>Es ist von allem, was jetzt möglich ist, am meisten wert.</translation>
     </message>
     <message>
       <source>ends</source>
@@ -27318,6 +27366,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Give the seat of {whom} to {strength}</source>
       <translation>Den Platz von {whom} geben: {strength}</translation>
+    </message>
+    <message>
+      <source>Take a hint</source>
+      <translation>Einen Hinweis nehmen</translation>
+    </message>
+    <message>
+      <source>Switch hints {mode}</source>
+      <translation>Hinweise schalten: {mode}</translation>
     </message>
     <message>
       <source>Lay the Crisis Path {path}</source>

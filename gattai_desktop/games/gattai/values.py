@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.locations import STATES
 from gattai_desktop.games.gattai.zones import LAST_STAGE, pilot_seats
+from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Flag, Gauge, Number, OneOf, Text
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.value_table import (
@@ -128,6 +129,7 @@ _TABLE: Final = (
     ValueRow("locations", starts=_keys_of("locations")),
     ValueRow("rulings.*", told=told.ruling),
     ValueRow(SEATING),
+    ValueRow(HINTS),
     ValueRow("person.*"),
     ValueRow("program.*"),
 )  # fmt: skip

@@ -14,6 +14,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games import by_hand_cards, by_hand_values
 from gattai_desktop.games.by_hand import HandRules, Names, with_hand, with_reason
 from gattai_desktop.games.hand_of_all import IDS, RULE, not_while_asked, what_the_seat_sees, who_sits_here
+from gattai_desktop.games.hints import SwitchHints, TakeHint
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
@@ -112,7 +113,7 @@ BOTS_HAND: Final = HandRules(
 _MOVES: Final = with_hand(
     BOTS_HAND,
     *(by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCards, by_hand_cards.TurnCards),
-    *(by_hand_cards.ShuffleZone, ChangeSeating, GiveSeat),
+    *(by_hand_cards.ShuffleZone, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
     *(by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(BOTS_HAND, by_hand_values.WriteNote))

@@ -15,6 +15,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Gauge, Number, Text
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.rulings import rulings_book, rulings_of
@@ -199,6 +200,7 @@ VALUES: Final = ValueTable(
     ValueRow("decks.*"),
     ValueRow("rulings.*", told=_ruling),
     ValueRow(SEATING),
+    ValueRow(HINTS),
     ValueRow("program.{player}"),
     ValueRow("agenda"),
 )  # fmt: skip

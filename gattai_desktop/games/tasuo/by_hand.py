@@ -23,6 +23,7 @@ from gattai_desktop.games.hand_of_all import (
     what_the_seat_sees,
     who_sits_here,
 )
+from gattai_desktop.games.hints import SwitchHints, TakeHint
 from gattai_desktop.games.seating import ChangeSeating, GiveSeat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.combos import combo_of, end_combo
@@ -109,6 +110,6 @@ _MOVES: Final = (
     *with_hand(SHOWDOWN_HAND, by_hand_cards.MoveTop, by_hand_cards.MoveToPlace, by_hand_cards.MoveCardsFacing),
     *with_hand(SHOWDOWN_HAND, by_hand_cards.MoveCards, by_hand_cards.TurnCards, by_hand_cards.ShuffleZone),
     *with_hand(SHOWDOWN_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
-    *with_hand(SHOWDOWN_HAND, ChangeSeating, GiveSeat),
+    *with_hand(SHOWDOWN_HAND, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(SHOWDOWN_HAND, by_hand_values.WriteNote))

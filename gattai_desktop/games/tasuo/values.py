@@ -15,6 +15,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
+from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Number, Text
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
@@ -164,5 +165,5 @@ VALUES: Final = ValueTable(
     ValueRow("warrior.{warrior}.attacked", record=RecordGauge("attacked", absent=0)),
     ValueRow("warrior.{warrior}.*"),
     ValueRow("secret.{seat}.*", hidden_from=_secret),
-    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow("agenda"),
+    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow(HINTS), ValueRow("agenda"),
 )  # fmt: skip

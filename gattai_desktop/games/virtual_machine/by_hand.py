@@ -27,6 +27,7 @@ from gattai_desktop.games.hand_of_all import (
     what_the_seat_sees,
     who_sits_here,
 )
+from gattai_desktop.games.hints import SwitchHints, TakeHint
 from gattai_desktop.games.seating import ChangeSeating, GiveSeat
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -146,6 +147,6 @@ _MOVES: Final = (
     MoveToPlaceOfFight,
     *with_hand(FIGHT_HAND, by_hand_cards.MoveCards, by_hand_cards.ShuffleZone),
     *with_hand(FIGHT_HAND, by_hand_values.SetValue, by_hand_values.WriteText, by_hand_values.SetRuling),
-    *with_hand(FIGHT_HAND, ChangeSeating, GiveSeat),
+    *with_hand(FIGHT_HAND, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
 )
 MOVES = (*with_reason(*_MOVES), *with_hand(FIGHT_HAND, by_hand_values.WriteNote))

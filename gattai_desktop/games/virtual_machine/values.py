@@ -20,6 +20,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import ALL, Seat
+from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Number, Text
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
@@ -184,5 +185,5 @@ VALUES: Final = ValueTable(
              record=RecordGauge("meter", absent=0)),
     ValueRow("process.{process}.shield", "Shield", Number(0, 9_999), record=RecordGauge("shield", absent=0)),
     ValueRow("process.{process}.*"),
-    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow("agenda"),
+    ValueRow("rulings.*"), ValueRow(SEATING), ValueRow(HINTS), ValueRow("agenda"),
 )  # fmt: skip

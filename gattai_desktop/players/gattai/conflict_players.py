@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from attrs import define, evolve, field
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -27,6 +28,7 @@ from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.conflict import SECOND_THOUGHTS, Conflict, plainly
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
+from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
 from gattai_desktop.players.search import Stop, TriedMove, never, search
 from gattai_desktop.players.seen_dice import dice_for
@@ -160,7 +162,7 @@ class SharpFighter:
         found = search(Conflict(self.game), sight, open_to_it, dice, self.budget, self.stop)
         if not found[0].tried:
             return SteadyFighter(self.game, self.seed).weigh(sight, options)
-        weighed = tuple(_weighed(one) for one in found)
+        weighed = tuple(_weighed(sight, one) for one in found)
         return Weighing(weighed, time.perf_counter() - begun)
 
 
@@ -186,15 +188,16 @@ def meant(options: Sequence[Move]) -> Sequence[Move]:
     return found or options
 
 
-def _weighed(tried: TriedMove) -> Weighed:
-    why = say("")
-    if tried.tried:
-        why = say(
-            "{won} of 100 tables were won where it was tried, on {tries} tables as they may be.",
-            won=round(100 * tried.won),
-            tries=tried.tried,
-        )
-    return Weighed(tried.move, tried.worth, tried.won, tried.tried, why, _followed(tried.follows))
+def _weighed(sight: Sight, tried: TriedMove) -> Weighed:
+    said = _why_of(sight, tried.move) if tried.tried else say("")
+    return Weighed(tried.move, tried.worth, tried.won, tried.tried, said, _followed(tried.follows))
+
+
+def _why_of(sight: Sight, move: Move) -> Words:
+    try:
+        return why_made(sight, move)
+    except NotKnown:
+        return say("")
 
 
 def _followed(move: Move | None) -> Words:

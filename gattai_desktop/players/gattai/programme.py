@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.game import Game
@@ -77,5 +78,6 @@ GATTAI_EVENINGS: Final = Programme(
     most=7,
     opponents=OPPONENTS,
     why=why,
+    chance_words=say("conflicts won, of 100"),
     contest=_contest,
 )

@@ -10,6 +10,7 @@ from attrs import define, field
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS_AT_TABLE, built_in_bots, match
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
@@ -128,5 +129,6 @@ BOT_BATTLE: Final = Programme(
     most=4,
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
+    chance_words=say("battles won, of 100"),
     contest=_contest,
 )

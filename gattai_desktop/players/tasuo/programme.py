@@ -4,6 +4,7 @@ import random
 from functools import partial
 from typing import Any, Final
 
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.tasuo import zones
@@ -72,5 +73,6 @@ SHOWDOWNS: Final = Programme(
     most=len(zones.SEATS),
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
+    chance_words=say("how the showdown stands some turns on, of 100"),
     contest=_contest,
 )

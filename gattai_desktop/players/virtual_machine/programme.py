@@ -8,6 +8,7 @@ from typing import Any, Final
 from attrs import define
 
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
@@ -139,5 +140,6 @@ FIGHTS: Final = Programme(
     most=MOST,
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
+    chance_words=say("strength left on this side at the end of the round, of 100"),
     contest=_contest,
 )

@@ -21,6 +21,7 @@ from gattai_desktop.games.gattai.throwdown.conflict_end import forget
 from gattai_desktop.games.gattai.values import THREAT_SECRETS
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis import parse_step
+from gattai_desktop.games.hints import SwitchHints, TakeHint
 from gattai_desktop.games.move import Quoted, wish
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.presentation import LogWords, Shown
@@ -261,7 +262,7 @@ class ChangePosition(CoachByHand):
 
 MOVES = with_reason(
     *with_hand(GATTAI_HAND, by_hand_values.SetValue, by_hand_values.WriteText),
-    *with_hand(GATTAI_HAND, ChangeSeating, GiveSeat),
+    *with_hand(GATTAI_HAND, ChangeSeating, GiveSeat, TakeHint, SwitchHints),
     *(LayPath, CoachSetsRuling, SwitchGuide, FireAtOnce, FireFor, Fire, RevealOfThreat, RevealHidden, GiveRating),
     ChangePosition,
 )

@@ -262,6 +262,7 @@ ANNOUNCED: Final[Mapping[str, Telling]] = {
     "fires_by_hand": nothing,  # the move says it
     "because": Template("“{text}”", sign="horns"),
     "note": nothing,
+    "hint": nothing,
     "fiat": nothing,
     "ripple": nothing,
     "session": Template("Session {number} begins", "story"),

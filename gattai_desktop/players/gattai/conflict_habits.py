@@ -120,11 +120,16 @@ def likely_drives(table: Table, seat: Seat) -> Iterator[Move]:
 
 
 def _may_block(turn: Turn, card: Card, top: Card) -> bool:
-    if turn.kind in (throwdown.INITIATIVE, throwdown.RUMBLE) or card.rank == ACE:
+    """Whether the rules of this table allow a card of that rank to Block (THROW-33, R-44 to R-47)."""
+    rulings = turn.rulings
+    if rulings.block_limits == "on" and turn.kind in (throwdown.INITIATIVE, throwdown.RUMBLE):
+        return False
+    if card.rank == ACE and rulings.block_ace_with_ace == "no":
         return False
     if turn.kind == throwdown.ESCALATE and turn.last[0] != throwdown.ESCALATE:
-        return False
-    return card.strength > top.strength
+        return rulings.deescalate_window != "next_turn_only"
+    suit, beneath = card.strength[1], top.strength[1]
+    return suit > beneath if rulings.block_suit == "higher" else suit >= beneath
 
 
 def opening(options: Iterable[Move]) -> Move:

@@ -159,11 +159,22 @@ class SharpFighter:
             return SteadyFighter(self.game, self.seed).weigh(sight, options)
         begun = time.perf_counter()
         dice = dice_for(self.seed, sight)
-        found = search(Conflict(self.game), sight, open_to_it, dice, self.budget, self.stop)
+        found = search(Conflict(self.game), sight, _fights_on(open_to_it), dice, self.budget, self.stop)
         if not found[0].tried:
             return SteadyFighter(self.game, self.seed).weigh(sight, options)
         weighed = tuple(_weighed(sight, one) for one in found)
-        return Weighing(weighed, time.perf_counter() - begun)
+        tried = {one.move for one in found}
+        given_in = (Weighed(one, habits.CONCEDES) for one in open_to_it if one not in tried)
+        return Weighing((*weighed, *given_in), time.perf_counter() - begun)
+
+
+def _fights_on(options: Sequence[Move]) -> Sequence[Move]:
+    """Return the options without giving in, where there is anything else.
+
+    A playout goes on by habit, which wins less than what will be searched again, so that a conflict looks lost too
+    early; and where no playout was won, giving in costs least (docs/players.md).
+    """
+    return [move for move in options if not isinstance(move, Concede)] or options
 
 
 _TRIED_OUT: Final = (

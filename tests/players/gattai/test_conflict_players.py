@@ -13,8 +13,10 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gambit.gambit import pilot_of
 from gattai_desktop.games.gattai.gambit.moves import PutDown
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
+from gattai_desktop.players.gattai.conflict_habits import likely_drives
 from gattai_desktop.players.gattai.conflict_players import SharpFighter, conflict_player
 from gattai_desktop.players.gattai.contest import THROWDOWNS
 from gattai_desktop.players.gattai.dealing import dealt_anew
@@ -118,6 +120,35 @@ def test_sharp_says_how_often_it_won() -> None:
             assert best.tried > 0
             return
     pytest.fail("No turn of the fight had a choice.")
+
+
+def test_a_playout_knows_every_card_that_can_counter_or_block() -> None:
+    """Given turns of many fights, then of the cards in Hand habit looks at all with which the rules let a seat Block,
+    Counter or Escalate, for the Coach too, whose Blocks a Pilot has to foresee."""
+    blocks = 0
+    for number in range(40):
+        for table, seat, options in _turns(number):
+            if table.values["step"] == "throwdown.turn" and GAME.first_ask(table) is None:
+                drives = {one for one in options if isinstance(one, Counter | Block | Escalate)}
+                likely = set(likely_drives(table, seat))
+                assert drives <= likely
+                assert {one for one in likely if isinstance(one, Block)} <= drives
+                blocks += sum(isinstance(one, Block) for one in drives)
+    assert blocks > 20
+
+
+def test_sharp_does_not_give_in_while_it_can_fight_on() -> None:
+    """Given every turn of some fights, lost ones too, then sharp Concedes only where it can do nothing else."""
+    tight = 0
+    for number in range(8):
+        for table, seat, options in _turns(number):
+            if table.values["step"] == "throwdown.turn" and any(isinstance(one, Concede) for one in options):
+                weighing = _player(SHARP, seat).weigh(GAME.sight(table, seat), options)
+                others = [one.move for one in weighing.moves if not isinstance(one.move, Concede)]
+                assert isinstance(weighing.best.move, Concede) is not bool(others)
+                assert any(isinstance(one.move, Concede) for one in weighing.moves)
+                tight += len(others) == 1
+    assert tight
 
 
 def _wins(number: int, coach: str, pilots: str) -> str:

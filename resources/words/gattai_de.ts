@@ -10311,6 +10311,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pakete</translation>
     </message>
     <message>
+      <source>Puzzles</source>
+      <translation>Rätsel</translation>
+    </message>
+    <message>
       <source>Back</source>
       <translation>Zurück</translation>
     </message>

@@ -13,6 +13,8 @@ from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
+from gattai_desktop.games.rumblebots.abilities import PutUnder
+from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
 from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
 from gattai_desktop.windows.program.puzzle_table import PuzzleBar, PuzzleTable
@@ -218,6 +220,69 @@ def test_the_bar_stands_below_the_whole_table(qtbot: QtBot, program: app.Program
         shown = [plate.geometry() for plate in bar.plates]
         assert all(one.right() < other.left() for one, other in pairwise(shown))
         assert shown[0].left() > table.width() * 0.3
+
+
+def test_from_the_first_screen_by_keys_and_back(qtbot: QtBot, program: app.Program) -> None:
+    program.show_shelf()
+    window = program.shelf_window
+    with qtbot.waitExposed(window):
+        window.activateWindow()
+    assert window.first_run.isVisible()
+    assert name_in_focus().startswith("First Contact")  # what is offered stays the first
+    for _ in range(6):
+        if name_in_focus() == "Puzzles":
+            break
+        press(Qt.Key.Key_Down if name_in_focus().startswith(("First", "New")) else Qt.Key.Key_Right)
+    assert name_in_focus() == "Puzzles"
+    press(Qt.Key.Key_Return)
+    assert window.puzzles.room.isVisible()
+    assert "The Two knows" in name_in_focus()
+    press(Qt.Key.Key_Escape)
+    assert window.first_run.isVisible()
+    assert name_in_focus() == "Puzzles"
+
+
+def battle(name: str) -> PuzzlePlay:
+    play = PuzzlePlay(lay("rumblebots", next(one for one in puzzles_of("rumblebots") if one.id == name)), "PUZZLE")
+    play.set_pause(0)
+    return play
+
+
+def test_in_a_battle_only_choices_count_and_bots_are_revealed_by_themselves(qtbot: QtBot) -> None:
+    play = battle("let-the-big-one-go")
+    assert play.left == 2
+    assert play.model.attempt(Keep(seat="red", faction="thicket"))
+    assert play.left == 1
+    maw = next(card for card in play.model.sight("red").cards("gang.red") if card.name == "Furnace Maw")
+    with qtbot.waitSignal(play.solved, timeout=5000):
+        assert play.model.attempt(PutUnder(seat="red", card=maw))
+    assert play.made == 2
+    assert play.stands is PuzzleStands.SOLVED
+    assert play.model.entry > 2  # what was revealed stands in the log
+
+
+def test_a_wrong_choice_of_a_battle_is_told_by_how_it_was_lost(qtbot: QtBot) -> None:
+    play = battle("lose-it-quickly")
+    assert play.model.attempt(Keep(seat="red", faction="cinder"))
+    qtbot.waitUntil(lambda: play.stands is PuzzleStands.LOST)
+    assert not play.waits
+    assert play.model.sight("red").values["winner"] == "blue"
+    assert play.wrong == 1
+    play.again()
+    assert play.stands is PuzzleStands.OPEN
+    assert play.left == 1
+    play.show_answer()
+    qtbot.waitUntil(lambda: play.stands is PuzzleStands.SOLVED)
+
+
+def test_what_lies_open_is_told_card_by_card(qtbot: QtBot, program: app.Program) -> None:
+    program.play_puzzle("rumblebots", "look-first")
+    puzzle = opened(qtbot, program)
+    assert "deck, the top card first: Jammer" in puzzle.bar.cards.accessibleDescription()
+    QTest.keyClick(puzzle.laid.window, Qt.Key.Key_F5)
+    sheet = puzzle.laid.window.sheet
+    assert sheet.isVisible()
+    assert any("Jammer" in str(line) and "attack 4" in str(line) for line in sheet.look.lines)
 
 
 # ---------------------------------------------------------------------- what is kept

@@ -86,7 +86,7 @@ class FirstRun(Room):
     """Offers First Contact, a new session or a file, and a few choices about how the program looks.
 
     Signals:
-        firstContactAsked, newAsked, fileAsked, packsAsked: what a person wants to play. backAsked: Esc.
+        firstContactAsked, newAsked, fileAsked, packsAsked, puzzlesAsked: what a person wants to play. backAsked: Esc.
         settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own page.
     """
 
@@ -94,6 +94,7 @@ class FirstRun(Room):
     newAsked = Signal()
     fileAsked = Signal()
     packsAsked = Signal()
+    puzzlesAsked = Signal()
     backAsked = Signal()
     settingsChosen = Signal(object)
     wallAsked = Signal()
@@ -115,6 +116,7 @@ class FirstRun(Room):
         )
         self._open = PlateButton(paint, line_plate(self.tr("Open a file"), sign="pile"), self)
         self._packs = PlateButton(paint, line_plate(self.tr("Packs"), sign="building"), self)
+        self.puzzles = PlateButton(paint, line_plate(self.tr("Puzzles"), sign="puzzle"), self)
         self._colours = ChoiceButton(paint, self.tr("Cards"), self)
         self._theme = ChoiceButton(paint, self.tr("Theme"), self)
         self.wall = ChoiceButton(paint, self.tr("Wall"), self)
@@ -128,12 +130,14 @@ class FirstRun(Room):
         self._new.chosen.connect(self.newAsked)
         self._open.chosen.connect(self.fileAsked)
         self._packs.chosen.connect(self.packsAsked)
+        self.puzzles.chosen.connect(self.puzzlesAsked)
         self._colours.clicked.connect(self._other_colours)
         self._theme.clicked.connect(self._next_theme)
         self.wall.clicked.connect(self.wallAsked)
         self.language.clicked.connect(self._next_language)
         choices = [self._colours, self._theme, self.wall, self.language]
-        ArrowGroup(self).set_members([self._first, self._new, self._open, self._packs, *choices])
+        ways = [self._first, self._new, self._open, self._packs, self.puzzles]
+        ArrowGroup(self).set_members([*ways, *choices])
         self.setAccessibleName(self.tr("Welcome"))
         self.set_settings(settings, wall="")
 
@@ -202,8 +206,8 @@ class FirstRun(Room):
         self.back.setGeometry(rect(x + wide - 220, 6, 220, 50).toAlignedRect())
         self._first.setGeometry(rect(x, 416 - up, wide, 124).toAlignedRect())
         self._new.setGeometry(rect(x, 574 - up, wide, 74).toAlignedRect())
-        for place, plate in enumerate((self._open, self._packs)):
-            each = (wide - 20) / 2
+        for place, plate in enumerate((self._open, self._packs, self.puzzles)):
+            each = (wide - 40) / 3
             plate.setGeometry(rect(x + place * (each + 20), 666 - up, each, 74).toAlignedRect())
         for place, choice in enumerate((self._colours, self._theme, self.wall, self.language)):
             row, column = divmod(place, 2)

@@ -144,9 +144,10 @@ class ShelfWindow(RootWidget):
         self.decks = DecksBefore(self, lambda: self._shown.paint, kept / "decks", self.shelf.files)
         self.room.decksAsked.connect(self.decks.show_first)
         self.puzzles = PuzzlesBefore(self._panes, self.sheet, lambda: self._paint, lambda: self._settings)
-        self.room.puzzlesAsked.connect(self.puzzles.show)
+        for asking in (self.room, self.first_run):
+            asking.puzzlesAsked.connect(self.puzzles.show)
         self.puzzles.shown.connect(self._turn_to)
-        self.puzzles.left.connect(self.show_shelf)
+        self.puzzles.left.connect(self._leave_puzzles)
         self.puzzles.settingsChosen.connect(self.settingsChosen)
         self.setAcceptDrops(True)
         self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
@@ -174,6 +175,12 @@ class ShelfWindow(RootWidget):
     def _play(self, key: str) -> None:
         """Ask what a new table of a scenario needs."""
         self.ask_table(first_contact=False).choose(key)
+
+    def _leave_puzzles(self) -> None:
+        """Show what was there before the puzzles, with the plate in focus that led to them."""
+        self.show_shelf()
+        if self._shown is self.first_run:
+            self.first_run.puzzles.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _desk_left(self) -> None:
         """Offer in a new session what was written meanwhile."""

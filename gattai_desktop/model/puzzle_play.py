@@ -99,9 +99,16 @@ class PuzzlePlay(QObject):
         return found[0] if found else None
 
     def replies(self) -> tuple[int, ...]:
-        """The entries of the other side since the last own move."""
+        """The entries of the other side since the last own move, and what ended it where nobody chose that."""
         first = self._own[-1] if self._own else 0
-        return tuple(number for number in self._holding() if number > first)
+        since = [number for number in self._holding() if number > first]
+        chosen = [number for number in since if number not in self._no_choice]
+        return (*chosen, *(since[-1:] if self.ended and since[-1:] != chosen[-1:] else ()))
+
+    @property
+    def ended(self) -> bool:
+        """Whether what has to hold all the time does not any more."""
+        return not self._search.kept(self._table)
 
     # ------------------------------------------------------------------ what a person wants
     def again(self) -> None:

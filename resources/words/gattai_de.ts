@@ -5229,8 +5229,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Heute keine Barriere</translation>
     </message>
     <message>
-      <source>Blue attacks, and Green waits. Is the Bulkhead Lever of use? Win this battle.</source>
-      <translation>Blau greift an, und Grün wartet. Nützt der Bulkhead Lever? Gewinne diesen Kampf.</translation>
+      <source>Blue attacks, and Green waits. Does your Lever help? Win this battle.</source>
+      <translation>Blau greift an, Grün wartet. Hilft dein Lever? Gewinne diesen Kampf.</translation>
     </message>
     <message>
       <source>Read what the Kiln Charger does on top of Blue's deck. Who of the two should use up more Bots?</source>
@@ -34764,10 +34764,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rätsel</translation>
     </message>
     <message>
-      <source>it cannot be solved any more.</source>
-      <translation>Es ist nicht mehr zu lösen.</translation>
-    </message>
-    <message>
       <source>A hint</source>
       <translation>Ein Hinweis</translation>
     </message>
@@ -34782,6 +34778,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>This was done by hand. Begin again to solve it.</source>
       <translation>Das wurde von Hand gemacht. Beginne von vorn, um es zu lösen.</translation>
+    </message>
+    <message>
+      <source>It cannot be solved any more.</source>
+      <translation>Es lässt sich nicht mehr lösen.</translation>
     </message>
   </context>
   <context>

@@ -11,6 +11,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.model.puzzle_play import PuzzleStands
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
@@ -22,7 +23,9 @@ KNOWN: Final = Settings(
 )
 
 
-def _page(*, hint: bool = False, tried: str = "") -> Callable[[QtBot, Path], QWidget]:
+def _page(
+    game: str = "gattai", at: str = "out-of-reach", *, hint: bool = False, tried: str = ""
+) -> Callable[[QtBot, Path], QWidget]:
     def make(qtbot: QtBot, folder: Path) -> QWidget:
         window = ShelfWindow(make_paint(speed=0), Shelf(folder / "sessions"), KNOWN)
         window.settingsChosen.connect(lambda _settings: None)
@@ -31,8 +34,8 @@ def _page(*, hint: bool = False, tried: str = "") -> Callable[[QtBot, Path], QWi
         window.show()
         window.activateWindow()
         if tried:
-            window.puzzles.tell_try("gattai", "out-of-reach", tried)
-        window.puzzles.show("gattai", "out-of-reach")
+            window.puzzles.tell_try(game, at, tried)
+        window.puzzles.show(game, at)
         if hint:
             window.puzzles.room.hintAsked.emit()
         QApplication.processEvents()
@@ -41,10 +44,13 @@ def _page(*, hint: bool = False, tried: str = "") -> Callable[[QtBot, Path], QWi
     return make
 
 
-def _played(*moves: Move, stands: PuzzleStands = PuzzleStands.OPEN) -> Callable[[QtBot, Path], QWidget]:
+def _played(
+    *moves: Move, of: tuple[str, str] = ("gattai", "the-two-knows"), stands: PuzzleStands = PuzzleStands.OPEN,
+    told: bool = False,
+) -> Callable[[QtBot, Path], QWidget]:  # fmt: skip
     def make(qtbot: QtBot, _folder: Path) -> QWidget:
         nothing = lambda _settings: None  # noqa: E731
-        made = PuzzleTable("gattai", "the-two-knows", make_paint(speed=0), Settings, nothing, nothing)
+        made = PuzzleTable(*of, make_paint(speed=0), Settings, nothing, nothing)
         table = made.laid.window
         qtbot.addWidget(table)
         made.play.set_pause(0)
@@ -55,6 +61,8 @@ def _played(*moves: Move, stands: PuzzleStands = PuzzleStands.OPEN) -> Callable[
             assert made.play.model.attempt(move)
             qtbot.waitUntil(lambda: not made.play.waits)
         assert made.play.stands is stands
+        if told:
+            made.bar.cards.click()
         QApplication.processEvents()
         return table
 
@@ -64,7 +72,13 @@ def _played(*moves: Move, stands: PuzzleStands = PuzzleStands.OPEN) -> Callable[
 PUZZLES: Final[dict[str, Callable[[QtBot, Path], QWidget]]] = {
     "puzzles": _page(),
     "puzzles, a hint and a try": _page(hint=True, tried="Ren."),
+    "puzzles of bots": _page("rumblebots", "no-barrier-today", hint=True),
     "a puzzle": _played(),
+    "a puzzle of bots": _played(of=("rumblebots", "wind-it-back")),
+    "a puzzle of bots lost": _played(
+        Keep(seat="red", faction="cinder"), of=("rumblebots", "lose-it-quickly"), stands=PuzzleStands.LOST
+    ),
+    "a puzzle, what lies open": _played(of=("rumblebots", "no-barrier-today"), told=True),
     "a puzzle lost": _played(Escalate(seat="red", card=card("8♥P")), stands=PuzzleStands.LOST),
     "a puzzle solved": _played(
         Counter(seat="red", card=card("2♥P")), Escalate(seat="red", card=card("3♥P")), stands=PuzzleStands.SOLVED

@@ -38,6 +38,12 @@ _LEAST, _MOST = 58, 130
 """Least and most height of the bar, in device-independent pixels."""
 
 
+_TOLD: Final = 2
+"""How many moves are told of what a try lost: the last ones."""
+_SIZES: Final = ((15, 2), (13, 2), (12, 3))
+"""Sizes of the words and how many lines of them, until all of it fits."""
+
+
 class PuzzleBar(TableFoot):
     """The bar at the foot: what is asked, how it stands, the cards of the other side, and plates for help.
 
@@ -117,9 +123,10 @@ class PuzzleBar(TableFoot):
     def lost(self) -> str:
         """Return what came of the first wrong move, in sentences of the log."""
         play = self._play
-        replies = [self._told(number) for number in play.replies()]
-        told = [one for one in replies if one] or ([self._told(play.wrong)] if play.wrong else [])
-        return " ".join(told) or self.tr("it cannot be solved any more.")
+        told = [words for number in play.replies()[-_TOLD:] if (words := self._told(number))]
+        if not told and play.wrong:
+            told = [self._told(play.wrong), self.tr("It cannot be solved any more.")]
+        return " ".join(told)
 
     def tried(self) -> str:
         """Return the try in two sentences: the wrong move, and what answered it."""
@@ -155,8 +162,11 @@ class PuzzleBar(TableFoot):
             draw.ground("rail")
             draw.rule(0.5 / draw.unit)
             side, right = 20.0, self._right / draw.unit - 12
-            head, words = strong(13), plain(15)
-            top = draw.middle - draw.size(words) * 0.75
+            text, room = self.words(), right - side
+            fits = (one for one in _SIZES if len(draw.wrapped(text, plain(one[0]), room, 9)) <= one[1])
+            size, most = next(fits, _SIZES[-1])
+            head, words = strong(13), plain(size)
+            top = draw.middle - draw.size(words) * 0.75 * (most - 1)
             used = draw.text(side, top, self._head(), head, "soft")
             moves = speak("puzzles", "{count} moves left", count=self._play.left)
             x = side + used + 14
@@ -168,7 +178,7 @@ class PuzzleBar(TableFoot):
             stands = self._play.stands
             ink = "legal" if stands is PuzzleStands.SOLVED else "text" if stands is PuzzleStands.OPEN else "price"
             step = draw.size(words) * 1.3
-            draw.paragraph(side, top + step * 1.2, self.words(), words, ink, room=right - side, most=2, step=step)
+            draw.paragraph(side, top + step * 1.2, text, words, ink, room=room, most=most, step=step)
 
 
 class PuzzleTable(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.speech import called, content, fill, speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
@@ -67,7 +67,7 @@ def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
             words = speak("bots", "under your deck; attack {attack}", attack=bot.attack)
             return bot.name, words, "undo"
         case First():
-            return option.card.name, bot_of(option.card).text, "undo"
+            return option.card.name, content(bot_of(option.card).text), "undo"
         case UseFor():
             words = speak("bots", "with {contraption}", contraption=option.contraption.name)
             return option.card.name, words, "lever"
@@ -111,4 +111,4 @@ def _used(seen: SeatView, option: UseIt) -> str:
         case "barriers":
             return speak("bots", "criticals needed {now} → {then}", now=found.needed, then=found.needed + kind.amount)
         case _:
-            return kind.text
+            return content(kind.text)

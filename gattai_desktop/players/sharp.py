@@ -1,7 +1,7 @@
 """Sharp: tries out what the habits of a game would take, and what else could be done, and takes what came out best."""
 
 from collections.abc import Callable, Sequence
-from math import ceil
+from math import ceil, sqrt
 from typing import Final
 
 from attrs import define, evolve, field
@@ -36,6 +36,7 @@ class Searching:
     contested: Callable[[Sight], Contested | None]
     worth_a_try: Callable[[Sight, Weighing], Sequence[Move]]
     margin: float = 0.0
+    doubt: float = 0.0
     budget: Budget = Budget(playouts=PLAYOUTS)
     seed: int = 1
     stop: Stop = field(default=never, repr=False)
@@ -71,7 +72,7 @@ class Searching:
             met = search(contested, sight, (habit, tried[0].move), dice, budget, self.stop)
             tried = (*met, *(one for one in tried if one.move not in (habit, tried[0].move)))
         best, by_habit = tried[0], next(one for one in tried if one.move == habit)
-        if best.tried and best.worth - by_habit.worth > self.margin:
+        if best.tried and best.worth - by_habit.worth > self.margin + self.doubt / sqrt(best.tried):
             return tried
         return (by_habit, *(one for one in tried if one is not by_habit))
 

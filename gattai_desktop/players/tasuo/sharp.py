@@ -29,7 +29,7 @@ from gattai_desktop.games.tasuo import (
 )
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.values import OVER, PHASES, armor, bodies, gauge, number, text
-from gattai_desktop.games.tasuo.warriors import damage_of, life, warriors, worth
+from gattai_desktop.games.tasuo.warriors import damage_of, life, warriors
 from gattai_desktop.players.sharp import Searching
 from gattai_desktop.players.tasuo.advice import steady
 from gattai_desktop.players.tasuo.dealing import showdown_dealt_anew
@@ -42,6 +42,8 @@ _MOST_TRIED: Final = 6
 _OF_A_KIND: Final = 2
 """Moves that are tried out beside each other, and of one kind among them beside that of habit."""
 _MARGIN: Final = 0.02
+_DOUBT: Final = 0.15
+"""How far two tries of the same table lie apart by luck, roughly."""
 _TRIED: Final = (
     declaring.AttackMove, defences.StopAttack, responses.AnswerWithCard, windows.PassWindow, calls.CallWarrior,
     using.EmergencyCall, using.CallInAnswer, using.UseCard, combos.RollChain, combos.StopCombo, combos.TagWarriorIn,
@@ -52,14 +54,15 @@ _TRIED: Final = (
 _OPENING: Final = (opening.KeepFirstHand, opening.PutCardsBack, opening.KeepAll, opening.GoFirst)
 """Moves about which habit knows enough."""
 
-_PER_BODY: Final = 4.0
-_PER_ARMOR: Final = 1.2
-_STANDS: Final = 1.5
-_PER_LIFE: Final = 0.25
-_PER_CARD: Final = 0.8
-_PER_GAUGE: Final = 0.4
-_EVEN: Final = 6.0
-"""A lead of so much wins about three of four showdowns."""
+_PER_BODY: Final = 0.33
+_STANDS: Final = 0.033
+_PER_HALF: Final = 0.033
+_PER_CARD: Final = 0.13
+_PER_LAID: Final = 0.43
+_PER_ARMOR: Final = 0.042
+_PER_GAUGE: Final = 0.064
+"""What speaks for a player between two turns, in log odds of winning: Body Count, warriors, halves of their life, cards
+in hand and in the Legend Zones, armor, Clash Gauge; fitted to 250 showdowns of steady players (docs/players.md)."""
 
 
 @frozen
@@ -89,19 +92,16 @@ class OpenShowdown:
             winner = text(after, "winner")
             return (float(winner == seat) if winner else 0.5), 0.0
         lead = _strength(after, seat) - _strength(after, zones.foe(seat))
-        return 1 / (1 + exp(-lead / _EVEN)), 0.0
+        return 1 / (1 + exp(-lead)), 0.0
 
 
 def _strength(table: Table, seat: str) -> float:
-    """Return what a player has, in the units of the cards, roughly."""
-    stand = sum(
-        _STANDS + worth(table, one) + _PER_LIFE * (life(table, one) - damage_of(table, one))
-        for one in warriors(table, seat)
-    )
-    cards = table.count(zones.hand(seat)) + table.count(zones.legend(seat)) + table.count(zones.arena(seat))
+    """Return what a player has, in log odds."""
+    stand = sum(_STANDS + _PER_HALF * (life(table, one) - damage_of(table, one)) for one in warriors(table, seat))
     return (
         stand
-        + _PER_CARD * cards
+        + _PER_CARD * table.count(zones.hand(seat))
+        + _PER_LAID * table.count(zones.legend(seat))
         + _PER_ARMOR * armor(table, seat)
         + _PER_GAUGE * gauge(table, seat)
         - _PER_BODY * bodies(table, seat)
@@ -110,7 +110,7 @@ def _strength(table: Table, seat: str) -> float:
 
 def sharp() -> Searching:
     """Return the sharp player."""
-    return Searching(steady(), _contested, _worth_a_try, _MARGIN)
+    return Searching(steady(), _contested, _worth_a_try, _MARGIN, _DOUBT)
 
 
 def _contested(sight: Sight) -> OpenShowdown | None:

@@ -26,6 +26,8 @@ from gattai_desktop.players.weighing import Weighing
 _MOST_TRIED: Final = 5
 """Moves that are tried out beside each other: more would leave too few playouts for each."""
 _MARGIN: Final = 0.02
+_DOUBT: Final = 0.15
+"""How far two tries of the same table lie apart by luck, roughly."""
 _FOUGHT: Final = (SELECT, COUNT, GIVE, TURN)
 _DEEDS: Final = (attacking.Attack, attacking.Blast, hacking.FlipBit)
 """What a turn may be used for instead of each other."""
@@ -39,6 +41,8 @@ class OpenFight:
 
     game: Game
     last_round: int
+    by_cpu: bool
+    """Whether the CPU tries it out: then it plays on as the sharp CPU does, else as a CPU does that one may meet."""
 
     def deal(self, sight: Sight, dice: random.Random) -> State:
         """Return the fight as it may be."""
@@ -53,7 +57,7 @@ class OpenFight:
         if len(options) == 1:
             return options[0]
         # The dealt table holds nothing that is true beyond what the searching seat knows.
-        return _habit(seat).choose(cast("Sight", table), options)
+        return _habit(seat, hard=self.by_cpu).choose(cast("Sight", table), options)
 
     def value(self, _before: State, after: State, seat: str) -> tuple[float, float]:
         """Return who has won, or which share of the strength that is left stands on the seat's side."""
@@ -76,19 +80,20 @@ def _strength(table: Table, side: str) -> float:
     return (hp / most if most else 0.0) + len(able(table, side)) / max(len(every), 1)
 
 
-def _habit(seat: Seat) -> CpuFighter | McFighter:
-    return CpuFighter() if seat == CPU else McFighter()
+def _habit(seat: Seat, *, hard: bool = True) -> CpuFighter | McFighter:
+    """Return the best that stands without trying out: a hard CPU, which finishes who is weak (docs/players.md)."""
+    return CpuFighter(hard) if seat == CPU else McFighter()
 
 
 def sharp(seat: Seat) -> Searching:
     """Return the sharp player of a seat."""
-    return Searching(Habits(_habit(seat), REASONS), _contested, _worth_a_try, _MARGIN)
+    return Searching(Habits(_habit(seat), REASONS), _contested, _worth_a_try, _MARGIN, _DOUBT)
 
 
 def _contested(sight: Sight) -> OpenFight | None:
     if text(sight, "step") not in _FOUGHT:
         return None
-    return OpenFight(box(KEY).game, number(sight, "round"))
+    return OpenFight(box(KEY).game, number(sight, "round"), sight.seat == CPU)
 
 
 def _worth_a_try(_sight: Sight, weighing: Weighing) -> Sequence[Move]:

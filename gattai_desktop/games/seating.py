@@ -3,7 +3,7 @@
 Each is said once, holds for everybody, and stands in the log like a ruling of the table.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
@@ -62,6 +62,13 @@ def program_players(table: Table) -> Mapping[Seat, str]:
     seats = cast("tuple[Seat, ...]", table.values.get("seats") or ())
     found = {seat: str(table.values.get(program_in(seat)) or "") for seat in (*seats, COACH_SEAT)}
     return {seat: name for seat, name in found.items() if name}
+
+
+def seat_alone(table: Table, seats: Iterable[Seat]) -> Seat:
+    """Return the one seat that a person plays, where the program plays all others; "" where there is none such."""
+    program = program_players(table)
+    people = [seat for seat in seats if seat not in program]
+    return people[0] if program and len(people) == 1 else ""
 
 
 def seating(table: Table) -> str:

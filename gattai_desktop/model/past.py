@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,6 +15,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.seating import seat_alone
 from gattai_desktop.model.curtain import CurtainState
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SaveFailure, as_it_says
@@ -23,6 +24,9 @@ from gattai_desktop.model.questions import Questions
 from gattai_desktop.model.timeline import Timeline
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionError
+
+if TYPE_CHECKING:
+    from gattai_desktop.players.turning_points import Review, ToldPoint
 
 _AT_ONCE: Final = 32
 """Entries that are surveyed before the windows may answer again."""
@@ -119,6 +123,17 @@ class Past(GameModel):
     def session_ended(self) -> bool:
         """Whether the session is over: only then may all Hands be looked at."""
         return self._box.landmarks().ended(self._journal.state().values)
+
+    @property
+    def alone(self) -> Seat:
+        """The seat of whoever played alone against the program; "" where nobody did."""
+        return seat_alone(self._journal.state(), self.seats)
+
+    def told_points(self, found: Review) -> tuple[ToldPoint, ...]:
+        """Return the turning points of this session in words. They name cards of the one person who played it."""
+        from gattai_desktop.players.turning_points import told_points  # where nobody was alone none is needed
+
+        return told_points(self._game, self._journal, found)
 
     @property
     def all_open(self) -> bool:

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import ceil, log2
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from attrs import define, field
 
@@ -23,7 +23,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.table_rulings import Refused
-from gattai_desktop.players.weighing import Budget
+from gattai_desktop.players.weighing import Adviser, Budget, Thinker
 
 Stop = Callable[[], bool]
 """Says between two playouts whether nobody waits for the result any more."""
@@ -44,6 +44,19 @@ class Contested(Protocol):
 
     def value(self, before: State, after: State, seat: str) -> tuple[float, float]:
         """Return what came of it for a seat: what was won, 0 to 1, and what was gained or lost beside it, -1 to 1."""
+
+
+@runtime_checkable
+class TriesOut(Adviser, Thinker, Protocol):
+    """A player who tries moves out, and can say in what."""
+
+    @property
+    def budget(self) -> Budget:
+        """How much it thinks about a move."""
+
+    @property
+    def contested(self) -> Callable[[Sight], Contested | None]:
+        """Says what is contested at a table that looks like this to its seat; None where nothing is."""
 
 
 @frozen

@@ -26,7 +26,7 @@ from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
-from gattai_desktop.players.gattai.conflict import SECOND_THOUGHTS, Conflict, plainly
+from gattai_desktop.players.gattai.conflict import SECOND_THOUGHTS, Conflict, is_over, plainly
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
@@ -149,6 +149,10 @@ class SharpFighter:
 
     def with_budget(self, budget: Budget) -> Self:
         return evolve(self, budget=budget)
+
+    def contested(self, sight: Sight) -> Conflict | None:
+        """Return the conflict of this table; None where nothing is contested any more."""
+        return None if is_over(sight) else Conflict(self.game)
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         return self.weigh(sight, options).best.move

@@ -25,6 +25,7 @@ from gattai_desktop.players.gattai.story_answers import answer
 from gattai_desktop.players.gattai.story_reasons import STORY_REASONS
 from gattai_desktop.players.habits import ONLY, reason_of
 from gattai_desktop.players.programme import MakePlayer
+from gattai_desktop.players.search import Contested, TriesOut
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Thinker, Weighed, Weighing
 
@@ -45,6 +46,17 @@ class SeatedPlayer:
     def with_budget(self, budget: Budget) -> Self:
         """Return the same player, who thinks so long in conflicts."""
         return evolve(self, fights=self.fights.with_budget(budget)) if isinstance(self.fights, Thinker) else self
+
+    @property
+    def budget(self) -> Budget:
+        """How much it thinks about a move of a conflict."""
+        return self.fights.budget if isinstance(self.fights, TriesOut) else Budget()
+
+    def contested(self, sight: Sight) -> Contested | None:
+        """Return the conflict of this table, where it tries its moves out; None in the story."""
+        if not isinstance(self.fights, TriesOut) or sight.values.get("step") in (STORY, _SIDES):
+            return None
+        return self.fights.contested(sight)
 
     def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
         """Return what it does, None where it is not its turn or a person may act first."""

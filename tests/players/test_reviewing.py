@@ -1,0 +1,103 @@
+"""A session is looked through in another process: from a copy, with what the same work finds here, ended at once."""
+
+import multiprocessing
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import QUICK, SEATS_AT_TABLE, match
+from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.reviewing import Reviewed, Reviewing
+from gattai_desktop.players.turning_points import MOST, review
+from gattai_desktop.sessions.journal import Journal
+
+RED = SEATS_AT_TABLE[0]
+OTHER = SEATS_AT_TABLE[1]
+
+
+def battle_alone(path: Path) -> Path:
+    """Keep a short battle in which the person in the first seat takes what comes last."""
+    game = box("rumblebots")
+    with Journal.create(path, game, evolve(match((RED, OTHER), way=QUICK, battles=1), name="Alone")) as journal:
+        model = GameModel(game.game, journal, seeded(3))
+        give = model.by_hand(GiveSeat)
+        assert give is not None
+        assert model.attempt(give(RED, OTHER, STEADY))
+        steady = opponent(game.key, STEADY, OTHER)
+        assert steady is not None
+        for _ in range(400):
+            if model.sight("public").values["step"] == "over":
+                break
+            if model.program_next:
+                assert model.let_play(steady.choose)
+            else:
+                seat = model.next_seat()
+                model.pass_to(seat)
+                model.take_seat()
+                assert model.attempt(model.options(seat)[-1])
+        assert model.sight("public").values["step"] == "over"
+    return path
+
+
+def test_another_process_finds_what_is_found_here(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a saved evening alone, then it is looked through beside the window, and nothing is left of the copy."""
+    path = battle_alone(tmp_path / "Alone.gattai")
+    before = path.read_bytes()
+    with Journal.open(path) as journal:
+        here = review(journal.box.game, journal)
+        working = Reviewing()
+        working.begin(path)  # the session is open here meanwhile
+        folder = working._folder
+        assert folder is not None
+        found: list[Reviewed] = []
+
+        def came() -> bool:
+            answer = working.answer()
+            if answer is not None:
+                found.append(answer)
+            return bool(found)
+
+        qtbot.waitUntil(came, timeout=120_000)
+    assert found == [Reviewed(here)]
+    assert here.seat == RED
+    assert here.decisions == len(here.course) >= 3
+    assert len(here.points) <= MOST
+    assert not working.works
+    assert not Path(folder.name).exists()
+    assert path.read_bytes() == before
+
+
+def test_it_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a window that is closed, then the process is gone, and nothing comes of it."""
+    working = Reviewing()
+    working.begin(battle_alone(tmp_path / "Alone.gattai"))
+    process = working.process
+    assert process is not None
+    pid = process.pid
+    working.end()
+    assert pid not in {child.pid for child in multiprocessing.active_children()}
+    assert working.answer() is None
+
+
+def test_what_is_no_session_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a file that cannot be read, then that is said, and no review is made of it."""
+    path = tmp_path / "Torn.gattai"
+    path.write_bytes(b"nothing")
+    working, found = Reviewing(), []
+
+    def came() -> bool:
+        answer = working.answer()
+        if answer is not None:
+            found.append(answer)
+        return bool(found)
+
+    working.begin(path)
+    qtbot.waitUntil(came, timeout=60_000)
+    assert found[0].review is None
+    assert "Torn" in found[0].broke

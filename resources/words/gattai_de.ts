@@ -5233,8 +5233,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Blau greift an, Grün wartet. Hilft dein Lever? Gewinne diesen Kampf.</translation>
     </message>
     <message>
-      <source>Read what the Kiln Charger does on top of Blue's deck. Who of the two should use up more Bots?</source>
-      <translation>Lies, was der Kiln Charger oben auf dem Deck von Blau tut. Wer von beiden soll mehr Bots verbrauchen?</translation>
+      <source>What does the Kiln Charger on top of Blue's deck do where there is a barrier?</source>
+      <translation>Was tut der Kiln Charger oben auf dem Deck von Blau, wenn da eine Barriere ist?</translation>
     </message>
     <message>
       <source>The small one returns</source>

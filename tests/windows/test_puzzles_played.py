@@ -149,7 +149,8 @@ def test_from_the_shelf_to_solved_by_keys(qtbot: QtBot, program: app.Program) ->
     assert program.settings.puzzles == (f"gattai/{FIRST} 1 solved",)
     assert read_settings(program._settings_file).puzzles == program.settings.puzzles
     assert list(program._shelf.files()) == []  # no session was made
-    puzzle.bar.onward.click()
+    qtbot.waitUntil(lambda: name_in_focus() == "Next puzzle")
+    press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: program.table is not None and program.table is not table)
     assert "PUZZLE 2" in opened(qtbot, program).laid.window.header.accessibleName()
     assert program.table is not None
@@ -168,6 +169,7 @@ def test_a_lost_try_is_told_at_the_table_and_on_the_page(qtbot: QtBot, program: 
     qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.LOST)
     assert "That lost: " in puzzle.bar.accessibleName()
     assert puzzle.bar.again.accessibleName() == "Try it again"
+    qtbot.waitUntil(lambda: name_in_focus() == "Try it again")
     QTest.keyClick(puzzle.laid.window, Qt.Key.Key_F4)
     qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.OPEN and puzzle.play.made == 0)
     puzzle.laid.window.close()

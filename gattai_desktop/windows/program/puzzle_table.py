@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import drawing, plain, strong
@@ -215,6 +215,11 @@ class PuzzleTable(QObject):
         self._puzzles: PuzzlesBefore | None = None
         self._told = PuzzleStands.OPEN
         self._counted = False
+        self._leading = QTimer(self)
+        """Leads on once the table has found its own focus."""
+        self._leading.setSingleShot(True)
+        self._leading.setInterval(0)
+        self._leading.timeout.connect(self._lead_on)
         following = puzzles[number + 1].id if number + 1 < len(puzzles) else ""
         self.bar = PuzzleBar(self.play, number + 1, paint, table, last=not following)
         self.bar.backAsked.connect(table.close)
@@ -254,5 +259,12 @@ class PuzzleTable(QObject):
             self._told = play.stands
             if play.stands is not PuzzleStands.OPEN:
                 self._table.say(self.bar.words())
+            self._leading.start()
             if play.stands is PuzzleStands.LOST and self._puzzles is not None:
                 self._puzzles.tell_try(self._game, self._puzzle, self.bar.tried())
+
+    def _lead_on(self) -> None:
+        """Give the keyboard to what comes next: another try, or another puzzle."""
+        ways = {PuzzleStands.LOST: self.bar.again, PuzzleStands.SOLVED: self.bar.onward}
+        if (way := ways.get(self.play.stands)) is not None:
+            way.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -10,7 +10,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.puzzles.by_itself import fixed_order
+from gattai_desktop.players.puzzles.by_itself import counts, fixed_order
 from gattai_desktop.players.puzzles.puzzle import LaidPuzzle, OpenCards, open_cards
 from gattai_desktop.players.puzzles.solving import PuzzleSearch, TooManyTables
 
@@ -58,7 +58,7 @@ class PuzzlePlay(QObject):
         """Whether the answer is being shown, so that nobody solves it."""
         self._own: list[int] = []
         self._no_choice: set[int] = set()
-        """Entries in which nobody had a choice: no move is counted for them."""
+        """Entries in which nobody had a choice, or which stop play and let it go on: no move is counted for them."""
         self._forced: Move | None = None
         """The next move, where it is no choice."""
         self._pause = QTimer(self)
@@ -142,7 +142,7 @@ class PuzzlePlay(QObject):
             move = happened.move(happened.seat)
             if happened.against or (move is not None and move.by_hand):
                 self.stands = PuzzleStands.BY_HAND
-            elif self._forced is not None:
+            elif self._forced is not None or (move is not None and not counts(move)):
                 self._no_choice.add(happened.entry)
         self._look()
 

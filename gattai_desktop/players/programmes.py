@@ -48,7 +48,16 @@ def _puzzles_of_bots() -> PuzzleManner:
     return BOT_PUZZLES
 
 
-_PUZZLES: Final[Mapping[str, Callable[[], PuzzleManner]]] = {"rumblebots": _puzzles_of_bots}
+def _puzzles_of_fights() -> PuzzleManner:
+    from gattai_desktop.players.virtual_machine.puzzles import FIGHT_PUZZLES
+
+    return FIGHT_PUZZLES
+
+
+_PUZZLES: Final[Mapping[str, Callable[[], PuzzleManner]]] = {
+    "rumblebots": _puzzles_of_bots,
+    "virtual-machine": _puzzles_of_fights,
+}
 """What games say of their puzzles; a game that is not here has puzzles by the plain manner, or none."""
 _ADDED: Final[dict[str, Callable[[], Programme]]] = {}
 """What opens the programme of each game that was added from outside."""

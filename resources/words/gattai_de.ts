@@ -5296,6 +5296,194 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>A wall of eight holds against eight. Whom do you reveal next, and whom does the Loud Hailer call to stay as well?</source>
       <translation>Eine Mauer von acht hält gegen acht. Wen deckst du als Nächstes auf, und wen ruft der Loud Hailer dazu?</translation>
     </message>
+    <message>
+      <source>Between the two</source>
+      <translation>Dazwischen</translation>
+    </message>
+    <message>
+      <source>Down the Port Sniffer this round.</source>
+      <translation>Schalte den Port Sniffer in dieser Runde aus.</translation>
+    </message>
+    <message>
+      <source>A card hits from your own Accuracy up to the target's Evade, which itself is too high.</source>
+      <translation>Eine Karte trifft ab der eigenen Genauigkeit und unter dem Ausweichen des Ziels.</translation>
+    </message>
+    <message>
+      <source>Sable: Accuracy 3+, Damage 50. Port Sniffer: 50 HP, Evade Q+. The CPU has picked its King.</source>
+      <translation>Sable: Genauigkeit 3+, Schaden 50. Port Sniffer: 50 HP, Ausweichen Q+. Die CPU hat ihren König gewählt.</translation>
+    </message>
+    <message>
+      <source>Low or high</source>
+      <translation>Niedrig oder hoch</translation>
+    </message>
+    <message>
+      <source>Down the Stray Thread before it has a turn.</source>
+      <translation>Schalte den Stray Thread aus, bevor er am Zug ist.</translation>
+    </message>
+    <message>
+      <source>Teo misses with less than a 5. One card always hits, for double, and may come first of all.</source>
+      <translation>Teo verfehlt mit weniger als einer 5. Eine Karte trifft immer, doppelt, und darf vor allen anderen kommen.</translation>
+    </message>
+    <message>
+      <source>Teo: Accuracy 5+, Damage 20. Stray Thread: 40 HP, Evade K+. The CPU has picked its Three.</source>
+      <translation>Teo: Genauigkeit 5+, Schaden 20. Stray Thread: 40 HP, Ausweichen K+. Die CPU hat ihre Drei gewählt.</translation>
+    </message>
+    <message>
+      <source>From inside</source>
+      <translation>Von innen</translation>
+    </message>
+    <message>
+      <source>The Port Sniffer stands in Cover. Down it with this card.</source>
+      <translation>Der Port Sniffer steht in Deckung. Schalte ihn mit dieser Karte aus.</translation>
+    </message>
+    <message>
+      <source>No attack goes into Cover, but for one from inside.</source>
+      <translation>Kein Angriff geht in Deckung hinein, außer von innen.</translation>
+    </message>
+    <message>
+      <source>Teo: Accuracy 5+, Damage 20, 4 Move Points. Port Sniffer in the Alcove: 20 HP, Evade Q+.</source>
+      <translation>Teo: Genauigkeit 5+, Schaden 20, 4 Bewegungspunkte. Port Sniffer in der Nische: 20 HP, Ausweichen Q+.</translation>
+    </message>
+    <message>
+      <source>Through, and out of sight</source>
+      <translation>Hindurch und außer Sicht</translation>
+    </message>
+    <message>
+      <source>Down the Port Sniffer, and stand in the Cover of the Alcove afterwards.</source>
+      <translation>Schalte den Port Sniffer aus und steh danach in der Deckung der Nische.</translation>
+    </message>
+    <message>
+      <source>A walk may be split: a part before the attack, the rest after it. Nobody walks through enemies who can still act.</source>
+      <translation>Ein Weg darf geteilt werden: ein Teil vor dem Angriff, der Rest danach. Niemand geht durch Gegner, die noch handeln können.</translation>
+    </message>
+    <message>
+      <source>Sable: Accuracy 3+, Damage 50, Range 0, 4 Move Points. Port Sniffer in the Hall: 50 HP, Evade Q+.</source>
+      <translation>Sable: Genauigkeit 3+, Schaden 50, Reichweite 0, 4 Bewegungspunkte. Port Sniffer in der Halle: 50 HP, Ausweichen Q+.</translation>
+    </message>
+    <message>
+      <source>One blast, two hits</source>
+      <translation>Ein Ausbruch, zwei Treffer</translation>
+    </message>
+    <message>
+      <source>Down the Null Moth and the Stray Thread with one card.</source>
+      <translation>Schalte Null Moth und Stray Thread mit einer Karte aus.</translation>
+    </message>
+    <message>
+      <source>A blast tests the same card against each enemy in the area. Look at both Evades.</source>
+      <translation>Ein Ausbruch prüft dieselbe Karte gegen jeden Gegner im Bereich. Sieh dir beide Werte für Ausweichen an.</translation>
+    </message>
+    <message>
+      <source>Halcyon: Accuracy 4+, Damage 30. Null Moth: 30 HP, Evade 10+. Stray Thread: 30 HP, Evade K+.</source>
+      <translation>Halcyon: Genauigkeit 4+, Schaden 30. Null Moth: 30 HP, Ausweichen 10+. Stray Thread: 30 HP, Ausweichen K+.</translation>
+    </message>
+    <message>
+      <source>Out of the Dark</source>
+      <translation>Aus dem Dunkel</translation>
+    </message>
+    <message>
+      <source>Down the Spoof Clerk with this Eight.</source>
+      <translation>Schalte den Spoof Clerk mit dieser Acht aus.</translation>
+    </message>
+    <message>
+      <source>Whoever attacks out of Dark, or into it, counts as Blind: Accuracy has four cuts.</source>
+      <translation>Wer aus Dunkel heraus oder hinein angreift, gilt als Blind: Genauigkeit vier Stufen schlechter.</translation>
+    </message>
+    <message>
+      <source>Teo on Floor North, which is Dark: Accuracy 5+, Damage 20, 2 Move Points. Spoof Clerk at the Fountain: 20 HP, Evade J+.</source>
+      <translation>Teo im Saal Nord, der dunkel ist: Genauigkeit 5+, Schaden 20, 2 Bewegungspunkte. Spoof Clerk am Brunnen: 20 HP, Ausweichen J+.</translation>
+    </message>
+    <message>
+      <source>In his place</source>
+      <translation>An seiner Stelle</translation>
+    </message>
+    <message>
+      <source>Teo has 20 HP, and the Port Sniffer acts on 9. Bring him into the next round.</source>
+      <translation>Teo hat 20 HP, und der Port Sniffer handelt bei 9. Bring ihn in die nächste Runde.</translation>
+    </message>
+    <message>
+      <source>Your Two hits nobody. What can Sable do once a round for an ally beside her?</source>
+      <translation>Deine Zwei trifft niemanden. Was kann Sable einmal je Runde für Verbündete neben ihr tun?</translation>
+    </message>
+    <message>
+      <source>Sable: Accuracy 3+, 100 HP, Armored. Port Sniffer: Damage 20, Range 2.</source>
+      <translation>Sable: Genauigkeit 3+, 100 HP, gepanzert. Port Sniffer: Schaden 20, Reichweite 2.</translation>
+    </message>
+    <message>
+      <source>The Boot that waits</source>
+      <translation>Der Boot, der wartet</translation>
+    </message>
+    <message>
+      <source>The Boot of Two Pair doubles the damage of your next turn alone. A further shot at the same enemy has one cut: 15.</source>
+      <translation>Der Boot der Zwei Paare verdoppelt nur den Schaden deines nächsten Zuges. Ein weiterer Schuss auf denselben Gegner ist eine Stufe schwächer: 15.</translation>
+    </message>
+    <message>
+      <source>Teo: Accuracy 5+, Damage 20. Port Sniffer: 55 HP, Evade Q+. The CPU has picked its King.</source>
+      <translation>Teo: Genauigkeit 5+, Schaden 20. Port Sniffer: 55 HP, Ausweichen Q+. Die CPU hat ihren König gewählt.</translation>
+    </message>
+    <message>
+      <source>Into the Gap</source>
+      <translation>In die Lücke</translation>
+    </message>
+    <message>
+      <source>You are the CPU, and the Pusher Daemon has the turn. Down Teo.</source>
+      <translation>Du bist die CPU, und der Pusher Daemon ist am Zug. Schalte Teo aus.</translation>
+    </message>
+    <message>
+      <source>A push leads away from the pusher, or anywhere if both stand in one area. Whoever falls takes four cuts of the maximum: 15.</source>
+      <translation>Ein Stoß führt vom Stoßenden weg, oder beliebig, wenn beide im selben Bereich stehen. Wer abstürzt, verliert sein Maximum vier Stufen tiefer: 15.</translation>
+    </message>
+    <message>
+      <source>Teo on Span West: 35 HP, Evade J+, Resist J+. Pusher Daemon on Span East: Damage 20, Range 1, Connect 5+, 1 step. The Gap is Falling.</source>
+      <translation>Teo auf der Brücke West: 35 HP, Ausweichen J+, Widerstand J+. Pusher Daemon auf der Brücke Ost: Schaden 20, Reichweite 1, Zugriff 5+, 1 Schritt. Die Lücke ist ein Absturz.</translation>
+    </message>
+    <message>
+      <source>Off with the armor</source>
+      <translation>Weg mit dem Panzer</translation>
+    </message>
+    <message>
+      <source>Down the Firewall Block this round.</source>
+      <translation>Schalte den Firewall Block in dieser Runde aus.</translation>
+    </message>
+    <message>
+      <source>A card too low to hit may still hack: Connect is 4+. It names a place of the status byte by its rank.</source>
+      <translation>Eine Karte, die zum Treffen zu niedrig ist, kann noch hacken: Zugriff ist 4+. Ihr Rang nennt eine Stelle des Statusbytes.</translation>
+    </message>
+    <message>
+      <source>Ixa: Accuracy 5+, Damage 20, Connect 4+. Firewall Block: 20 HP, Armored, Resist Q+. Place 4 of the byte is Armored.</source>
+      <translation>Ixa: Genauigkeit 5+, Schaden 20, Zugriff 4+. Firewall Block: 20 HP, gepanzert, Widerstand Q+. Stelle 4 des Bytes ist Gepanzert.</translation>
+    </message>
+    <message>
+      <source>The last cards</source>
+      <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+      <source>Down both with the Interrupt Empty the Cylinder.</source>
+      <translation>Schalte beide mit dem Interrupt Trommel leeren aus.</translation>
+    </message>
+    <message>
+      <source>It takes a pair, then fires every card that you still hold. A further shot at the same enemy does 15.</source>
+      <translation>Er braucht ein Paar und feuert dann jede Karte, die du noch hältst. Ein weiterer Schuss auf denselben Gegner macht 15.</translation>
+    </message>
+    <message>
+      <source>Teo: meter 10, Accuracy 5+, Damage 20. Port Sniffer: 20 HP, Evade Q+. Stray Thread: 35 HP, Evade K+.</source>
+      <translation>Teo: Anzeige 10, Genauigkeit 5+, Schaden 20. Port Sniffer: 20 HP, Ausweichen Q+. Stray Thread: 35 HP, Ausweichen K+.</translation>
+    </message>
+    <message>
+      <source>Five in a row</source>
+      <translation>Fünf in einer Reihe</translation>
+    </message>
+    <message>
+      <source>Teo has 20 HP, and the Port Sniffer acts on 10. Let him see the next round.</source>
+      <translation>Teo hat 20 HP, und der Port Sniffer handelt bei 10. Lass ihn die nächste Runde erleben.</translation>
+    </message>
+    <message>
+      <source>The Uptime of a Straight raises Evade, and it holds while its Boot waits for Sable.</source>
+      <translation>Die Uptime einer Straße verbessert Ausweichen, und sie gilt, solange ihr Boot auf Sable wartet.</translation>
+    </message>
+    <message>
+      <source>Teo: Evade J+. Port Sniffer: 100 HP, Accuracy 6+, Damage 20, Range 2. The Team Hand has room for one card more.</source>
+      <translation>Teo: Ausweichen J+. Port Sniffer: 100 HP, Genauigkeit 6+, Schaden 20, Reichweite 2. Die Teamhand hat Platz für noch eine Karte.</translation>
+    </message>
   </context>
   <context>
     <name>CoverWords</name>

@@ -8,6 +8,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.players.puzzles.manner import PuzzleManner
 
 
@@ -22,10 +23,20 @@ def first_to_move(game: Game, table: State, own: Seat) -> Seat:
     return own if own in waits else waits[0] if waits else ""
 
 
+def choices(game: Game, manner: PuzzleManner, table: State, seat: Seat) -> tuple[Move, ...]:
+    """Return what a seat may do, but for what the game leaves aside and stopping play: that could go on for ever."""
+    options = game.options(table, seat) if seat else ()
+    return tuple(move for move in options if not isinstance(move, StopPlay) and not manner.aside(move))
+
+
+def counts(move: Move) -> bool:
+    """Whether a move counts as one: to stop play and to let it go on does not."""
+    return not isinstance(move, StopPlay | LetPlayGoOn)
+
+
 def forced_move(game: Game, manner: PuzzleManner, table: State, own: Seat) -> Move | None:
     """Return the only move that there is, where the game says that it is no choice; None where somebody chooses."""
-    seat = first_to_move(game, table, own)
-    moves = tuple(game.options(table, seat)) if seat else ()
+    moves = choices(game, manner, table, first_to_move(game, table, own))
     return moves[0] if len(moves) == 1 and manner.by_itself(moves[0]) else None
 
 

@@ -136,7 +136,7 @@ def open_cards(laid: LaidPuzzle, table: State) -> tuple[OpenCards, ...]:
         lying = table.zones.get(name, ())
         if zone.kind in laid.manner.opens and zone.owner in seats:
             found.setdefault((zone.owner, zone.kind), []).extend(one.card for one in reversed(lying))
-        elif zone.kind != "deck" and own not in zone.seen_by:
+        elif zone.kind not in ("deck", *laid.manner.leaves_out) and own not in zone.seen_by:
             owner = zone.owner if zone.owner in others else others[-1] if others else ""
             found.setdefault((owner, ""), []).extend(card for card, up in lying if not up or zone.closed)
     return tuple(

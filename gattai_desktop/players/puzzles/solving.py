@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
-from gattai_desktop.players.puzzles.by_itself import first_to_move, fixed_order, forced_move
+from gattai_desktop.players.puzzles.by_itself import choices, counts, first_to_move, fixed_order, forced_move
 from gattai_desktop.players.puzzles.puzzle import LaidPuzzle
 
 MOST_TABLES: Final = 60_000
@@ -85,7 +85,7 @@ class PuzzleSearch:
     def solving(self, table: State, left: int) -> tuple[Move, ...]:
         """Return the own moves after which the puzzle can still be solved within `left` moves, this one among them."""
         self.looked = 0
-        return tuple(move for move in self._moves(table) if self._leads(table, move, left - 1))
+        return tuple(move for move in self._moves(table) if self._leads(table, move, left - counts(move)))
 
     def reply(self, table: State, left: int) -> Move | None:
         """Return the best move of the other side: one after which nothing helps, else one that takes longest."""
@@ -103,9 +103,9 @@ class PuzzleSearch:
         return best
 
     def _winning(self, table: State, moves: int) -> Move | None:
-        if not moves or not self.is_own(self.on_turn(table)):
+        if self.solved(table) or not self.is_own(self.on_turn(table)):
             return None
-        return next((move for move in self._moves(table) if self._leads(table, move, moves - 1)), None)
+        return next((move for move in self._moves(table) if self._leads(table, move, moves - counts(move))), None)
 
     # ------------------------------------------------------------------ the search
     def _reaches(self, table: State, left: int, deep: int) -> bool:
@@ -131,16 +131,18 @@ class PuzzleSearch:
         if forced is not None:
             return self._leads(table, forced, left, deep)
         if self.is_own(seat):
-            return left > 0 and any(self._leads(table, move, left - 1, deep) for move in self._moves(table))
+            return any(self._leads(table, move, left - counts(move), deep) for move in self._moves(table))
         replies = self._moves(table)
         return bool(replies) and all(self._leads(table, move, left, deep) for move in replies)
 
     def _leads(self, table: State, move: Move, left: int, deep: int = 0) -> bool:
+        if left < 0:
+            return False
         after = self.after(table, move)
         return after is not None and self._reaches(after, left, deep + 1)
 
     def _moves(self, table: State) -> Iterable[Move]:
-        return self.game.options(table, self.on_turn(table))
+        return choices(self.game, self.laid.manner, table, self.on_turn(table))
 
     def after(self, table: State, move: Move) -> State | None:
         """The table after a move; None where it cannot be made at all."""

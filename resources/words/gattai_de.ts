@@ -5234,7 +5234,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What does the Kiln Charger on top of Blue's deck do where there is a barrier?</source>
-      <translation>Was tut der Kiln Charger oben auf dem Deck von Blau, wenn da eine Barriere ist?</translation>
+      <translation>Was tut der Kiln Charger auf dem Deck von Blau bei einer Barriere?</translation>
     </message>
     <message>
       <source>The small one returns</source>
@@ -34528,10 +34528,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pakete</translation>
     </message>
     <message>
-      <source>scenarios to play and to give away</source>
-      <translation>Szenarien zum Spielen und Weitergeben</translation>
-    </message>
-    <message>
       <source>A session keeps a copy of what it began with. A pack may go; its sessions stay.</source>
       <translation>Eine Sitzung behält eine Kopie dessen, womit sie begann. Ein Paket darf gehen; seine Sitzungen bleiben.</translation>
     </message>
@@ -34548,16 +34544,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Neues Paket am Schreibtisch</translation>
     </message>
     <message>
-      <source>Back to the shelf</source>
-      <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
       <source>New pack</source>
       <translation>Neues Paket</translation>
     </message>
     <message>
       <source>Bring in</source>
       <translation>Hereinholen</translation>
+    </message>
+    <message>
+      <source>scenarios to play and to give away</source>
+      <translation>Szenarien zum Spielen und Weitergeben</translation>
     </message>
   </context>
   <context>
@@ -34990,20 +34986,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rätsel</translation>
     </message>
     <message>
-      <source>prepared moments, without luck</source>
-      <translation>vorbereitete Augenblicke, ohne Glück</translation>
-    </message>
-    <message>
-      <source>Back to the shelf</source>
-      <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
       <source>none yet</source>
       <translation>noch keine</translation>
     </message>
     <message>
       <source>None yet</source>
       <translation>Noch keine</translation>
+    </message>
+    <message>
+      <source>prepared moments, without luck</source>
+      <translation>vorbereitete Augenblicke, ohne Glück</translation>
     </message>
     <message>
       <source>easy ones first</source>
@@ -45652,6 +45644,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   </context>
   <context>
     <name>shelf</name>
+    <message>
+      <source>Back to the shelf</source>
+      <translation>Zurück zum Regal</translation>
+    </message>
     <message>
       <source>The copy that you choose becomes a new session beside this one.</source>
       <translation>Die gewählte Kopie wird eine neue Sitzung neben dieser.</translation>

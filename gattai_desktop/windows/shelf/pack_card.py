@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QPaintEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QContextMenuEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called
 from gattai_desktop.windows.kit.scene_picture import paint_scene
+from gattai_desktop.windows.shelf.card_page import PanelCard
 from gattai_desktop.windows.shelf.pack_looks import PackLook
 
 _COLUMNS: Final = 4
@@ -26,42 +27,15 @@ _MARKS: Final = {
 }
 
 
-class PackCard(PaintedButton):
-    """A button for a pack. The focus shows it in the panel; a press goes there.
+class PackCard(PanelCard[PackLook]):
+    """A button for a pack; a press goes to the panel."""
 
-    Signals:
-        clicked: Qt's own. looked: it has the focus now.
-    """
-
-    ring = (18.0, 5.0)
-    looked = Signal()
-
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.look = PackLook("")
-        self.chosen = False
-        """Whether it is the one in the panel."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def set_look(self, look: PackLook) -> None:
-        """Show this pack."""
-        self.look = look
-        self.setAccessibleName(look.spoken())
+    def __init__(self, paint: Paint, look: PackLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, look, parent)
         self.setAccessibleDescription(self.tr("Enter goes to what can be done with it."))
-        self.update()
-
-    def choose(self, chosen: bool) -> None:
-        """Show that it is the one in the panel, or not."""
-        if chosen != self.chosen:
-            self.chosen = chosen
-            self.update()
 
     def sizeHint(self) -> QSize:
         return self.paint.size((470, 292), small=(344, 224))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.looked.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.click()

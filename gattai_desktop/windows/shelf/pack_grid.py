@@ -158,3 +158,8 @@ class PackGrid:
         """Turn a place of the page into one of the room."""
         k = self.unit
         return QRectF(x * k, y * k, wide * k, high * k).toAlignedRect()
+
+    @property
+    def back(self) -> float:
+        """The top of the plate that leads back to the shelf."""
+        return self.high - self.plate[2] - self.at(28, 18, 10)

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.players.puzzles.puzzle import MOST_STARS
+from gattai_desktop.windows.shelf.card_page import PanelCard
 
 _MOST_CARDS: Final = 6
 _MOST_LINES: Final = 3
@@ -46,38 +47,20 @@ class PuzzleLook:
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
-class PuzzleCard(PaintedButton):
+class PuzzleCard(PanelCard[PuzzleLook]):
     """A button for a puzzle. The focus shows it in the panel; Enter, or a press on the one in focus, plays it.
 
     Signals:
-        looked: it has the focus now. playAsked: it is to be played.
+        playAsked: it is to be played.
     """
 
-    ring = (18.0, 5.0)
-    looked = Signal()
     playAsked = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.look = PuzzleLook(1, "", "", 1)
-        self.chosen = False
-        """Whether it is the one in the panel."""
+    def __init__(self, paint: Paint, look: PuzzleLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, look, parent)
         self._fresh = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.clicked.connect(self._pressed)
-
-    def set_look(self, look: PuzzleLook) -> None:
-        """Show this puzzle."""
-        self.look = look
-        self.setAccessibleName(look.spoken())
         self.setAccessibleDescription(self.tr("Enter plays it."))
-        self.update()
-
-    def choose(self, chosen: bool) -> None:
-        """Show that it is the one in the panel, or not."""
-        if chosen != self.chosen:
-            self.chosen = chosen
-            self.update()
+        self.clicked.connect(self._pressed)
 
     def sizeHint(self) -> QSize:
         return self.paint.size((300, 210), small=(300, 140))
@@ -86,7 +69,6 @@ class PuzzleCard(PaintedButton):
         # The press that brings the focus shows the puzzle, and does not begin it.
         self._fresh = event.reason() == Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
-        self.looked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._fresh = False

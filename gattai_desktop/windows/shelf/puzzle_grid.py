@@ -20,11 +20,6 @@ class PuzzleGrid(PackGrid):
         return wide, self.at(212, 158, 146)
 
     @property
-    def back(self) -> float:
-        """The top of the plate that leads back to the shelf."""
-        return self.high - self.plate[2] - self.at(28, 18, 10)
-
-    @property
     def packs(self) -> tuple[float, float, float]:
         left, top, wide = super().packs
         if self.stacked:

@@ -54,9 +54,16 @@ def _puzzles_of_fights() -> PuzzleManner:
     return FIGHT_PUZZLES
 
 
+def _puzzles_of_showdowns() -> PuzzleManner:
+    from gattai_desktop.players.tasuo.puzzles import SHOWDOWN_PUZZLES
+
+    return SHOWDOWN_PUZZLES
+
+
 _PUZZLES: Final[Mapping[str, Callable[[], PuzzleManner]]] = {
     "rumblebots": _puzzles_of_bots,
     "virtual-machine": _puzzles_of_fights,
+    "tasuo": _puzzles_of_showdowns,
 }
 """What games say of their puzzles; a game that is not here has puzzles by the plain manner, or none."""
 _ADDED: Final[dict[str, Callable[[], Programme]]] = {}

@@ -5297,6 +5297,194 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Mauer von acht hält gegen acht. Wen deckst du als Nächstes auf, und wen ruft der Loud Hailer dazu?</translation>
     </message>
     <message>
+      <source>Past the Block</source>
+      <translation>Am Block vorbei</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 4. Destroy Reef Novice now.</source>
+      <translation>Blaus Body Count ist 4. Vernichte jetzt Reef Novice.</translation>
+    </message>
+    <message>
+      <source>Whatever is guarded is spent for nothing. One gauge makes an attack that no Block stops.</source>
+      <translation>Was geblockt wird, ist umsonst. Ein Clash Gauge macht einen Angriff, den kein Block aufhält.</translation>
+    </message>
+    <message>
+      <source>Reef Novice has 4 of 5.5 life left. Blue holds Shell Block. You have 1 Clash Gauge. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Reef Novice hat noch 4 von 5,5 Leben. Blau hält Shell Block. Du hast 1 Clash Gauge. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>The one that counts</source>
+      <translation>Wer zählt</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 3. Win with one attack.</source>
+      <translation>Blaus Body Count ist 3. Gewinne mit einem Angriff.</translation>
+    </message>
+    <message>
+      <source>A fallen warrior counts by its printed life: 1 up to 7, 2 from 7.5 to 9, 3 above that.</source>
+      <translation>Wer fällt, zählt nach dem gedruckten Leben: 1 bis 7, 2 von 7,5 bis 9, 3 darüber.</translation>
+    </message>
+    <message>
+      <source>Reef Novice, life 5.5: 1.5 left. Shoal Binder, life 7.5: 2.5 left. Forge Sister strikes for 2.5. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Reef Novice, Leben 5,5: noch 1,5. Shoal Binder, Leben 7,5: noch 2,5. Forge Sister schlägt für 2,5. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>Half a point</source>
+      <translation>Ein halber Punkt</translation>
+    </message>
+    <message>
+      <source>Blue has no warrior and 7 armor. Bring it to 0 this turn.</source>
+      <translation>Blau hat keine Krieger und 7 Rüstung. Bring sie in diesem Zug auf 0.</translation>
+    </message>
+    <message>
+      <source>Against armor half a point counts as a whole one. Who should go without a card?</source>
+      <translation>Gegen Rüstung zählt ein halber Punkt als ganzer. Wer sollte ohne Karte angreifen?</translation>
+    </message>
+    <message>
+      <source>Cinder Page punches for 2, Pyre Marshal blasts for 3.5, Ember Jab deals 3 whoever uses it. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Cinder Page macht mit Punch 2, Pyre Marshal mit Blast 3,5, Ember Jab macht 3, wer immer ihn benutzt. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>Arm him</source>
+      <translation>Gib ihm eine Waffe</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 4. Destroy Reef Novice this turn.</source>
+      <translation>Blaus Body Count ist 4. Vernichte Reef Novice in diesem Zug.</translation>
+    </message>
+    <message>
+      <source>A Weapon that lies in your Legend Zone strikes nobody. Who bears it is stronger himself.</source>
+      <translation>Eine Waffe in der Legend Zone trifft niemanden. Wer sie trägt, ist auch selbst stärker.</translation>
+    </message>
+    <message>
+      <source>It is your Charge Phase. Reef Novice has 4 of 5.5 life left. Armed, Ashen Duelist deals 0.5 more. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Du bist in deiner Charge Phase. Reef Novice hat noch 4 von 5,5 Leben. Bewaffnet macht Ashen Duelist 0,5 mehr. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>One Block, two targets</source>
+      <translation>Ein Block, zwei Ziele</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 4, and Blue can Block. Win this turn.</source>
+      <translation>Blaus Body Count ist 4, und Blau kann blocken. Gewinne in diesem Zug.</translation>
+    </message>
+    <message>
+      <source>A Block saves one warrior. Make sure that each attack would destroy the one it goes at.</source>
+      <translation>Ein Block rettet einen. Sorge dafür, dass jeder Angriff sein Ziel vernichten würde.</translation>
+    </message>
+    <message>
+      <source>Reef Novice: 2 life left. Shoal Binder: 3 left. Cinder Page deals 2, Ashen Duelist 3. Blue holds Shell Block. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Reef Novice: noch 2 Leben. Shoal Binder: noch 3. Cinder Page macht 2, Ashen Duelist 3. Blau hält Shell Block. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>Throw it</source>
+      <translation>Wirf sie</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 4, and Blue can Block. Destroy Reef Novice.</source>
+      <translation>Blaus Body Count ist 4, und Blau kann blocken. Vernichte Reef Novice.</translation>
+    </message>
+    <message>
+      <source>The Glaive in his hand is a Strike. What is it when it leaves his hand?</source>
+      <translation>Die Glaive in seiner Hand ist ein Strike. Was ist sie, wenn sie die Hand verlässt?</translation>
+    </message>
+    <message>
+      <source>Reef Novice has 3.5 of 5.5 life left. Shell Block stops two Punches, Kicks or Strikes that do not Target. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Reef Novice hat noch 3,5 von 5,5 Leben. Shell Block hält zwei Punches, Kicks oder Strikes auf, die nicht gezielt sind. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>What to lay down</source>
+      <translation>Was man hinlegt</translation>
+    </message>
+    <message>
+      <source>Two cards in Ka are one full charge: 1 damage more for the warrior there. Keep what it needs.</source>
+      <translation>Zwei Karten in Ka sind eine volle Ladung: 1 Schaden mehr für wen dort steht. Behalte, was gebraucht wird.</translation>
+    </message>
+    <message>
+      <source>It is your Charge Phase; one card lies in Ka. Reef Novice has 4 of 5.5 life left. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Du bist in deiner Charge Phase; eine Karte liegt in Ka. Reef Novice hat noch 4 von 5,5 Leben. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>An empty field</source>
+      <translation>Ein leeres Feld</translation>
+    </message>
+    <message>
+      <source>You have no warrior and 1 armor, Blue 2 armor. Win this turn.</source>
+      <translation>Du hast keine Krieger und 1 Rüstung, Blau 2 Rüstung. Gewinne in diesem Zug.</translation>
+    </message>
+    <message>
+      <source>A call that costs armor may not bring yours to 0. One card needs no call of the turn.</source>
+      <translation>Ein Ruf, der Rüstung kostet, darf deine nicht auf 0 bringen. Eine Karte braucht keinen Ruf des Zuges.</translation>
+    </message>
+    <message>
+      <source>It is your Play Phase. Nobody stands on the field. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Du bist in deiner Play Phase. Niemand steht auf dem Feld. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>Salt</source>
+      <translation>Salz</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 4, and Blue can Block. Win before your turn is over.</source>
+      <translation>Blaus Body Count ist 4, und Blau kann blocken. Gewinne, bevor dein Zug vorbei ist.</translation>
+    </message>
+    <message>
+      <source>Nobody blocks what is lost at the end of a turn.</source>
+      <translation>Niemand blockt, was am Ende eines Zuges verloren geht.</translation>
+    </message>
+    <message>
+      <source>Cinder Page has 1 of 5 life left, Ashen Duelist 1.5 of 8. Bracer Guard stops two Punches, Kicks or Strikes. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Cinder Page hat noch 1 von 5 Leben, Ashen Duelist 1,5 von 8. Bracer Guard hält zwei Punches, Kicks oder Strikes auf. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>First the clap, then the blow</source>
+      <translation>Erst der Donner, dann der Schlag</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 3, and Blue can Block. Win this turn.</source>
+      <translation>Blaus Body Count ist 3, und Blau kann blocken. Gewinne in diesem Zug.</translation>
+    </message>
+    <message>
+      <source>A stunned warrior takes double and can use no Defensive card. Who hits harder with nothing but the own attack?</source>
+      <translation>Wer Stun hat, nimmt das Doppelte und kann keine Defensive-Karte nutzen. Wer trifft mit dem eigenen Angriff allein härter?</translation>
+    </message>
+    <message>
+      <source>Ashen Duelist has 6.5 of 8 life left. Kite Runner kicks for 2, Gale Fencer strikes for 2.5. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Ashen Duelist hat noch 6,5 von 8 Leben. Kite Runner tritt für 2, Gale Fencer schlägt für 2,5. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>Ice, then water</source>
+      <translation>Eis, dann Wasser</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 3. Win this turn.</source>
+      <translation>Blaus Body Count ist 3. Gewinne in diesem Zug.</translation>
+    </message>
+    <message>
+      <source>A frozen warrior that is struck for 5 or more goes to the Outerzone, whatever life it has left.</source>
+      <translation>Wer Freeze hat und für 5 oder mehr getroffen wird, geht in die Outerzone, wie viel Leben auch übrig ist.</translation>
+    </message>
+    <message>
+      <source>Ashen Duelist has 9 life in his charged Kio. Your full charge in Ka adds 1 damage. Frost Needle freezes who is hit. Every chain roll shows 1 and 1: no combo goes on.</source>
+      <translation>Ashen Duelist hat 9 Leben in seiner geladenen Kio. Deine volle Ladung in Ka gibt 1 Schaden mehr. Wen Frost Needle trifft, der hat Freeze. Jeder Kettenwurf zeigt 1 und 1: Keine Combo geht weiter.</translation>
+    </message>
+    <message>
+      <source>Hold and heave</source>
+      <translation>Packen und schleudern</translation>
+    </message>
+    <message>
+      <source>Blue's Body Count is 3. Destroy Shoal Binder in one combo.</source>
+      <translation>Blaus Body Count ist 3. Vernichte Shoal Binder in einer Combo.</translation>
+    </message>
+    <message>
+      <source>A Throw is heaviest when it follows a Grab.</source>
+      <translation>Ein Throw wiegt am schwersten, wenn er auf einen Grab folgt.</translation>
+    </message>
+    <message>
+      <source>Shoal Binder has 7.5 life. Your first chain roll shows 6 and 5, the next 1 and 1. Blue holds nothing.</source>
+      <translation>Shoal Binder hat 7,5 Leben. Dein erster Kettenwurf zeigt 6 und 5, der nächste 1 und 1. Blau hält nichts.</translation>
+    </message>
+    <message>
       <source>Between the two</source>
       <translation>Dazwischen</translation>
     </message>

@@ -1,6 +1,6 @@
 """What can be asked of a table: what a seat sees, what it may do, and who sits at the computer."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
@@ -14,12 +14,14 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.seating import ONE_HAND, SEATING
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.curtain import CurtainState, Sitting
 from gattai_desktop.model.questions import Offer, Questions
 
 H = TypeVar("H", bound=ByHand)
+T = TypeVar("T")
 
 
 class AskedTable(QObject):
@@ -189,6 +191,23 @@ class AskedTable(QObject):
     def seat_shown(self) -> Seat:
         """The seat whose sight is on the screen: the one at the computer, or PUBLIC while the curtain is down."""
         return self._curtain.veil(self._curtain.seat)
+
+    def let_advise(self, strength: str, hear: Callable[[SeatToPlay], T]) -> T | None:
+        """Hand the seat at the computer to who advises it so well, what it sees and may do; return what that returns.
+
+        None where nobody sees its cards now, or where the seat has nothing to decide.
+        """
+        seat = self.seat
+        if self.curtain_down or self.covered or self.looks_back or not self.decides:
+            return None
+        options = self._rules.options(seat)
+        return hear(SeatToPlay(seat, strength, self._game.handed_over(self._rules.sight(seat)), options, True))
+
+    @property
+    def decides(self) -> bool:
+        """Whether the seat at the computer may do something, and play waits for it or for nobody in particular."""
+        waits = self._rules.anybody_may_act() or self.seat in self._rules.waits_for()
+        return waits and bool(self._rules.options(self.seat))
 
     def next_seat(self) -> Seat:
         """Who is asked or to act next: the seat at the computer where that one may go on."""

@@ -30804,6 +30804,64 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>hint</name>
+    <message>
+      <source>A hint is for the seat at the computer: somebody has to sit down first.</source>
+      <translation>Ein Hinweis ist für den Platz am Computer: Erst muss sich jemand setzen.</translation>
+    </message>
+    <message>
+      <source>This table plays without hints.</source>
+      <translation>Dieser Tisch spielt ohne Hinweise.</translation>
+    </message>
+    <message>
+      <source>The hand is covered. A hint would tell what it holds.</source>
+      <translation>Die Hand ist verdeckt. Ein Hinweis würde verraten, was sie enthält.</translation>
+    </message>
+    <message>
+      <source>This is not the decision of {name}: {other} decides now.</source>
+      <translation>{name} entscheidet jetzt nicht: {other} ist dran.</translation>
+    </message>
+    <message>
+      <source>There is nothing to decide now.</source>
+      <translation>Jetzt gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+      <source>The program looks at the table.</source>
+      <translation>Das Programm sieht sich den Tisch an.</translation>
+    </message>
+    <message>
+      <source>The program, {strength}, from what {name} knows.</source>
+      <translation>Das Programm, {strength}, aus dem, was {name} weiß.</translation>
+    </message>
+    <message>
+      <source>At first sight, from what {name} knows; more is tried out.</source>
+      <translation>Auf den ersten Blick, aus dem, was {name} weiß; mehr wird durchgespielt.</translation>
+    </message>
+    <message>
+      <source>By habit, from what {name} knows.</source>
+      <translation>Aus Gewohnheit, aus dem, was {name} weiß.</translation>
+    </message>
+    <message>
+      <source>{what} · {tries} tried</source>
+      <translation>{what} · {tries} durchgespielt</translation>
+    </message>
+  </context>
+  <context>
+    <name>HintPlate</name>
+    <message>
+      <source>What would you do?</source>
+      <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+      <source>Do it</source>
+      <translation>Tu es</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+  </context>
+  <context>
     <name>InterruptPlate</name>
     <message>
       <source>Interrupt</source>
@@ -30883,6 +30941,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>the log, wide</source>
       <translation>der Verlauf, breit</translation>
+    </message>
+    <message>
+      <source>a hint: what the program would do, and why</source>
+      <translation>ein Hinweis: was das Programm täte, und warum</translation>
     </message>
     <message>
       <source>by hand: cards, gauges, rulings</source>
@@ -47854,6 +47916,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wenn sich niemand rührt</translation>
     </message>
     <message>
+      <source>can be taken at this table</source>
+      <translation>gibt es an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>not at this table</source>
+      <translation>nicht an diesem Tisch</translation>
+    </message>
+    <message>
       <source>Print sheets</source>
       <translation>Bögen drucken</translation>
     </message>
@@ -47864,6 +47934,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Table</source>
       <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>A hint</source>
+      <translation>Ein Hinweis</translation>
+    </message>
+    <message>
+      <source>what the program would do</source>
+      <translation>was das Programm täte</translation>
     </message>
     <message>
       <source>Back to the shelf</source>
@@ -47956,6 +48034,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>how this table plays</source>
       <translation>dieses Tischs</translation>
+    </message>
+    <message>
+      <source>Hints</source>
+      <translation>Hinweise</translation>
     </message>
   </context>
   <context>

@@ -122,6 +122,21 @@ def _seated(record: str, seat: str, *, size: tuple[int, int] = (1366, 768)) -> M
     return make
 
 
+def _hinted(make_table: Make) -> Make:
+    """The table with what the program would do there at first sight; the trials are not waited for."""
+
+    def make(qtbot: QtBot, folder: Path) -> QWidget:
+        window = make_table(qtbot, folder)
+        assert isinstance(window, TableWindow)
+        window.hint.tries_out = False
+        window.keys.do("F2")
+        qtbot.waitUntil(lambda: window.hint.weighing is not None)
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
 def _typed(text: str) -> Make:
     def make(qtbot: QtBot, _folder: Path) -> QWidget:
         sitting = Sitting(qtbot, dealt())
@@ -468,6 +483,10 @@ SURFACES: Final[dict[str, Make]] = {
     "throwdown, coach": _seated(FIGHT, "coach"),
     "throwdown, watching": _seated(FIGHT, "green"),
     "throwdown, taking sides": _seated(SIDES, "red"),
+    "throwdown, a hint": _hinted(_seated(FIGHT, "red")),
+    "throwdown, a hint, small": _hinted(_seated(FIGHT, "red", size=(1024, 600))),
+    "throwdown, asked, a hint": _hinted(_seated(ASKED, "red")),
+    "story, a hint": _hinted(_story("first-contact", "red")),
     "throwdown, small": _seated(FIGHT, "red", size=(1024, 600)),
     "story, asked about a Faction": _fired("+Disfavor"),
     "story, asked about a Pilot": _fired("+Trauma:Red(1)"),
@@ -485,6 +504,7 @@ SURFACES: Final[dict[str, Make]] = {
     "fight, cards chosen": _fight(partial(led, 2)),
     "fight, cards chosen by the CPU": _fight(partial(led, 4)),
     "fight, a turn": _fight(partial(led, 7)),
+    "fight, a hint": _hinted(_fight(partial(led, 2))),
     "fight, a turn, small": _fight(partial(led, 7), size=(1024, 600)),
     "fight, a mob's turn": _fight(partial(led, 10)),
     "fight, a card for the Team Hand": _fight(partial(led, 15)),
@@ -517,6 +537,7 @@ SURFACES: Final[dict[str, Make]] = {
     "pass": _typed("p"),
     "bots, before": _bots(""),
     "bots, clash": _bots(CLASH),
+    "bots, a hint": _hinted(_bots(CLASH)),
     "wall": _wall,
     "settings of the wall": _wall_settings,
     "the wall before a table": _shelf(1, "wall"),
@@ -527,6 +548,7 @@ SURFACES: Final[dict[str, Make]] = {
     **PACKS,
     **DESKS,
     **SHOWDOWNS,
+    "showdown, a hint": _hinted(SHOWDOWNS["showdown, a Play Phase"]),
 }
 WALLS: Final = tuple(name for name in SURFACES if name == "wall" or name.startswith("showdown, wall"))
 """What is only looked at, from afar: nothing there has the keyboard."""

@@ -129,9 +129,10 @@ def test_the_question_mark_lists_the_keys_over_whatever_is_open(qtbot: QtBot, tm
     assert [one.look.title for one in window.findChildren(Sheet) if one.isVisible()] == before
 
 
-def test_f2_is_kept_free_for_the_hint() -> None:
-    """LOOK 5, 33: no key of a table, of a game or of a room over a table is F2."""
-    for place in (TABLE, *KEYS, RULINGS, PILOT, ODDS, COUNTED, WALL):
+def test_f2_is_the_hint_at_every_table() -> None:
+    """LOOK 5, 33: F2 is a key of every table, and no key of one game or of a room over a table."""
+    assert "F2" in {row.usual for row in rows_of(TABLE)}
+    for place in (*KEYS, RULINGS, PILOT, ODDS, COUNTED, WALL):
         assert "F2" not in {row.usual for row in rows_of(place)}
 
 

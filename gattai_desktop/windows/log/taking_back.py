@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import PlainText
+from gattai_desktop.games.hints import TakeHint
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.faces import drawn
@@ -43,7 +44,7 @@ class TakingBack(QObject):
         """
         model = self._model
         still = (one for one in range(model.entry, 0, -1) if not model.is_taken_back(one))
-        entry = next((one for one in still if not self._was_the_programs(one)), None)
+        entry = next((one for one in still if not self._was_the_programs(one) and not self._was_a_hint(one)), None)
         if entry is None:
             return self.tr("Nothing has happened that could be taken back.")
         self.to_before(entry)
@@ -53,6 +54,10 @@ class TakingBack(QObject):
         model = self._model
         found = model.log(entry, entry) if model.program_players else ()
         return any(one.seat in model.program_players and one.back_to is None for one in found)
+
+    def _was_a_hint(self, entry: int) -> bool:
+        """Whether an entry only tells that somebody took a hint, which changed nothing."""
+        return any(isinstance(one.move(one.seat), TakeHint) for one in self._model.log(entry, entry))
 
     def to_before(self, entry: int) -> None:
         """Propose to take back an entry and all that followed it; several entries undone together stay together."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.hints import OFF, ON, SwitchHints, hints_allowed
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
@@ -23,6 +24,7 @@ from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
+from gattai_desktop.windows.table.table_keys import HINT
 from gattai_desktop.windows.table.table_window import TableWindow
 
 if TYPE_CHECKING:
@@ -60,6 +62,9 @@ class LaidTable:
         menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
         menu.seatingAsked.connect(lambda: table.requests.open("seating"))
         menu.seatsAsked.connect(lambda: table.requests.open("seats"))
+        menu.hintAsked.connect(lambda: table.keys.do(HINT))
+        menu.hints_allowed = lambda: hints_allowed(model.sight())
+        menu.hintsSwitched.connect(self._switch_hints)
         table.passing.asks_seating = True
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)
@@ -86,6 +91,12 @@ class LaidTable:
         self.menu.offers = lambda: (*offer.choices(table.rect), *desk.choices())
         desk.opened.connect(lambda: self.keeper.hold_here(on=True))
         desk.closed.connect(lambda: self.keeper.hold_here(on=False))
+
+    def _switch_hints(self) -> None:
+        """Let nobody at this table take a hint from now on, or let them again."""
+        kind = self.model.by_hand(SwitchHints)
+        if kind is not None:
+            self.model.attempt(kind(self.model.seat, OFF if hints_allowed(self.model.sight()) else ON))
 
     def tell_evening(self, path: Path) -> None:
         """Show the tale of the evening that is played in a session, as far as it has come."""

@@ -227,6 +227,7 @@ class PuzzleTable(QObject):
         self.bar.hintTaken.connect(lambda: self._note(PuzzleProgress.helped))
         table.overlays.add(WidgetOverlay(Level.RAILS, self.bar))
         table.program_turn.give_way(self.bar)
+        table.hint.instead = self.bar.hint.click
         for key, plate in (
             ("F2", self.bar.hint),
             ("F3", self.bar.answer),

@@ -26,7 +26,8 @@ class TableMenu(QObject):
         replayAsked: the session so far, step by step. taleAsked: the tale of this evening.
         printAsked: the sheets on paper.
         fullScreenAsked: the whole screen, or a window again.
-        keysAsked: the list of the keys.
+        keysAsked: the list of the keys. hintAsked: what would the program do?
+        hintsSwitched: hints are allowed at this table from now on, or no more.
     """
 
     settingsChosen = Signal(object)
@@ -40,6 +41,8 @@ class TableMenu(QObject):
     fullScreenAsked = Signal()
     wallAsked = Signal()
     keysAsked = Signal()
+    hintAsked = Signal()
+    hintsSwitched = Signal()
 
     def __init__(
         self,
@@ -60,6 +63,8 @@ class TableMenu(QObject):
         self._room = room
         self.offers: Callable[[], tuple[SheetChoice, ...]] = tuple
         """Returns what else is offered here, before all else."""
+        self.hints_allowed: Callable[[], bool] = lambda: True
+        """Says whether hints can be taken at this table."""
         self.looks = LookMenu(sheet, room, faces_here, self)
         self.looks.settingsChosen.connect(self.settingsChosen)
 
@@ -73,9 +78,11 @@ class TableMenu(QObject):
             0.0: self.tr("never"),
         }
         covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
+        hints = self.tr("can be taken at this table") if self.hints_allowed() else self.tr("not at this table")
         printing = self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF"))
         choices = (
             *self.offers(),
+            self._choice("hint", self.tr("A hint"), self.tr("what the program would do"), key="F2"),
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else ""),
             self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
             *(
@@ -89,6 +96,7 @@ class TableMenu(QObject):
             self._choice("voice", self.tr("Voice"), voice),
             self._choice("seating", self.tr("Seating"), self.tr("how you sit round this computer")),
             self._choice("seats", self.tr("Seats"), self.tr("who plays each of them")),
+            *((self._choice("hints", self.tr("Hints"), hints),) if self._saved else ()),
             self._choice("cover", self.tr("Cover the hand"), covered),
             self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system"))),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
@@ -104,27 +112,15 @@ class TableMenu(QObject):
         )
 
     def _answer(self, key: str, settings: Settings) -> None:
+        asked = {
+            "hint": self.hintAsked, "hints": self.hintsSwitched, "leave": self.leaveAsked, "replay": self.replayAsked,
+            "tale": self.taleAsked, "print": self.printAsked, "seating": self.seatingAsked, "seats": self.seatsAsked,
+            "rulings": self.rulingsAsked, "full": self.fullScreenAsked, "wall": self.wallAsked, "keys": self.keysAsked,
+        }  # fmt: skip
+        if key in asked:
+            asked[key].emit()
+            return
         match key:
-            case "leave":
-                self.leaveAsked.emit()
-            case "replay":
-                self.replayAsked.emit()
-            case "tale":
-                self.taleAsked.emit()
-            case "print":
-                self.printAsked.emit()
-            case "seating":
-                self.seatingAsked.emit()
-            case "seats":
-                self.seatsAsked.emit()
-            case "rulings":
-                self.rulingsAsked.emit()
-            case "full":
-                self.fullScreenAsked.emit()
-            case "wall":
-                self.wallAsked.emit()
-            case "keys":
-                self.keysAsked.emit()
             case "voice":
                 self._chosen(evolve(settings, voice=not settings.voice), key)
             case "cover":

@@ -52,6 +52,7 @@ def table_rows() -> tuple[KeyRow, ...]:
     rows = (
         ("P", translate("keys", "passes the table")),
         ("L", translate("keys", "the log, wide")),
+        ("F2", translate("keys", "a hint: what the program would do, and why")),
         ("V", translate("keys", "by hand: cards, gauges, rulings")),
         ("Ctrl+Z", translate("keys", "takes the last move back")),
         ("F6", translate("keys", "the guide: skips the act")),

@@ -56,6 +56,7 @@ class Hand(HandFan):
         self._told: dict[Hashable, str] = {}
         """What is said of each card besides its name and whether it is chosen."""
         self._chosen: frozenset[Card] = frozenset()
+        self._hinted: frozenset[Card] = frozenset()
         self._playable: tuple[object, ...] = ()
         """The seat, and the cards that it could play when this was last looked at."""
         self.sortable = True
@@ -187,9 +188,15 @@ class Hand(HandFan):
         for key, card in self._cards_shown.items():
             widget = self.card(key)
             if widget is not None:
-                widget.set_raised(card in chosen)
+                widget.set_raised(card in chosen or card in self._hinted)
         self._say_chosen(chosen)
         self.restack()
+
+    def set_hinted(self, hinted: frozenset[Card]) -> None:
+        """Raise the cards that a hint is about, too."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.set_chosen(self._chosen)
 
     def set_away(self, away: frozenset[Card]) -> None:
         """Leave a dashed outline of the cards that are chosen and shown elsewhere; a press takes them back."""

@@ -22,6 +22,8 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.table.table_scene import TableScene
 
+HINT = "F2"
+"""What would the program do?"""
 Actions = Mapping[str, Callable[[], object]]
 """What the keys of every table do, by their usual names; `key_help` lists each of them.
 
@@ -72,7 +74,8 @@ class TableKeys(QObject):
         """
         overlays = self._overlays
         seen = self._requests.view
-        if overlays.take_keys or overlays.shown(Level.REFUSAL, Level.REFUSAL) or seen.model.curtain_down:
+        read = overlays.reads_or_writes or overlays.shown(Level.REFUSAL, Level.REFUSAL)
+        if overlays.take_keys or read or seen.model.curtain_down:
             return
         now = cast("QWidget | None", self._root.focusWidget())  # none before anything had the keyboard
         here, self._seat = seen.seat == self._seat, seen.seat
@@ -110,6 +113,9 @@ class TableKeys(QObject):
         """Do what a key means; say whether it means anything."""
         pressed = pressed_key(event)
         usual = self._root.paint.keys.meant(pressed)
+        if usual == HINT and self._requests.view.model.curtain_down:
+            self.do(usual)  # it says why not
+            return True
         if not usual or self._requests.view.model.curtain_down:
             return False
         if self._overlays.take_keys:
@@ -135,13 +141,17 @@ class TableKeys(QObject):
         # A letter that stands on a plate in sight counts before what it does at every table.
         stands = pane is not None and plate.isHidden() and pane.shows(letter)
         if usual in self.actions and not stands:
-            said = self.actions[usual]()
-            if isinstance(said, str):
-                self._say(said)
+            self.do(usual)
             return True
         if pane is not None and (plate.isHidden() or pane.shows(letter)) and pane.press(letter):
             return True
         return self._go_to(letter) or self._open(usual) or self._does_nothing(usual)
+
+    def do(self, usual: str) -> None:
+        """Do what a key means at every table, or say why not now."""
+        said = self.actions[usual]()
+        if isinstance(said, str):
+            self._say(said)
 
     def _go_to(self, letter: str) -> bool:
         """Go to the place of the pane with this key, or say why not now; say whether it is a key of places."""

@@ -50,13 +50,14 @@ from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.window_place import shortcut
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header
+from gattai_desktop.windows.table.hint import Hint
 from gattai_desktop.windows.table.hover_preview import HoverPreview
 from gattai_desktop.windows.table.log_highlights import LogHighlights
 from gattai_desktop.windows.table.openings import Flows, Openings
 from gattai_desktop.windows.table.plays import Plays
 from gattai_desktop.windows.table.program_seats import ProgramSeats
 from gattai_desktop.windows.table.program_turn import ProgramTurn
-from gattai_desktop.windows.table.table_keys import TableKeys
+from gattai_desktop.windows.table.table_keys import HINT, TableKeys
 from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.voice import Voice
 from gattai_desktop.windows.table.what_happened import WhatHappened
@@ -98,8 +99,7 @@ class TableWindow(TableRoot):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(paint, parent)
-        self.model = model
-        self.room = room
+        self.model, self.room = model, room
         self.requests = Requests(SeatView.of(model), self)
         self._make_table()
         self._make_what_lies_over_it()
@@ -113,11 +113,10 @@ class TableWindow(TableRoot):
 
     # ------------------------------------------------------------------ parts
     def _make_table(self) -> None:
-        paint = self.paint
-        self.log = LogPane(paint, self.model, self)
-        self.hand = Hand(paint, self)
+        self.log = LogPane(self.paint, self.model, self)
+        self.hand = Hand(self.paint, self)
         self.hand.sortable = self.room.sorts_hand
-        self.header = Header(paint, self)
+        self.header = Header(self.paint, self)
         self.scene = TableScene(self.room, self.requests, self, self.log, self.hand, self.header)
 
     def _make_what_lies_over_it(self) -> None:
@@ -157,18 +156,18 @@ class TableWindow(TableRoot):
         curtain = lambda: self.curtain.accessibleDescription() if self.curtain is not None else ""  # noqa: E731
         told = {"hand": self.hand.told, "pane": self.scene.told, "curtain": curtain}
         told["word"] = lambda: self.scene.guide.explanation
-        heard = (self.answers.plate, self.refusals.card, self.sheet)
         parts = (self.log, self.flights, self.moments, self.overlays)
         self.what_happened = WhatHappened(model, self.room, self, parts, self._refresh)
         Openings(self.room, requests, self, self.overlays, self.sheet, self._flows())
-        self.voice = Voice(model, self.room, self.requests, self, heard, told)
+        self.voice = Voice(model, self.room, requests, self, (self.answers.plate, self.refusals.card, self.sheet), told)
         self.help = HelpPage(self.sheet, self.sheet_room, self)
         self.help.keysAsked.connect(lambda place: requests.open("keys", place))
         self.help.wordsAsked.connect(lambda: requests.open("words"))
         shortcut(self, "F1", self._help)
-        over = (self.overlays, self.scene, self.answers)
         self.program_seats = ProgramSeats(model, lambda: self.overlays.reads_or_writes, self.pause, self)
         self.program_turn = ProgramTurn(model, self.program_seats, self, lambda: self.overlays.take_keys)
+        self.hint = Hint(requests, self.scene, self, self.answers.plate, lambda: self.keys.home(stays=False))
+        over = (self.overlays, self.scene, self.answers)
         self.keys = TableKeys(self.room, requests, self, *over, self._actions(), self.say)
 
     def _lay_over_one_another(self) -> None:
@@ -181,6 +180,7 @@ class TableWindow(TableRoot):
             WidgetOverlay(Level.RAILS, scene.left, scene.right, self.header),
             LogOverlay(self.log, self.widen_log),
             WidgetOverlay(Level.MOMENTS, self.moments),
+            self.hint,
             SeatingOverlay(self.model, self, self.room),
             RulingsOverlay(self.requests, self),
             WordsOverlay(self.requests, self),
@@ -214,6 +214,7 @@ class TableWindow(TableRoot):
     def _actions(self) -> dict[str, Callable[[], object]]:
         return {
             "P": self.passing.ask,
+            HINT: self.hint.turn,
             "L": self.widen_log,
             "V": self.by_hand.begin,
             "?": self._explain,
@@ -321,8 +322,7 @@ class TableWindow(TableRoot):
         """Return what the seat at the computer looks at and may show on the wall."""
         if self.carry.bubble.isVisible():
             return self.carry.bubble.look
-        about = self.overlays.about()
-        return self.room.wall_part(self.model, about) if about else None
+        return self.room.wall_part(self.model, about) if (about := self.overlays.about()) else None
 
     # ------------------------------------------------------------------ what the model tells
     def _seat_changed(self, _seat: str) -> None:

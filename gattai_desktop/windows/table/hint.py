@@ -1,0 +1,276 @@
+"""The hint: says beside the table what the program would do at the seat of the person who asks, and does it on a press.
+
+Its player is handed what the seat sees and may do, and nothing else. The first answer is that of habit, at once; a
+better one comes from another process, and is forgotten as soon as anything happens.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QTimer
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import called, fill
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.games.hints import TakeHint, hints_allowed
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.seat_to_play import SeatToPlay
+from gattai_desktop.games.strengths import SHARP, STEADY
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.table.guide_card import GuidePointer
+from gattai_desktop.windows.table.hint_look import hint_look
+from gattai_desktop.windows.table.hint_plate import HintLook, HintPlate
+from gattai_desktop.windows.table.table_scene import TableScene
+
+if TYPE_CHECKING:
+    from gattai_desktop.players.thinking import Players, Thinking
+    from gattai_desktop.players.weighing import Weighing
+
+_log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
+
+_LOOK: Final = 40
+"""Milliseconds between two looks at what the other process has thought."""
+_WIDE: Final = (400.0, 330.0)
+"""Its width in drawing pixels, in the full and in the small layout."""
+
+
+class Hint(Overlay):
+    """What the program would do at the seat at the computer.
+
+    instead: what is done in its place, where a table has help of its own. tries_out: whether the other process tries
+    moves out after the first answer.
+    """
+
+    level = Level.SHEETS
+    keyboard = Keyboard.FIRST
+
+    def __init__(
+        self,
+        requests: Requests,
+        scene: TableScene,
+        root: TableRoot,
+        question: AskPlate,
+        home: Callable[[], None],
+    ) -> None:
+        """question: the plate of an open question, above which it stands. home: gives the table the keyboard back."""
+        super().__init__(root)
+        model = self._model = requests.view.model
+        self._requests, self._scene, self._root = requests, scene, root
+        self._question, self._home = question, home
+        self.instead: Callable[[], object] | None = None
+        self.tries_out = True
+        self.plate = HintPlate(root.paint, root)
+        self.pointer = GuidePointer(root.paint, root)
+        self.weighing: Weighing | None = None
+        """What stands on the plate."""
+        self._seat: SeatToPlay | None = None
+        self._thinking: Thinking | None = None
+        self._players: Players | None = None
+        self._told = 0
+        """The entry that told of the last hint."""
+        self._begins = False
+        self._look = QTimer(self)
+        self._look.setInterval(_LOOK)
+        self._look.timeout.connect(self._look_at_thought)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._think_plainly)
+        self.plate.doAsked.connect(self.do)
+        self.plate.awayAsked.connect(self.close)
+        model.factsHappened.connect(self._happened)
+        model.curtainChanged.connect(self.hide)
+        model.seatChanged.connect(self.hide)
+
+    # ------------------------------------------------------------------ as an overlay
+    def widgets(self) -> Sequence[QWidget]:
+        return (self.pointer, self.plate)
+
+    @property
+    def shown(self) -> bool:
+        return self.plate.isVisible()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return tuple(FocusGroup(one, one.setFocus) for one in (self.plate.do, self.plate.away))
+
+    def set_paint(self, paint: Paint) -> None:
+        self.pointer.set_paint(paint)
+        self.plate.set_paint(paint)
+
+    def end(self) -> None:
+        self._stop()
+        if self._thinking is not None:
+            self._thinking.end()
+
+    # ------------------------------------------------------------------ what is pressed
+    def turn(self) -> str | None:
+        """Show the hint, or no more; return why there is none."""
+        if self.instead is not None:
+            self.instead()
+            return None
+        if self.shown:
+            self.close()
+            return None
+        return self.why_not() or self._begin()
+
+    def why_not(self) -> str:
+        """Return why there is no hint now; "" where there is one."""
+        model = self._model
+        if model.curtain_down:
+            return translate("hint", "A hint is for the seat at the computer: somebody has to sit down first.")
+        if not hints_allowed(model.sight()):
+            return translate("hint", "This table plays without hints.")
+        if model.covered:
+            return translate("hint", "The hand is covered. A hint would tell what it holds.")
+        if not model.decides:
+            other = model.on_turn()
+            if other in ("", model.seat):
+                return translate("hint", "There is nothing to decide now.")
+            words = translate("hint", "This is not the decision of {name}: {other} decides now.")
+            return fill(words, name=called(model.name(model.seat)), other=called(model.name(other)))
+        return ""
+
+    def do(self) -> None:
+        """Make the best move, as if its player had pressed it."""
+        if self.weighing is None:
+            return
+        move = self.weighing.best.move
+        self.close()
+        self._requests.play(move)
+
+    def close(self) -> None:
+        self.hide()
+        self._home()
+
+    def hide(self) -> None:
+        if self._begins or not self.shown:
+            return
+        self._stop()
+        self.plate.hide()
+        self.pointer.hide()
+        self._mark(None)
+
+    # ------------------------------------------------------------------ thinking
+    def _begin(self) -> str | None:
+        """Write into the log that a hint is taken, and show it."""
+        model, kind = self._model, self._model.by_hand(TakeHint)
+        if self._told != model.entry or not model.entry:
+            self._begins = True
+            try:
+                if kind is not None and not model.attempt(kind(model.seat)):
+                    return None  # it was said why
+            finally:
+                self._begins = False
+            self._told = model.entry
+        self._seat, self.weighing = model.let_advise(SHARP, lambda seat: seat), None
+        self.plate.set_look(HintLook(translate("hint", "The program looks at the table."), thinks=True))
+        self.plate.show()
+        self.opened.emit()
+        self.lay()
+        self._focus()
+        self._soon.start()
+        return None
+
+    def _think_plainly(self) -> None:
+        """Show what habit would do, and let the other process try out more."""
+        if self._seat is None:
+            return
+        from gattai_desktop.players.thinking import Players, Thinking, ThinkingOrder, think
+
+        self._players = self._players or Players()
+        order = ThinkingOrder(self._model.game, (evolve(self._seat, player=STEADY),), weighs=True)
+        found = think(order, self._players)
+        if found.weighing is None:
+            _log.warning("No hint for %s: %s", self._seat.seat, found.broke)
+            self.close()
+            return
+        if self.tries_out:
+            self._thinking = self._thinking or Thinking()
+            self._thinking.begin(ThinkingOrder(self._model.game, (self._seat,), weighs=True))
+            self._look.start()
+        self._show(found.weighing, STEADY)
+        announce(self.plate, self.plate.aloud())
+
+    def _look_at_thought(self) -> None:
+        found = self._thinking.answer() if self._thinking is not None else None
+        if found is None:
+            return
+        self._look.stop()
+        if found.weighing is not None:
+            self._show(found.weighing, SHARP)
+            announce(self.plate, self.plate.aloud())
+        elif self.weighing is not None:
+            self._show(self.weighing, STEADY)
+
+    def _stop(self) -> None:
+        self._look.stop()
+        self._soon.stop()
+        if self._thinking is not None:
+            self._thinking.stop()
+        self._seat = self.weighing = None
+
+    def _happened(self, _happened: Happened) -> None:
+        self.hide()
+
+    # ------------------------------------------------------------------ what it shows
+    def _show(self, weighing: Weighing, strength: str) -> None:
+        self.weighing = weighing
+        assert self._seat is not None, "Somebody has asked."
+        thinks = self._look.isActive()
+        self.plate.set_look(hint_look(self._requests.view, self._seat.sight, weighing, strength, thinks=thinks))
+        self.lay()
+        if self.plate.away.hasFocus():
+            self._focus()
+
+    def lay(self) -> None:
+        if not self.shown:
+            return
+        root, px = self._root, self._root.paint.px
+        grid = root.table_grid()
+        middle, foot = grid.middle, grid.strike.top() - px(6)
+        if self._question.isVisible():
+            foot = min(foot, self._question.y() - px(6))
+        wide = min(middle.width() * 0.6, px(_WIDE[root.paint.scale.small]))
+        top = grid.field.top()
+        self.plate.stand(QRectF(middle.right() - wide, top, wide, max(1.0, foot - top)))
+        self._mark(self.weighing.best.move if self.weighing is not None else None)
+
+    def _mark(self, move: Move | None) -> None:
+        """Raise the card that is meant, frame its plate, and light its place."""
+        scene, root, card = self._scene, self._root, move.taken_up if move is not None else None
+        if scene.hand is not None:
+            several = tuple(getattr(move, "cards", ()))
+            scene.hand.set_hinted(frozenset(one for one in (card, *several) if isinstance(one, Card)))
+        scene.light_plate(type(move) if move is not None else None)
+        self.pointer.setGeometry(root.rect())
+        place = moved = None
+        if move is not None:
+            place = self._answer(move) or scene.rect_of(move.laid_on_now(self._model.sight()))
+            if card is not None and scene.pane is not None:
+                moved = scene.rect_in_hand((card,)) or scene.pane.rect_of_card(card)
+        corner = QPointF(root.mapToGlobal(root.rect().topLeft()))
+        found = [one.translated(-corner) for one in (place, moved) if one is not None]
+        self.pointer.point(found[0] if found else None, found[1] if len(found) > 1 else None, QRectF())
+
+    def _answer(self, move: Move) -> QRectF | None:
+        """Return where the answer stands that is meant, in global coordinates; None where nothing is asked."""
+        ask = next(iter(self._model.asks()), None)
+        if ask is None or move not in ask.options or not self._question.isVisible():
+            return None
+        button = self._question.button(ask.options.index(move))
+        return QRectF(QRect(button.mapToGlobal(QPoint()), button.size())) if button is not None else None
+
+    def _focus(self) -> None:
+        (self.plate.do if not self.plate.do.isHidden() else self.plate.away).setFocus()

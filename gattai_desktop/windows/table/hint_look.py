@@ -1,0 +1,57 @@
+"""Says what the plate of a hint shows of what a player weighed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import called, fill, first_large, speak
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.strengths import STRENGTH_NAMES
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.table.hint_plate import HintLook, HintRow
+
+if TYPE_CHECKING:
+    from gattai_desktop.players.weighing import Weighing
+
+translate = QCoreApplication.translate
+
+_MOST: Final = 4
+"""Moves that stand on the plate."""
+_LEADS: Final = 2
+"""Lines about what the best move does at once."""
+
+
+def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *, thinks: bool) -> HintLook:
+    """Return what the plate shows. sight: what the player was handed, who plays so well; thinks: more is tried out."""
+    from gattai_desktop.players.wording import chance_words, worded
+
+    game, best = seen.model.game, worded(seen.model.game, sight, weighing.best)
+    tried = [one for one in weighing.moves if one.tried][:_MOST] or [weighing.best]
+    rows = tuple(HintRow(plate_words(seen.model, one.move).words, one.chance if one.tried else None) for one in tried)
+    preview = seen.model.preview(best.move)
+    told = box(game).foretell(seen.sight, preview)
+    told = told[: min(_LEADS, max(0, len(told) - len(preview.asks)))]
+    foot = ""
+    if best.tried:
+        counted = sum(one.tried for one in weighing.moves)
+        what = first_large(spoken(drawn(chance_words(game))))
+        foot = speak("hint", "{what} · {tries} tried", what=what, tries=counted)
+    who = _who(called(seen.model.name(seen.seat)), strength, tried=bool(best.tried), thinks=thinks)
+    follows = drawn(best.follows) if best.follows.template else ()
+    return HintLook(who, rows, tuple(map(drawn, told)), drawn(best.why), follows, foot, thinks)
+
+
+def _who(name: str, strength: str, *, tried: bool, thinks: bool) -> str:
+    """Return how strong the program thinks, and from what."""
+    if thinks:
+        return fill(translate("hint", "At first sight, from what {name} knows; more is tried out."), name=name)
+    if not tried:
+        return fill(translate("hint", "By habit, from what {name} knows."), name=name)
+    words = translate("hint", "The program, {strength}, from what {name} knows.")
+    return fill(words, strength=spoken(drawn(STRENGTH_NAMES[strength])), name=name)

@@ -1,0 +1,198 @@
+"""The plate of a hint: what the program would do at this seat, why, what follows, and how often it wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.plate import plate_path
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import outline_pen
+from gattai_desktop.board.words import DrawnWords, spoken
+from gattai_desktop.cards.frozen import frozen
+
+_DASHES: Final = (7.0, 6.0)
+_STEP: Final = 90
+"""Milliseconds between two pictures of the line that goes round while the program thinks."""
+_EDGE: Final = (18.0, 12.0)
+"""From the plate's edge to its words, in drawing pixels, in the full and in the small layout."""
+_BAR: Final = 7.0
+_FIGURE: Final = 44.0
+"""Room for a figure at the right end of a bar."""
+
+
+@frozen
+class HintRow:
+    """One move of a hint. share: how long its bar is, 0 to 1; None where nothing was tried out."""
+
+    words: DrawnWords
+    share: float | None = None
+
+    @property
+    def figure(self) -> str:
+        return str(round(100 * self.share)) if self.share is not None else ""
+
+
+@frozen
+class HintLook:
+    """What the plate shows.
+
+    who: how strong the program thinks, and from what. rows: the moves, the best first. leads: what the best one does.
+    why, follows: a sentence each. foot: what the figures count. thinks: whether a better answer is to come.
+    """
+
+    who: str = ""
+    rows: tuple[HintRow, ...] = ()
+    leads: tuple[DrawnWords, ...] = ()
+    why: DrawnWords = ()
+    follows: DrawnWords = ()
+    foot: str = ""
+    thinks: bool = False
+
+    def sentences(self) -> tuple[DrawnWords, ...]:
+        """What stands under the moves."""
+        return tuple(one for one in (*self.leads, self.why, self.follows) if one)
+
+
+class HintPlate(PaintedGroup):
+    """The plate.
+
+    Signals:
+        doAsked: the best move is to be made. awayAsked: the plate is to go.
+    """
+
+    doAsked = Signal()
+    awayAsked = Signal()
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.look = HintLook()
+        self._turned = 0.0
+        self.do = PlateButton(paint, primary_plate(self.tr("Do it")), self)
+        self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self)
+        self.do.chosen.connect(self.doAsked)
+        self.away.chosen.connect(self.awayAsked)
+        self._round = QTimer(self)
+        self._round.setInterval(_STEP)
+        self._round.timeout.connect(self._turn)
+        self.hide()
+
+    def set_look(self, look: HintLook) -> None:
+        """Show this."""
+        self.look = look
+        self.do.setVisible(bool(look.rows))
+        self.setAccessibleName(self.aloud())
+        if look.thinks and self.paint.motion.flies():
+            self._round.start()
+        else:
+            self._round.stop()
+        self.update()
+
+    def aloud(self) -> str:
+        """What a screen reader says of it."""
+        look = self.look
+        best = spoken(look.rows[0].words) if look.rows else ""
+        figure = f"{look.rows[0].figure}, {look.foot}" if look.foot and look.rows else ""
+        said = (self._title(), look.who, best, figure, *(spoken(one) for one in look.sentences()))
+        return ". ".join(part.rstrip(".") for part in said if part)
+
+    def needed(self, wide: float) -> float:
+        """Return how high it is with all its moves at that width, both in pixels of the window."""
+        return self.paint.px(self._drawn(measuring(self.paint, wide), len(self.look.rows)))
+
+    def stand(self, place: QRectF) -> None:
+        """Stand at the foot of a place of the window, with as many moves as it holds, and always with the best."""
+        least = min(1, len(self.look.rows))
+        draw = measuring(self.paint, place.width())
+        shown = len(self.look.rows)
+        while shown > least and self.paint.px(self._drawn(draw, shown)) > place.height():
+            shown -= 1
+        self._shown = shown
+        high = self.paint.px(self._drawn(draw, shown))
+        self.setGeometry(QRectF(place.x(), max(0.0, place.bottom() - high), place.width(), high).toAlignedRect())
+        self.rescale()
+
+    _shown = 0
+    """How many moves have room."""
+
+    def rescale(self) -> None:
+        px, edge = self.paint.px, self.paint.px(_EDGE[self.paint.scale.small])
+        high, x = round(self._button_high), round(edge)
+        for button in (self.do, self.away):
+            wide = button.sizeHint().width()
+            button.setGeometry(x, round(self.height() - edge * 0.8) - high, wide, high)
+            x += wide + round(px(8)) if not button.isHidden() else 0
+        self.update()
+
+    @property
+    def _button_high(self) -> float:
+        return self.paint.px(32 if self.paint.scale.small else 40)
+
+    def _title(self) -> str:
+        return self.tr("What would you do?")
+
+    def _turn(self) -> None:
+        self._turned = (self._turned + 1.0) % sum(_DASHES)
+        self.update()
+
+    # ------------------------------------------------------------------ how it looks
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.shadow(cut=14, inset=1)
+            draw.plate(fill="panel", edge=None if self.look.thinks else "legal", line=2.0, cut=14, inset=1.2)
+            if self.look.thinks:
+                pen = outline_pen(draw.ink("legal"), 2.0, _DASHES)
+                pen.setDashOffset(self._turned)
+                box = draw.box.adjusted(1.5, 1.5, -1.5, -1.5)
+                path = plate_path(box.width(), box.height(), self.paint.px(14), 3).translated(box.topLeft())
+                draw.pen.strokePath(path, pen)
+            self._drawn(draw, self._shown)
+
+    def _drawn(self, draw: Drawing, shown: int) -> float:
+        """Draw it with so many moves, or only measure it; return the height that it needs, in drawing pixels."""
+        look, small, edge = self.look, self.paint.scale.small, draw.at(*_EDGE)
+        room = draw.wide - 2 * edge
+        y, head = edge * 0.8, title(draw.at(20, 17))
+        x = edge
+        if not small:
+            draw.plate(edge, y + 1, 42, 42, fill="live", cut=8, radius=4)
+            draw.sign("star", edge + 10, y + 11, 22, "table")
+            x += 56
+        y = draw.lines(x, y, self._title(), head, room=draw.wide - x - edge, leading=1.25)
+        if look.who:
+            y = draw.lines(x, y, look.who, plain(draw.at(15, 14)), "soft", room=draw.wide - x - edge, leading=1.3)
+        y = max(y, edge * 0.8 + (0 if small else 46)) + draw.at(10, 4)
+        for place, row in enumerate(look.rows[:shown]):
+            y = self._draw_row(draw, y, row, best=place == 0)
+        said = look.sentences()
+        if said:
+            draw.rule(y + 2, x=edge, wide=room)
+            y += draw.at(10, 5)
+        for one in said:
+            ink = "text" if one == look.why else "soft"
+            y = draw.lines(edge, y, one, plain(draw.at(16, 14)), ink, room=room, leading=1.35) + draw.at(2, 0)
+        if look.foot:
+            y = draw.lines(edge, y + 2, look.foot, plain(draw.at(14, 13)), "soft", room=room, leading=1.3)
+        return y + draw.at(14, 11) + self._button_high / draw.unit + edge * 0.8
+
+    def _draw_row(self, draw: Drawing, top: float, row: HintRow, *, best: bool) -> float:
+        edge, style = draw.at(*_EDGE), (strong if best else plain)(draw.at(17, 15))
+        left, right = edge + 8, draw.wide - edge - 8
+        wide = right - left - (_FIGURE if row.share is not None else 0.0)
+        y = draw.ruler.lines(left, top + 5, row.words, style, room=wide, leading=1.3)
+        foot = y + (_BAR + 7 if row.share is not None else 3)
+        if best:
+            draw.plate(edge, top, draw.wide - 2 * edge, foot - top, edge="legal", line=1.8, cut=8, radius=4)
+        draw.lines(left, top + 5, row.words, style, "text" if best else "soft", room=wide, leading=1.3)
+        if row.share is not None:
+            draw.fill(left, y, wide, _BAR, "table")
+            draw.fill(left, y, wide * row.share, _BAR, "legal" if best else "edge")
+            base = draw.base((top + foot) / 2, strong(19))
+            draw.text(right, base, row.figure, strong(19), "text" if best else "soft", align="end")
+        return foot + draw.at(6, 3)

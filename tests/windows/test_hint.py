@@ -1,0 +1,333 @@
+"""F2 says what the program would do at this seat, why and what follows; it does it on a press, and tells no secret."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.games.hints import OFF, SwitchHints
+from gattai_desktop.players import thinking
+from gattai_desktop.players.weighing import Weighing
+from gattai_desktop.windows.program.laid_table import LaidTable
+from gattai_desktop.windows.program.puzzle_table import PuzzleTable
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.table.hint import Hint
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, given
+from tests.windows.test_program_seats import play, with_program
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+F2 = Qt.Key.Key_F2
+
+
+def fighting(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> Sitting:
+    """Red's turn in a Throwdown, with the curtain up."""
+    sitting = Sitting(qtbot, given(FIGHT), size)
+    sitting.take("red")
+    return sitting
+
+
+def hint_of(sitting: Sitting) -> Hint:
+    return sitting.window.hint
+
+
+def ask(sitting: Sitting) -> Weighing:
+    """Press F2, and wait for the first answer."""
+    sitting.press(F2)
+    hint = hint_of(sitting)
+    for _ in range(20):
+        sitting.settle()
+        if hint.weighing is not None:
+            return hint.weighing
+    raise AssertionError("There is no answer.")
+
+
+def deciding(qtbot: QtBot, key: str) -> Sitting:
+    """A person beside the program, at a decision with more than one way."""
+    sitting = with_program(qtbot, key)
+    model = sitting.model
+    seats = sitting.window.program_seats
+    for acts in range(60):
+        qtbot.waitUntil(lambda: not seats.now.acts and not seats._soon.isActive(), timeout=20_000)
+        if model.decides and len(model.options()) > 1:
+            return sitting
+        play(qtbot, sitting, 1, seed=acts)
+    raise AssertionError("Nothing was to be decided.")
+
+
+# ---------------------------------------------------------------------- in a conflict
+
+
+def test_it_says_what_the_program_would_do_why_and_marks_the_card(qtbot: QtBot) -> None:
+    """Given Red's turn, when F2 is pressed, then a plate says an allowed move and why, and raises its card."""
+    sitting = fighting(qtbot)
+    best = ask(sitting).best
+    hint, look = hint_of(sitting), hint_of(sitting).plate.look
+    assert hint.plate.isVisible()
+    assert best.move in sitting.model.options("red")
+    assert spoken(look.rows[0].words)
+    assert spoken(look.why)
+    assert look.thinks, "sharp goes on in the other process"
+    raised = [one for one in sitting.window.hand.cards() if one.raised]
+    taken = best.move.taken_up
+    assert (taken is not None) == bool(raised)
+    if taken is not None:
+        assert raised == [sitting.window.hand.widget_of(taken)]
+    assert spoken(look.why).rstrip(".") in hint.plate.accessibleName()
+
+
+def test_then_sharp_answers_with_chances_and_what_follows(qtbot: QtBot) -> None:
+    """Given the first answer, when the other process has tried moves out, then each has its figure."""
+    sitting = fighting(qtbot)
+    ask(sitting)
+    plate = hint_of(sitting).plate
+    qtbot.waitUntil(lambda: not plate.look.thinks, timeout=60_000)
+    rows = plate.look.rows
+    assert len(rows) > 1
+    assert all(row.share is not None and row.figure for row in rows)
+    assert "of 100" in plate.look.foot
+    assert spoken(plate.look.why)
+    weighing = hint_of(sitting).weighing
+    assert weighing is not None
+    assert weighing.best.tried
+    assert weighing.best.move in sitting.model.options("red")
+
+
+def test_do_it_makes_the_move_in_the_ordinary_way(qtbot: QtBot) -> None:
+    """Given a hint, when Enter presses "Do it", then the move is in the log and can be undone."""
+    sitting = fighting(qtbot)
+    best = ask(sitting).best
+    before = sitting.model.entry
+    sitting.press(Qt.Key.Key_Return)
+    assert not hint_of(sitting).shown
+    (made,) = sitting.model.log(before + 1)
+    assert made.move("red") == best.move
+    assert sitting.model.take_back(before + 1)
+
+
+@pytest.mark.parametrize("key", [F2, Qt.Key.Key_Escape])
+def test_f2_or_escape_closes_it_and_changes_nothing(qtbot: QtBot, key: Qt.Key) -> None:
+    """Given a hint, when it is closed, then nothing is marked and nobody thinks on."""
+    sitting = fighting(qtbot)
+    cards = sitting.model.sight("red").zones
+    ask(sitting)
+    sitting.press(key)
+    hint = hint_of(sitting)
+    assert not hint.shown
+    assert hint.weighing is None
+    assert hint._thinking is not None
+    assert not hint._thinking.thinks
+    assert not hint._look.isActive()
+    assert not [one for one in sitting.window.hand.cards() if one.raised]
+    assert not hint.pointer.isVisible()
+    assert sitting.model.sight("red").zones == cards
+
+
+def test_an_act_of_the_person_stops_it(qtbot: QtBot) -> None:
+    """Given a hint that is still thought about, when the person plays another move, then it is forgotten at once."""
+    sitting = fighting(qtbot)
+    ask(sitting)
+    other = next(one for one in sitting.model.options("red") if one.steps)
+    assert sitting.model.attempt(other)
+    hint = hint_of(sitting)
+    assert not hint.shown
+    assert hint._thinking is not None
+    assert not hint._thinking.thinks
+
+
+def test_it_stands_in_the_log_once_for_a_decision(qtbot: QtBot) -> None:
+    """Given a hint that was closed, when it is asked for again, then the log tells of one alone."""
+    sitting = fighting(qtbot)
+    before = sitting.model.entry
+    ask(sitting)
+    sitting.press(F2)
+    ask(sitting)
+    assert sitting.model.entry == before + 1
+    assert sitting.last() == "Red takes a hint"
+    sitting.press(F2)
+    assert sitting.window.log_answers.taking_back.last() is not None, "nothing that could be taken back has happened"
+
+
+def test_a_table_without_hints_gives_none(qtbot: QtBot) -> None:
+    """Given a table that plays without hints, when F2 is pressed, then it says so, and nothing is written."""
+    sitting = fighting(qtbot)
+    switch = sitting.model.by_hand(SwitchHints)
+    assert switch is not None
+    assert sitting.model.attempt(switch("red", OFF))
+    entry = sitting.model.entry
+    assert hint_of(sitting).turn() == "This table plays without hints."
+    assert not hint_of(sitting).shown
+    assert sitting.model.entry == entry
+
+
+def test_at_a_curtain_it_says_that_nobody_sits_there(qtbot: QtBot) -> None:
+    """Given a curtain, when F2 is pressed, then it says that somebody has to sit down first, and no card is told."""
+    sitting = fighting(qtbot)
+    sitting.model.pass_to("green")
+    assert sitting.model.curtain_down
+    entry = sitting.model.entry
+    said = hint_of(sitting).turn()
+    assert said is not None
+    assert "sit down" in said
+    assert not hint_of(sitting).shown
+    assert sitting.model.entry == entry
+
+
+def test_a_curtain_takes_the_hint_away(qtbot: QtBot) -> None:
+    """Given a hint, when the computer is passed on, then it is gone before the next seat looks."""
+    sitting = fighting(qtbot)
+    ask(sitting)
+    sitting.model.pass_to("green")
+    assert not hint_of(sitting).shown
+    assert hint_of(sitting).weighing is None
+
+
+def test_a_covered_hand_stays_covered(qtbot: QtBot) -> None:
+    """Given a hand that lies with its backs up, when F2 is pressed, then no hint tells what it holds."""
+    sitting = fighting(qtbot)
+    sitting.model.cover(on=True)
+    said = hint_of(sitting).turn()
+    assert said is not None
+    assert "covered" in said
+    sitting.model.cover(on=False)
+    ask(sitting)
+    sitting.model.cover(on=True)
+    assert not hint_of(sitting).shown
+
+
+def test_who_does_not_decide_hears_who_does(qtbot: QtBot) -> None:
+    """Given the Pilots' turn, when the Coach presses F2, then it says whose decision it is."""
+    sitting = fighting(qtbot)
+    sitting.take("coach")
+    said = hint_of(sitting).turn()
+    assert said is not None
+    assert "decides" in said
+    assert not hint_of(sitting).shown
+
+
+def test_the_program_waits_while_a_hint_is_read(qtbot: QtBot) -> None:
+    """Given a hint on the table, then somebody reads, and a seat of the program makes no move."""
+    sitting = fighting(qtbot)
+    ask(sitting)
+    assert sitting.window.overlays.reads_or_writes
+
+
+def test_whose_player_breaks_gets_no_hint_and_the_table_plays_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a player that breaks, when F2 is pressed, then the plate goes and play goes on."""
+    sitting = fighting(qtbot)
+    broken = thinking.Thought("red", broke="ValueError()")
+    monkeypatch.setattr(thinking, "think", lambda *_: broken)
+    sitting.press(F2)
+    for _ in range(5):
+        sitting.settle()
+    assert not hint_of(sitting).shown
+    sitting.press("c")
+    assert sitting.model.options("red")
+
+
+# ---------------------------------------------------------------------- every game, every size
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_gives_hints_in_its_own_words(qtbot: QtBot, key: str) -> None:
+    """Given a decision of any game, when F2 is pressed, then the plate says an allowed move and why."""
+    sitting = deciding(qtbot, key)
+    model, hint = sitting.model, hint_of(sitting)
+    best = ask(sitting).best
+    assert best.move in model.options()
+    assert spoken(hint.plate.look.rows[0].words).strip()
+    assert spoken(hint.plate.look.why).strip()
+    qtbot.waitUntil(lambda: not hint.plate.look.thinks, timeout=60_000)
+    assert hint.weighing is not None
+    assert hint.weighing.best.move in model.options()
+    assert spoken(hint.plate.look.why).strip()
+    assert sitting.window.rect().contains(hint.plate.geometry())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_wall_shows_nothing_of_it(qtbot: QtBot, key: str) -> None:
+    """Given a hint, then what everybody sees has not changed but for the line that one was taken."""
+    sitting = deciding(qtbot, key)
+    public = sitting.model.sight(PUBLIC)
+    ask(sitting)
+    now = sitting.model.sight(PUBLIC)
+    assert now.zones == public.zones
+    assert dict(now.values) == dict(public.values)
+    (entry,) = sitting.model.log(sitting.model.entry)
+    told = box(key).tell(entry.before(PUBLIC), entry.move(PUBLIC), entry.facts(PUBLIC), entry.seat)
+    assert [str(line).rstrip(".").endswith("takes a hint") for line in told] == [True]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_plate_stands_inside_the_middle_at_every_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given any window, then the plate lies in its middle, above the hand, with both buttons whole."""
+    sitting = fighting(qtbot, size)
+    ask(sitting)
+    plate, window = hint_of(sitting).plate, sitting.window
+    qtbot.waitUntil(lambda: not plate.look.thinks, timeout=60_000)
+    grid = window.table_grid()
+    assert window.rect().contains(plate.geometry())
+    assert plate.geometry().bottom() <= grid.drives.bottom()
+    assert plate.geometry().left() >= grid.middle.left() - 1
+    for button in (plate.do, plate.away):
+        assert button.isVisible()
+        assert plate.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+
+
+def test_the_menu_takes_a_hint_and_switches_them_off_and_on(qtbot: QtBot) -> None:
+    """Given the menu of a table, when hints are switched off in it, then none can be taken until they are on again."""
+    model = given(FIGHT)
+    model.pass_to("red")
+    model.take_seat()
+    nothing = lambda _settings: None  # noqa: E731
+    laid = LaidTable(model, make_paint(speed=0), Settings, nothing, nothing)
+    qtbot.addWidget(laid.window)
+    laid.window.show()
+    hint = laid.window.hint
+    laid.menu.hintAsked.emit()
+    assert hint.shown
+    laid.menu.hintAsked.emit()
+    assert not hint.shown
+    laid.menu.hintsSwitched.emit()
+    assert hint.turn() == "This table plays without hints."
+    laid.menu.hintsSwitched.emit()
+    laid.menu.hintAsked.emit()
+    assert hint.shown
+    laid.window.close()
+
+
+def test_at_the_table_of_a_puzzle_the_hint_is_that_of_the_puzzle(qtbot: QtBot) -> None:
+    """Given a puzzle, when F2 is pressed or the menu asked, then its own hint is shown instead."""
+    nothing = lambda _settings: None  # noqa: E731
+    made = PuzzleTable("gattai", "the-two-knows", make_paint(speed=0), Settings, nothing, nothing)
+    table = made.laid.window
+    qtbot.addWidget(table)
+    with qtbot.waitExposed(table):
+        table.show()
+    taken = list[int]()
+    made.bar.hintTaken.connect(lambda: taken.append(1))
+    made.laid.menu.hintAsked.emit()
+    assert taken == [1]
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    QTest.keyClick(table, F2)
+    assert taken == [1, 1]
+    assert not table.hint.shown
+
+
+def test_a_hint_is_read_aloud(qtbot: QtBot) -> None:
+    """Given a hint, then the plate's name says its title, the move and the reason, and Tab reaches both buttons."""
+    sitting = fighting(qtbot)
+    ask(sitting)
+    plate = hint_of(sitting).plate
+    assert plate.accessibleName().startswith("What would you do?")
+    assert plate.do.hasFocus()
+    sitting.press(Qt.Key.Key_Tab)
+    assert plate.away.hasFocus(), "Tab stays in the plate while it is read"
+    sitting.press(Qt.Key.Key_Tab)
+    assert plate.do.hasFocus()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -21,8 +21,7 @@ class FocusRing(PaintedWidget):
         self._grounds: tuple[QWidget, ...] = ()
         """The parents of the focused widget: when one of these moves, so does the ring."""
         self._path = QPainterPath()
-        self.floor: int | None = None
-        """Where something stands below everything else: no ring of what is above reaches over it."""
+        self._foot: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -58,6 +57,11 @@ class FocusRing(PaintedWidget):
             ground = ground.parentWidget()
         return tuple(found)
 
+    def keep_off(self, foot: QWidget) -> None:
+        """Do not reach over what stands at the foot of the window, where the focused widget goes on beneath it."""
+        self._foot = foot
+        self.place()
+
     def place(self) -> None:
         """Move round the focused widget."""
         widget = self._followed
@@ -72,12 +76,20 @@ class FocusRing(PaintedWidget):
         path = shape.translated(QPointF(widget.mapTo(self._window, widget.rect().topLeft())))
         box = path.boundingRect().adjusted(-5, -5, 5, 5).toAlignedRect()
         self._path = path.translated(-QPointF(box.topLeft()))
-        if self.floor is not None and widget.mapTo(self._window, widget.rect().topLeft()).y() < self.floor:
-            box.setBottom(min(box.bottom(), self.floor - 1))
-        self.setGeometry(box)
+        self.setGeometry(self._above_the_foot(widget, box))
         self.raise_()
         self.show()
         self.update()
+
+    def _above_the_foot(self, widget: QWidget, box: QRect) -> QRect:
+        foot = self._foot
+        if foot is None or foot.isHidden() or foot is widget or foot.isAncestorOf(widget):
+            return box
+        shared = box.intersected(QRect(foot.mapTo(self._window, QPoint()), foot.size()))
+        over = self._window.childAt(shared.center()) if not shared.isEmpty() else None
+        if over is None or not (over is foot or foot.isAncestorOf(over)):
+            return box
+        return QRect(box.topLeft(), QPoint(box.right(), shared.top() - 1))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched in self._grounds:

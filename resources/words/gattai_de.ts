@@ -9617,6 +9617,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Reichweite {range}, Schaden {damage}, Auto {auto}</translation>
     </message>
     <message>
+      <source>Rng. {range}, Dmg. {damage}, Auto {auto}</source>
+      <translation>Rw. {range}, Schaden {damage}, Auto {auto}</translation>
+    </message>
+    <message>
       <source>Accuracy {accuracy}, Evade {evade}</source>
       <translation>Genauigkeit {accuracy}, Ausweichen {evade}</translation>
     </message>
@@ -35120,8 +35124,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>das Programm, {strength}</translation>
     </message>
     <message>
+      <source>by the program</source>
+      <translation>vom Programm gespielt</translation>
+    </message>
+    <message>
+      <source>The program plays {names}.</source>
+      <translation>Das Programm spielt {names}.</translation>
+    </message>
+    <message>
       <source>Why this move?</source>
       <translation>Warum dieser Zug?</translation>
+    </message>
+    <message>
+      <source>{state}, {seconds} s</source>
+      <translation>{state}, {seconds} s</translation>
     </message>
     <message>
       <source>slow</source>
@@ -35134,10 +35150,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>at once</source>
       <translation>sofort</translation>
-    </message>
-    <message>
-      <source>{name}, by the program</source>
-      <translation>{name}, vom Programm</translation>
     </message>
     <message>
       <source>Pace: {pace}</source>
@@ -35160,6 +35172,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Warten</translation>
     </message>
     <message>
+      <source>Held until somebody says go on</source>
+      <translation>Angehalten, bis jemand Weiter sagt</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Noch einmal</translation>
     </message>
@@ -35168,8 +35184,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Mensch spielt</translation>
     </message>
     <message>
-      <source>The program plays {names}.</source>
-      <translation>Das Programm spielt {names}.</translation>
+      <source>The program has made the same move {count} times.</source>
+      <translation>Das Programm hat denselben Zug {count}-mal gemacht.</translation>
+    </message>
+    <message>
+      <source>{name} thinks</source>
+      <translation>{name} denkt nach</translation>
+    </message>
+    <message>
+      <source>{name} is next</source>
+      <translation>{name} ist als Nächstes dran</translation>
     </message>
   </context>
   <context>

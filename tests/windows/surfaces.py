@@ -45,6 +45,7 @@ from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.desk_surfaces import DESKS, PACKS
 from tests.windows.fights import LED_TO_THE_END, led, recorded
+from tests.windows.program_surfaces import PROGRAM
 from tests.windows.puzzle_surfaces import PUZZLES
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given, laid, the_counting, the_odds, the_pilots
@@ -544,11 +545,14 @@ SURFACES: Final[dict[str, Make]] = {
     "mirror alarm": _mirrored,
     "replay": _replay,
     "replay of bots": _replay_of_bots,
+    **PROGRAM,
     **PUZZLES,
     **PACKS,
     **DESKS,
     **SHOWDOWNS,
     "showdown, a hint": _hinted(SHOWDOWNS["showdown, a Play Phase"]),
 }
-WALLS: Final = tuple(name for name in SURFACES if name == "wall" or name.startswith("showdown, wall"))
+WALLS: Final = tuple(
+    name for name in SURFACES if name == "wall" or name.endswith(", wall") or name.startswith("showdown, wall")
+)
 """What is only looked at, from afar: nothing there has the keyboard."""

@@ -2,12 +2,17 @@
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.speech import called
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
@@ -20,9 +25,15 @@ from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players import thinking
 from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.programmes import programme
+from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.program_seats import ProgramSeats
+from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.wall.projector_window import ProjectorWindow
+from tests.windows.program_surfaces import FIGHT, PROGRAM, given_away
 from tests.windows.sitting import Sitting
+from tests.windows.tables import given
 
 SMALL = (1024, 600)
 
@@ -276,5 +287,75 @@ def test_a_move_that_is_made_again_and_again_stops_the_program(qtbot: QtBot, mon
     while not model.program_next:
         assert model.attempt(random.Random(1).choice(model.options("red")))
     qtbot.waitUntil(lambda: bool(seats.now.stopped), timeout=20_000)
-    assert f"has moved {seats.now.stopped} times in a row" in sitting.window.program_turn.plate.look.aloud()
+    assert f"has made the same move {seats.now.stopped} times" in sitting.window.program_turn.plate.look.aloud()
     assert model.log(model.entry)[0].words(PUBLIC) == 'Blue notes "again"'
+
+
+# ---------------------------------------------------------------------- the plate says what it does
+
+
+def test_the_plate_says_who_thinks_and_for_how_long_but_a_screen_reader_hears_no_seconds(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = PROGRAM["program, thinking"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    turn = window.program_turn
+    assert turn.plate.look.thinks
+    assert "Coach thinks" in turn.plate.accessibleName()
+    said = turn.plate.accessibleName()
+    qtbot.waitUntil(lambda: turn.plate.look.seconds == 2, timeout=20_000)
+    assert spoken(turn.plate.look.below()) == spoken(turn.plate.look.alone()) == "Coach thinks, 2 s"
+    assert turn.plate.accessibleName() == said
+    window.program_seats._forget()
+    window.program_seats._tell()
+    assert turn.plate.look.seconds == 0
+    assert not turn._each_second.isActive()
+
+
+def test_the_ring_of_a_hand_card_ends_where_the_plate_begins(qtbot: QtBot, tmp_path: Path) -> None:
+    window = PROGRAM["program, waiting"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    for size in (SMALL, (1920, 1080)):
+        window.resize(*size)
+        QApplication.processEvents()
+        window.hand.cards()[0].setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        plate = window.program_turn.plate.geometry()
+        assert window.ring.isVisible()
+        assert window.ring.geometry().top() < plate.top()
+        assert not window.ring.geometry().intersects(plate)
+        window.program_turn.plate.on.setFocus(Qt.FocusReason.TabFocusReason)
+        assert window.ring.geometry().intersects(plate), "a button of the plate has its whole ring"
+
+
+# ---------------------------------------------------------------------- rows and wall say it in words
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rows_and_wall_say_which_seats_are_the_programs(qtbot: QtBot, key: str) -> None:
+    sitting = with_program(qtbot, key)
+    model = sitting.model
+    names = [part.accessibleName() for part in sitting.window.findChildren(QWidget)]
+    said = [one for one in names if "by the program" in one]
+    rows = [seat for seat in model.seats[1:] if seat not in ("coach", "cpu")] or ["coach"]
+    if key != "gattai":  # there the Coach is the person of this table, and all Pilots have rows
+        rows = [seat for seat in rows if any(called(model.name(seat)) in one for one in names)]
+    assert len(said) >= len(rows) > 0, (rows, said)
+    wall = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+    qtbot.addWidget(wall)
+    listed = ", ".join(called(model.name(seat)) for seat in model.program_players)
+    assert wall.wall.accessibleDescription().startswith("The program plays ")
+    assert all(name in wall.wall.accessibleDescription() for name in listed.split(", "))
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    for seat in model.seats[1:]:
+        assert model.attempt(give(model.seats[0], seat, PERSON))
+    wall.follow()
+    assert wall.wall.accessibleDescription() == ""
+
+
+def test_the_foot_of_the_wall_says_who_is_played_by_the_program() -> None:
+    model = given(FIGHT)
+    assert "by the program" not in wall_look(model).banner.line
+    given_away(model, {"red": STEADY, "coach": SHARP})
+    assert wall_look(model).banner.line.startswith("by the program · ")

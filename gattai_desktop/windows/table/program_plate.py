@@ -19,7 +19,7 @@ from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_pl
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import fill
-from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.frozen import frozen
 
 translate = QCoreApplication.translate
@@ -36,8 +36,10 @@ class ProgramLook:
     """What the plate shows.
 
     seat: whose crest. line: what was done, or what stands still. who: how strong its player is. causes: what followed,
-    a line each. why: "why this move?" in one sentence, while it is asked for. thinks: whether the seat's line goes
-    round. on: what the bright button says, "" for none; other: what the second one says; pace: how fast it goes.
+    a line each. why: "why this move?" in one sentence, while it is asked for. state: what the program does now, if
+    that is to be said: whose turn it is, that it thinks or is held. thinks: whether the seat's line goes round;
+    seconds: for how long, once that is worth saying. on: what the bright button says, "" for none; other: what the
+    second one says; pace: how fast it goes.
     """
 
     seat: str = ""
@@ -46,23 +48,46 @@ class ProgramLook:
     causes: tuple[DrawnWords, ...] = ()
     why: DrawnWords = ()
     asks_why: bool = False
+    state: str = ""
     thinks: bool = False
+    seconds: int = 0
     on: str = ""
     other: str = ""
     pace: str = ""
 
+    def now(self) -> str:
+        """What the program does now, with the seconds for which it thinks."""
+        if not self.seconds:
+            return self.state
+        return fill(translate("program_seats", "{state}, {seconds} s"), state=self.state, seconds=self.seconds)
+
     def below(self) -> DrawnWords:
-        """What stands under the line: why, where that was asked; else who played and what followed."""
+        """What stands under the line: why, where that was asked; that it thinks; else who played and what followed."""
         if self.why:
             return self.why
-        found: list[object] = [PlainText(self.who)]
-        for one in self.causes:
-            found += [PlainText(" · " if self.who or len(found) > 1 else ""), *one]
-        return tuple(found)  # type: ignore[arg-type]
+        return self._parted(self.now()) if self.seconds else self._parted(self.now(), self.who, *self.causes)
+
+    def alone(self) -> DrawnWords:
+        """What stands in the one line of a small plate."""
+        if self.why or not self.state:
+            return self.why or self.line
+        return self._parted(self.now()) if self.thinks or not self.asks_why else self._parted(self.line, self.state)
 
     def aloud(self) -> str:
-        """What a screen reader says of it."""
-        return ". ".join(part for part in (spoken(self.line), spoken(self.below())) if part)
+        """What a screen reader says of it; not for how long it thinks, or that would be said each second."""
+        below = self.why or self._parted(self.state, self.who, *self.causes)
+        return ". ".join(part for part in (spoken(self.line), spoken(below)) if part)
+
+    def _parted(self, *parts: str | DrawnWords) -> DrawnWords:
+        found: list[WordsPiece] = []
+        for part in parts:
+            if part and found:
+                found.append(PlainText(" · "))
+            if isinstance(part, str):
+                found += [PlainText(part)] if part else []
+            else:
+                found += part
+        return tuple(found)
 
 
 class ProgramPlate(PaintedGroup):
@@ -162,21 +187,22 @@ class ProgramPlate(PaintedGroup):
                 self._go_round(draw)
             side = draw.at(44, 30)
             draw.crest(look.seat, 12, draw.middle - side / 2, side)
-            self._drawn(draw, self._left_of_buttons(self.width()))
+            right = self._left_of_buttons(self.width())
+            spare = draw.box.height() / draw.unit - self._drawn(measuring(self.paint, self.width()), right)
+            self._drawn(draw, right, max(0.0, spare / 2))
 
-    def _drawn(self, draw: Drawing, right: float) -> float:
-        """Write its words, or only measure them; return the height that they need, in drawing pixels."""
+    def _drawn(self, draw: Drawing, right: float, above: float = 0.0) -> float:
+        """Write its words so far down, or only measure them; return the height that they need, in drawing pixels."""
         look, small = self.look, self.paint.scale.small
-        x = draw.at(44, 30) + 26
+        x, pad = draw.at(44, 30) + 26, draw.at(12, 7)
         room = max(60.0, right / draw.unit - x - 8)
-        pad, first, second = draw.at(12, 7), strong(draw.at(17, 15)), plain(draw.at(15, 14))
-        told = look.below()
-        top = pad
-        if look.line and not (small and look.why):
+        first, second, top = strong(draw.at(17, 15)), plain(draw.at(15, 14)), above + pad
+        if small:
+            return draw.lines(x, top, look.alone(), second if look.why else first, room=room, leading=1.3) + pad - 4
+        if look.line:
             top = draw.lines(x, top, look.line, first, room=room, leading=1.3)
-        if told and (look.why or not small):
-            ink = "text" if look.why else "soft"
-            top = draw.lines(x, top + draw.at(3, 1), told, second, ink, room=room, leading=1.3)
+        if told := look.below():
+            top = draw.lines(x, top + 3, told, second, "text" if look.why else "soft", room=room, leading=1.3)
         return top + pad - 4
 
     def _go_round(self, draw: Drawing) -> None:

@@ -40,8 +40,8 @@ class ProgramNow:
 
     acts: whether it will move by itself, once the pause is over and it has thought. thinks: for whom it thinks in
     another process. held: a person has said "wait". stuck: whose player found no move. stopped: so often
-    it has moved in a row, and waits to be told to go on; else 0. leaves: it could do something, and leaves it to
-    the people.
+    it has moved in a row, and waits to be told to go on; else 0; alike: whether it was the same move each time. leaves:
+    it could do something, and leaves it to the people.
     """
 
     acts: bool = False
@@ -49,6 +49,7 @@ class ProgramNow:
     held: bool = False
     stuck: Seat = ""
     stopped: int = 0
+    alike: bool = False
     leaves: bool = False
 
 
@@ -147,7 +148,8 @@ class ProgramSeats(QObject):
         if not self._model.program_players:
             self._tell()
         elif self._in_a_row >= MOST_IN_A_ROW or self._alike >= MOST_ALIKE:
-            self._tell(stopped=self._in_a_row)
+            alike = self._alike >= MOST_ALIKE
+            self._tell(stopped=self._alike + 1 if alike else self._in_a_row, alike=alike)
         else:
             self._soon.start()
 
@@ -252,13 +254,14 @@ class ProgramSeats(QObject):
         acts: bool = False,
         stuck: Seat = "",
         stopped: int = 0,
+        alike: bool = False,
         leaves: bool = False,
     ) -> None:
         thinks = ""
         if self._look.isActive() and self._order is not None:
             waited = sorted(self._order.seats, key=lambda one: (not one.waited_for, one.player != SHARP))
             thinks = waited[0].seat
-        now = ProgramNow(acts, thinks, acts and self._held, stuck, stopped, leaves)
+        now = ProgramNow(acts, thinks, acts and self._held, stuck, stopped, alike, leaves)
         if now != self.now:
             self.now = now
             self.nowChanged.emit()

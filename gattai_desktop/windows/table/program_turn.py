@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
@@ -20,6 +21,7 @@ from gattai_desktop.games.told import shown
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_layout import TableGrid, down_to_the_foot, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -44,10 +46,12 @@ class ProgramTurn(QObject):
 
     paceChosen = Signal(str)
 
-    def __init__(self, model: GameModel, seats: ProgramSeats, root: TableRoot, covered: Callable[[], bool]) -> None:
-        """covered: says that something over the table takes the keys."""
+    def __init__(
+        self, model: GameModel, seats: ProgramSeats, root: TableRoot, covered: Callable[[], bool], ring: FocusRing
+    ) -> None:
+        """covered: says that something over the table takes the keys. ring: the table's focus ring, kept above."""
         super().__init__(root)
-        self._covered = covered
+        self._covered, self._ring = covered, ring
         self._model, self._seats, self._root = model, seats, root
         self.plate = ProgramPlate(root.paint, root)
         self.pace = "people"
@@ -60,6 +64,11 @@ class ProgramTurn(QObject):
         self.plate.paceAsked.connect(self._next_pace)
         self.plate.whyAsked.connect(self.ask_why)
         self._keys = (_key("Space", seats.go_on, root), _key("Shift+Space", seats.hold, root))
+        self._since = QElapsedTimer()
+        self._each_second = QTimer(self)
+        self._each_second.setInterval(1_000)
+        self._each_second.timeout.connect(self.show)
+        seats.nowChanged.connect(self._count)
         seats.nowChanged.connect(self.show)
         model.factsHappened.connect(self._happened)
         application = QApplication.instance()
@@ -180,29 +189,57 @@ class ProgramTurn(QObject):
         foot = self._root.height() - round(self._root.paint.px(4))
         self.plate.setGeometry(QRect(round(middle.x()), foot - high, round(middle.width()), high))
         self.plate.rescale()
+        self._ring.keep_off(self.plate)
 
     def _look(self) -> ProgramLook:
         now, last = self._seats.now, self._last
         players = self._model.program_players
-        seat = now.stuck or now.thinks or (last.seat if last is not None else next(iter(players)))
+        following = now.thinks or (self._model.program_next if now.acts else "")
+        seat = now.stuck or following or (last.seat if last is not None else next(iter(players)))
         pace = fill(translate("program_seats", "Pace: {pace}"), pace=_pace_words()[self.pace])
         if now.stuck:
             words = translate("program_seats", "The program could not find a move for {name}.")
             told = (PlainText(fill(words, name=called(self._model.name(now.stuck)))),)
             again, person = translate("program_seats", "Try again"), translate("program_seats", "A person plays")
-            return ProgramLook(now.stuck, told, on=again, other=person, pace=pace)
+            return ProgramLook(now.stuck, told, on=again, other=person)
         if now.stopped:
             words = translate("program_seats", "The program has moved {count} times in a row.")
+            if now.alike:
+                words = translate("program_seats", "The program has made the same move {count} times.")
             told = (PlainText(fill(words, count=now.stopped)),)
             return ProgramLook(seat, told, on=translate("program_seats", "Go on"), pace=pace)
-        line, causes = self._told(last) if last is not None else (_plays(self._model), ())
+        line, causes = self._told(last) if last is not None else ((PlainText(program_line(self._model)),), ())
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
         on = translate("program_seats", "Go on") if now.acts or now.leaves else ""
         other = translate("program_seats", "Hold") if now.acts and not now.held else ""
         why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
-            seat, line, who, causes, why, last is not None, bool(now.thinks), on, other, "" if now.acts else pace
-        )
+            seat, line, who, causes, why, last is not None, self._state(following), bool(now.thinks), self._seconds(),
+            on, other, "" if now.acts else pace,
+        )  # fmt: skip
+
+    def _state(self, seat: Seat) -> str:
+        """Return what the program does now, where a seat of it is to move."""
+        now = self._seats.now
+        name = called(self._model.name(seat)) if seat else ""
+        if now.held:
+            return translate("program_seats", "Held until somebody says go on")
+        if now.thinks:
+            return fill(translate("program_seats", "{name} thinks"), name=name)
+        return fill(translate("program_seats", "{name} is next"), name=name) if name and self._last is None else ""
+
+    def _seconds(self) -> int:
+        """Return for how many whole seconds the program thinks."""
+        return self._since.elapsed() // 1_000 if self._since.isValid() else 0
+
+    def _count(self) -> None:
+        """Count the seconds while the program thinks."""
+        if not self._seats.now.thinks:
+            self._since.invalidate()
+            self._each_second.stop()
+        elif not self._since.isValid():
+            self._since.start()
+            self._each_second.start()
 
     def _told(self, happened: Happened) -> tuple[DrawnWords, tuple[DrawnWords, ...]]:
         """Return the sentence of a move and what followed, as everybody knows it."""
@@ -239,21 +276,9 @@ def strength_words(player: str) -> str:
     return strength_line(spoken(drawn(words))) if words is not None else translate("program_seats", "the program")
 
 
-def _plays(model: GameModel) -> DrawnWords:
-    names = ", ".join(called(model.name(seat)) for seat in model.seats if seat in model.program_players)
-    return (PlainText(fill(translate("program_seats", "The program plays {names}."), names=names)),)
-
-
 def _pace_words() -> dict[str, str]:
     return {
         "slow": translate("program_seats", "slow"),
         "people": translate("program_seats", "as people"),
         "at once": translate("program_seats", "at once"),
     }
-
-
-def by_program(model: GameModel, seat: Seat, name: str) -> str:
-    """Return the name of a seat, with "by the program" where that plays it."""
-    if seat not in model.program_players:
-        return name
-    return fill(translate("program_seats", "{name}, by the program"), name=name)

@@ -27,9 +27,10 @@ class TableFoot(PaintedGroup):
 
     def lay(self) -> None:
         """Stand at the foot of the window, in the colours and the size of the table."""
-        top = self._ring.floor = self._top()
+        top = self._top()
         self.set_paint(self._root.paint)
         self.setGeometry(0, top, self._root.width(), self._root.height() - top)
+        self._ring.keep_off(self)
 
     def _top(self) -> int:
         high = self._root.height()

@@ -165,7 +165,7 @@ class TableWindow(TableRoot):
         self.help.wordsAsked.connect(lambda: requests.open("words"))
         shortcut(self, "F1", self._help)
         self.program_seats = ProgramSeats(model, lambda: self.overlays.reads_or_writes, self.pause, self)
-        self.program_turn = ProgramTurn(model, self.program_seats, self, lambda: self.overlays.take_keys)
+        self.program_turn = ProgramTurn(model, self.program_seats, self, lambda: self.overlays.take_keys, self.ring)
         self.hint = Hint(requests, self.scene, self, self.answers.plate, lambda: self.keys.home(stays=False))
         over = (self.overlays, self.scene, self.answers)
         self.keys = TableKeys(self.room, requests, self, *over, self._actions(), self.say)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall.push import Pushed, PushedView
@@ -61,6 +62,7 @@ class ProjectorWindow(QWidget):
         self.setMinimumSize(320, 180)
         self.resize(1280, 720)
         self.wall = room.wall(paint, model, self)
+        self.wall.setAccessibleDescription(program_line(model))
         self.moments = MomentQueue(model, room.moments, paint.motion, self)
         self.moment_view = MomentView(paint, self.moments, self.wall, self)
         self.pushed = PushedView(paint, self)
@@ -102,6 +104,7 @@ class ProjectorWindow(QWidget):
         if self._paint.programs != frozenset(self._model.program_players):
             self.set_paint(self._paint)
         self.wall.follow(self._past or self._model)
+        self.wall.setAccessibleDescription(program_line(self._past or self._model))
         self.moment_view.update()
         self.pictureChanged.emit()
 

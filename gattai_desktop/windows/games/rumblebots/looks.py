@@ -31,6 +31,7 @@ from gattai_desktop.games.rumblebots.values import (
     surrendered,
 )
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.program_words import played_by
 
 translate = QCoreApplication.translate
 
@@ -54,10 +55,12 @@ class PlayerLook:
     crystals: tuple[int, int, int]
     locked: bool = False
     """Whether the crown can no longer be taken in this battle, because all clashes are fought (RULES RB-H10)."""
+    by: str = ""
+    """That the program plays for her, in words."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        parts = [self.name, role_words(self.role), speak("bots", "{count} in the deck", count=self.deck)]
+        parts = [self.name, self.by, role_words(self.role), speak("bots", "{count} in the deck", count=self.deck)]
         parts.append(speak("bots", "{count} discarded", count=self.discards))
         parts += [
             speak("bots", "{amount} in {place}", amount=amount, place=place)
@@ -99,6 +102,7 @@ def _player(sight: Sight, seat: Seat) -> PlayerLook:
         tuple((contraption_of(one.card).name, one.up) for one in row),
         (crystals(sight, STORAGE, seat), crystals(sight, REACTOR, seat), crystals(sight, CRYO, seat)),
         locked=role(sight, seat) == CHAMPION and worn_out(sight),
+        by=played_by(sight, seat),
     )
 
 

@@ -30,6 +30,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     where_words,
 )
 from gattai_desktop.windows.games.rumblebots.scale import draw_criticals, draw_duel
+from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
 
@@ -130,6 +131,7 @@ class BotsWall(WallPicture):
             y = 230 + place * 150
             draw.crest(seat, 64, y, 110)
             draw.text(210, y + 76, name(sight, seat), title(62) if over and seat in first else strong(54), room=700)
+            draw.text(draw.wide * 0.5, y + 70, played_by(sight, seat), plain(38), "soft")
             draw.letters(draw.wide - 200, y + 16, all_crystals(sight, seat), 80, align="end")
             draw.sign("crystal", draw.wide - 170, y + 20, 76, self._tint)
 
@@ -149,7 +151,8 @@ class BotsWall(WallPicture):
             draw.crest(look.attacker, 64, 30, 120)
             words = fill(self.tr("{name} challenges"), name=look.attacker_name)
             draw.text(212, 92, words, title(62), room=740)
-            draw.text(214, 146, look.wanting(), plain(38), "soft", room=740, fit=True)
+            line = with_player(sight, look.attacker, look.wanting())
+            draw.text(214, 146, line, plain(38), "soft", room=740, fit=True)
         others = [one for one in self._players if look is not None and one.role in (NEXT, OUT)]
         for place, one in enumerate(others):
             self._draw_other(draw.within(1010 + place * 190, 0), one)

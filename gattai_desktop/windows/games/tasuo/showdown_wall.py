@@ -38,6 +38,7 @@ from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_look
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
 from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
 from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
@@ -144,6 +145,9 @@ class ShowdownWall(WallPicture):
             draw.card(f"back-{seat}", draw.wide - 154 + layer * 3, top + 40 + layer * 3, 112, shadow=None)
 
     def _line(self, table: Sight, seat: str) -> str:
+        return with_player(table, seat, self._does(table, seat))
+
+    def _does(self, table: Sight, seat: str) -> str:
         if text(table, "step") == OVER:
             return translate("tasuo", "has won") if text(table, "winner") == seat else ""
         if active(table) == seat:

@@ -18,6 +18,7 @@ from gattai_desktop.games.tasuo.turns import most_armor
 from gattai_desktop.games.tasuo.values import OVER, active, armor, bodies, gauge, text
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
+from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
@@ -42,10 +43,12 @@ class GaugesLook:
     held: int
     standing: str = ""
     """Until what the player passes by herself, in words; "" where others look, whatever it is."""
+    by: str = ""
+    """That the program plays for her, in words."""
 
     def spoken(self) -> str:
         return ", ".join((
-            self.name, *(words for words in (self.line, self.standing) if words),
+            self.name, *(words for words in (self.by, self.line, self.standing) if words),
             speak("tasuo", "armor {armor} of {most}", armor=self.armor, most=self.most),
             speak("tasuo", "Body Count {bodies} of {ends}", bodies=self.bodies, ends=self.ends),
             speak("tasuo", "Clash Gauge {gauge}", gauge=self.gauge),
@@ -59,7 +62,7 @@ def gauges_look(view: SeatView, seat: str) -> GaugesLook:
     return GaugesLook(
         seat, view.name(seat), seat_line(view, seat), armor(table, seat), most_armor(table) or armor(table, seat),
         bodies(table, seat), bodies_that_end(table), gauge(table, seat), table.count(zones.hand(seat)),
-        "" if view.model.covered else standing_words(view.text(f"until.{seat}")),
+        "" if view.model.covered else standing_words(view.text(f"until.{seat}")), played_by(table, seat),
     )  # fmt: skip
 
 

@@ -50,6 +50,7 @@ from gattai_desktop.windows.games.virtual_machine.just_happened import moved_sin
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark, mark_of
 from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
 from gattai_desktop.windows.games.virtual_machine.wall_motion import WallMotion
+from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
@@ -183,12 +184,14 @@ class FightWall(WallPicture):
         return ended_words(sight) or content(battle_map(sight).name)
 
     def _line(self, sight: Sight) -> str:
-        """What the attack of this turn came to, and why; before it the round."""
+        """What the attack of this turn came to, and why; before it who plays whoever acts, and the round."""
         if self._came:
             return self._came
         now = number(sight, "round")
         said = speak("wall", "Round {number}", number=now) if now else ""
-        return speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
+        said = speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
+        acts = actor(sight)
+        return with_player(sight, acts if acts and is_pilot(acts) else CPU, said) if acts else said
 
     def _draw_banner(self, draw: WallDrawing, view: SeatView) -> None:
         sight, acts = view.sight, actor(view.sight)

@@ -28,7 +28,7 @@ _FIGURES: Final = plain(13)
 
 @frozen
 class FoeLook:
-    """A mob or a boss. short: its name, line: its figures, few: those of a boss where there is little room.
+    """A mob or a boss. short: its name, line: its figures, few: the same where there is little room.
 
     acted: it had its turn. hidden: that only the CPU sees it, in words. out: why it cannot fight.
     """
@@ -86,7 +86,7 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
         now.hp,
         now.max_hp,
         _changed(now) if now.is_boss else _figures(view, now),
-        few=_few(now) if now.is_boss else "",
+        few=_few(now) if now.is_boss else _few_of_a_mob(view, now),
         hidden=hidden,
         out=out_of_fight(now.hp, away=bool(table.values.get(of(who, "away")))),
         on_turn=actor(table) == who,
@@ -105,6 +105,11 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
 def _figures(view: SeatView, now: Process) -> str:
     auto = number(view.sight, of(now.id, "auto"))
     return speak("fight", "Range {range}, Damage {damage}, Auto {auto}", range=now.range, damage=now.damage, auto=auto)
+
+
+def _few_of_a_mob(view: SeatView, now: Process) -> str:
+    auto = number(view.sight, of(now.id, "auto"))
+    return speak("fight", "Rng. {range}, Dmg. {damage}, Auto {auto}", range=now.range, damage=now.damage, auto=auto)
 
 
 def _changed(now: Process) -> str:
@@ -153,7 +158,9 @@ class FoeRow(LookButton[FoeLook]):
             words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
             bits = len(look.set_bits)
             if tall:
-                words.text(0, y + draw.at(17, 14), look.hidden or look.line, plain(12.5), "soft", room=words.wide)
+                fits = words.width(look.line, plain(12.5)) <= words.wide
+                told = look.hidden or (look.line if fits else look.few)
+                words.text(0, y + draw.at(17, 14), told, plain(12.5), "soft", room=words.wide)
             foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
             draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp, to_come=look.to_hp)
             marked = tuple(one for one in look.byte if one.is_set)

@@ -23,6 +23,7 @@ from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figur
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 ROW_HIGH = 114.0
@@ -84,7 +85,7 @@ def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook
         seat,
         now.name,
         name_of(table, seat),
-        who_sits(table, seat),
+        played_by(table, seat) or who_sits(table, seat),
         view.count(zones.hand(seat)),
         now.hp,
         now.max_hp,

@@ -39,9 +39,11 @@ class PilotRowLook:
     buffers: tuple[int, int] | None = None
     dead: bool = False
     bar_names: tuple[str, ...] = BARS
+    by: str = ""
+    """That the program plays her, in words."""
 
     def spoken(self) -> str:
-        parts = [self.name]
+        parts = [self.name, self.by] if self.by else [self.name]
         parts += [speak("board", "Commander")] if self.commander else []
         parts += [speak("board", "on turn")] if self.on_turn else []
         parts.append(speak("board", "{count} cards in hand", count=self.hand_count))

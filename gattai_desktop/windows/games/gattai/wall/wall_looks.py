@@ -7,7 +7,7 @@ from typing import Final, Literal
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.pile_view import PileCard
 from gattai_desktop.board.speech import called, speak, translated
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.outcome import outcome
@@ -40,6 +40,7 @@ from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import card_spoken, lying_face
+from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _MOST_FACTIONS: Final = 5
@@ -166,6 +167,7 @@ def wall_look(model: GameModel) -> WallLook:
     absent = seen.absent
     omens = () if "omens" in absent else (tray_look(seen, COACH_SEAT).omens, tray_look(seen, "pilots").omens)
     banner = _banner(seen)
+    banner = evolve(banner, line=with_player(seen.sight, banner.seat, banner.line))
     location = _location(seen)
     rumble = rumble_board(seen, location) if fighting else None
     return WallLook(

@@ -50,6 +50,7 @@ class Thought:
 
     `broke` says what a player broke over, `seat` whose player it was; nothing was decided then. `unknown` says that
     the order holds cards which this computer's own packs do not have. weighing: what a person's seat could do.
+    `could` says, where nobody acts, that somebody would once a person has said "go on".
     """
 
     seat: Seat = ""
@@ -57,6 +58,7 @@ class Thought:
     broke: str = ""
     unknown: bool = False
     weighing: Weighing | None = None
+    could: bool = False
 
 
 class _NoSuchCard(Exception):
@@ -91,7 +93,10 @@ def think(order: ThinkingOrder, players: Players) -> Thought:
                 return Thought(one.seat, move)
         except Exception as broken:  # noqa: BLE001 - a player that breaks must not take the evening with it
             return Thought(one.seat, broke=repr(broken))
-    return Thought()
+    if order.urged or order.weighs:
+        return Thought()
+    told = think(evolve(order, urged=True), players)
+    return Thought(could=told.move is not None or bool(told.broke))
 
 
 def _weighed(player: Player, one: SeatToPlay) -> Weighing:

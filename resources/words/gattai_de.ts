@@ -34857,6 +34857,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>Passing</name>
     <message>
+      <source>You are the only person at this table.</source>
+      <translation>Du bist die einzige Person an diesem Tisch.</translation>
+    </message>
+    <message>
       <source>yes: at once, without Enter</source>
       <translation>ja: sofort, ohne Enter</translation>
     </message>

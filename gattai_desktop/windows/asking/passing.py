@@ -66,9 +66,11 @@ class Passing(QObject):
         if unseen and self._model.curtain_down:
             self.to(self._model.next_seat())
 
-    def ask(self) -> None:
-        """Ask to which seat the computer is passed."""
+    def ask(self) -> str | None:
+        """Ask to which seat the computer is passed; return why it cannot be, where nobody else sits at the table."""
         model = self._model
+        if self.requests.view.alone:
+            return self.tr("You are the only person at this table.")
         following = model.next_seat()
         one_hand = model.sitting.seating == ONE_HAND
         choices = tuple(
@@ -97,3 +99,4 @@ class Passing(QObject):
                 self.to(str(key))
 
         self.requests.ask(look, chosen)
+        return None

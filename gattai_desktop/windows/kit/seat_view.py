@@ -76,6 +76,11 @@ class SeatView:
         return self.model.sitting.seating == ONE_HAND
 
     @property
+    def alone(self) -> bool:
+        """Whether one person sits at the table, and the program in every other seat."""
+        return len(self.model.people) == 1
+
+    @property
     def passing(self) -> str:
         """What a plate says that gives another seat its turn."""
         return speak("table", "One hand presses for all") if self.one_hand else speak("table", "Pass the table")

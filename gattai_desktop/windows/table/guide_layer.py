@@ -14,6 +14,7 @@ from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.windows.glossary.meanings import Meaning
 from gattai_desktop.windows.glossary.word_bubble import WIDE, WordBubble
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.guide_words import guide_of, happened_words, left_with, move_for
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
@@ -58,6 +59,8 @@ class GuideLayer(QObject):
         super().__init__(root)
         self._requests, self._root, self._ground = requests, root, ground
         self._guide: Guide | None = None
+        self._moves = False
+        """Whether it has a move for the seat; else the pane's own plate leads on, or nothing."""
         self._asked = False
         self.pointer = GuidePointer(root.paint, root)
         self.card = GuideCard(root.paint, requests.view.model.game, root)
@@ -102,8 +105,21 @@ class GuideLayer(QObject):
         self._guide = None if seen.model.curtain_down else guide_of(seen)
         guide = self._guide
         happened = happened_words(seen) if guide is not None else Words("")
-        self.card.set_guide(guide, happened, does=guide is not None and self._can_do(guide, seen))
+        pane = self._ground.pane
+        self._moves = guide is not None and move_for(guide, seen) is not None
+        leads = guide is not None and pane is not None and pane.has_next
+        self.card.set_guide(guide, happened, does=self._moves or leads)
         self.lay()
+
+    @property
+    def offers(self) -> bool:
+        """Whether the plate offers to do a next act that no plate of the pane stands for already."""
+        return self.card.isVisible() and self.card.do.isVisible() and self._moves
+
+    @property
+    def offer(self) -> FocusGroup:
+        """The offer to do the next act, as a place where the keyboard begins."""
+        return FocusGroup(self.card, self.card.do.setFocus)
 
     def know(self, keys: Iterable[str]) -> None:
         """Take these words for explained."""
@@ -118,10 +134,6 @@ class GuideLayer(QObject):
             self._words = words
             stays = self._fresh if self._fresh in words else None
             self._fresh = next((one for one in words if one.key not in self.known), stays)
-
-    def _can_do(self, guide: Guide, seen: SeatView) -> bool:
-        pane = self._ground.pane
-        return move_for(guide, seen) is not None or (pane is not None and pane.has_next)
 
     def set_asked(self, asked: bool) -> None:
         """Move aside for a question, or come back."""

@@ -32,6 +32,8 @@ class HeaderLook:
     """Words about a key, such as what H does; "" for none."""
     one_hand: bool = False
     """Whether one person presses for all, so that the table is never passed."""
+    alone: bool = False
+    """Whether only one person sits at the table, who has nobody to pass it to."""
 
 
 class HeaderButton(PaintedButton):
@@ -150,7 +152,8 @@ class Header(PaintedGroup):
         self._look = look
         self.setAccessibleName(f"{look.name}. {look.where}. {look.line}")
         words = self.tr("{line}. Play for another seat") if look.one_hand else self.tr("{line}. Pass the table")
-        self.seat.setAccessibleName(fill(words, line=look.line))
+        self.seat.setAccessibleName(look.line if look.alone else fill(words, line=look.line))
+        self.seat.setEnabled(not look.alone)
         self._place_seat()
         self.update()
 

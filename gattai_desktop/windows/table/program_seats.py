@@ -236,7 +236,7 @@ class ProgramSeats(QObject):
             _log.warning("The player of %s broke: %s", thought.seat, thought.broke)
             self._tell(stuck=thought.seat)
         elif move is None:
-            self._tell(leaves=not order.urged and any(one.waited_for for one in order.seats))
+            self._tell(leaves=thought.could and any(one.waited_for for one in order.seats))
         elif not self._model.play_for(thought.seat, move):
             self._tell(stuck=thought.seat)
 

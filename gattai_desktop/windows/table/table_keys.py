@@ -53,6 +53,8 @@ class TableKeys(QObject):
         """The seat for which the keyboard last came home."""
         self._asked = False
         """Whether something was asked then: with the answer the keyboard has lost its place."""
+        self._offered = False
+        """Whether the guide offered then to do the next act for who sits alone."""
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
@@ -81,7 +83,9 @@ class TableKeys(QObject):
         here, self._seat = seen.seat == self._seat, seen.seat
         inside = now is not None and self._root.isAncestorOf(now) and now.isVisible()
         asked, self._asked = self._asked, not self._answers.plate.isHidden()
-        if stays and now is not None and here and inside and not asked and not self._asked:
+        offered, self._offered = self._offered, seen.alone and self._scene.guide.offers
+        moved = asked or self._asked or (self._offered and not offered)
+        if stays and now is not None and here and inside and not moved:
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
@@ -94,10 +98,16 @@ class TableKeys(QObject):
         self._root.setFocus()
 
     def _where_to_begin(self) -> tuple[FocusGroup, ...]:
-        """Yield what to focus: the question, or the hand whose cards answer it, or the hand where it can be played."""
+        """Yield what to focus: the question, or the hand whose cards answer it, or the hand where it can be played.
+
+        For who sits alone the offer of the guide to do the next act comes first where it is not her turn to play.
+        """
         question, started, hand, *_ = (*self.groups(), *self.groups())
         if self._answers.choosing:
             return (hand, question, started)
+        seen = self._requests.view
+        if self._offered and not (seen.on_turn == seen.seat and self._hand_plays()):
+            return (question, self._scene.guide.offer, started, hand)
         return (question, hand, started) if self._hand_plays() else (question, started, hand)
 
     def _hand_plays(self) -> bool:

@@ -92,7 +92,9 @@ class TableScene(QObject):
             line = fill(self.tr("{name}, by the program · {line}"), name=view.name(seat), line=line)
         elif seat != view.seat:
             line = fill(self.tr("{name}'s turn · {line}"), name=view.name(seat), line=line)
-        return HeaderLook(called(view.model.called), self._room.header(view), seat, line, one_hand=view.one_hand)
+        return HeaderLook(
+            called(view.model.called), self._room.header(view), seat, line, one_hand=view.one_hand, alone=view.alone
+        )
 
     def _show_pane(self, view: SeatView) -> None:
         """Show the pane of this moment, a new one where the moment needs another."""

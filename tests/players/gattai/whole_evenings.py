@@ -8,7 +8,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import built_in, scenario
+from gattai_desktop.content.own_pack import read_own_pack
+from gattai_desktop.content.pack_shelf import BROUGHT_ALONG
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import Setup
@@ -18,10 +20,13 @@ from gattai_desktop.games.strengths import GENTLE
 from gattai_desktop.players.free import by_program
 from gattai_desktop.players.gattai.seated import SeatedPlayer, seated
 from gattai_desktop.players.programmes import opponent
+from gattai_desktop.resources import resource
 
 MOST = 3_000
 """Moves after which an evening is taken for one that never ends."""
 GO_ON = "go on"
+SHELF = (*built_in(), *(read_own_pack(resource(f"packs/{folder}")).pack for folder in BROUGHT_ALONG))
+"""Every pack that comes with the program, those that wait to be brought in with the others."""
 
 
 class NoEnd(AssertionError):
@@ -114,10 +119,10 @@ def an_evening(
     strength: str = GENTLE,
 ) -> WholeEvening:
     """Play an evening of a scenario. people: "pilot" for the first Pilot, "coach" for the Coach, "" for nobody."""
-    team = tuple(one.seat for one in scenario(key, edition=edition).pilots)
+    team = tuple(one.seat for one in scenario(key, edition=edition, packs=SHELF).pilots)
     chosen = [*team, *(one for one in COLOURS if one not in team)][:seats]
     who = {"pilot": chosen[:1], "coach": [COACH_SEAT]}.get(people, [])
-    setup = with_program(scenario(key, chosen, edition=edition), who, strength)
+    setup = with_program(scenario(key, chosen, edition=edition, packs=SHELF), who, strength)
     evening = WholeEvening(GATTAI.begin(setup), {seat: seated(seat, GENTLE) for seat in who})
     evening.play(seed, moves)
     return evening

@@ -1,0 +1,92 @@
+"""One person alone with the program: the window offers her nothing that needs somebody else, and no empty press."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
+from gattai_desktop.games.seating import PERSON, GiveSeat
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from tests.players.gattai.whole_evenings import an_evening
+from tests.windows.sitting import Sitting
+
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
+
+
+def at_first_contact(qtbot: QtBot, moves: int, size: tuple[int, int] = (1366, 768)) -> Sitting:
+    """Vass is a person, all others are the program; so many moves and acts of the evening are over."""
+    evening = an_evening("first-contact", people="pilot", seed=1, moves=moves)
+    sitting = Sitting(qtbot, GameModel(GATTAI.game, MemoryJournal(evening.table), seeded(1)), size)
+    sitting.window.program_seats.set_pause(0)
+    sitting.take("red")
+    qtbot.waitUntil(lambda: rests(sitting), timeout=20_000)
+    sitting.settle()
+    return sitting
+
+
+def rests(sitting: Sitting) -> bool:
+    seats = sitting.window.program_seats
+    return not (seats.now.acts or seats._soon.isActive())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_is_passed_to_nobody(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = at_first_contact(qtbot, 2, size)
+    window = sitting.window
+    seat = window.header.seat
+    assert "Pass the table" not in seat.accessibleName()
+    assert not seat.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_P)
+    assert not window.sheet.isVisible()
+
+    give = sitting.model.by_hand(GiveSeat)
+    assert give is not None
+    assert sitting.model.attempt(give(sitting.model.seat, COACH_SEAT, PERSON))
+    sitting.settle()
+    assert "Pass the table" in seat.accessibleName()
+    assert seat.isEnabled()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_keyboard_begins_where_the_guide_offers_the_next_act(qtbot: QtBot, size: tuple[int, int]) -> None:
+    offered = 0
+    for moves in range(2, 12):
+        sitting = at_first_contact(qtbot, moves, size)
+        guide = sitting.window.scene.guide
+        if guide.offers and sitting.model.sight().values["step"] == "story":
+            assert QApplication.focusWidget() is guide.card.do
+            offered += 1
+        sitting.window.close()
+    assert offered
+
+
+def test_after_the_end_nothing_is_to_be_gone_on_with(qtbot: QtBot) -> None:
+    sitting = at_first_contact(qtbot, 3_000)
+    assert sitting.model.sight().values["first_contact.act"] == CLOSE
+    assert not sitting.window.program_seats.now.leaves
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName().startswith("Make this Team")
+    assert sitting.window.program_turn.plate.look.on == ""
+    assert not sitting.window.program_seats.go_on()
+
+
+def test_before_the_end_there_is_something_to_go_on_with(qtbot: QtBot) -> None:
+    sitting = at_first_contact(qtbot, 3)
+    offers = []
+    for _ in range(12):
+        now = sitting.window.program_seats.now
+        offers.append(now.leaves)
+        if not now.leaves:
+            break
+        before = sitting.model.entry
+        assert sitting.window.program_seats.go_on()
+        qtbot.waitUntil(lambda: rests(sitting), timeout=20_000)
+        assert sitting.model.entry > before, "it was offered, so it does something"
+    assert offers[0]

@@ -179,6 +179,17 @@ def test_a_lost_try_is_told_at_the_table_and_on_the_page(qtbot: QtBot, program: 
     assert "Ren" in menu.room.panel.look.notices[0].text
 
 
+def test_a_second_press_while_the_table_is_laid_lays_no_other(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    card = program.shelf_window.puzzles.room.cards[FIRST]
+    card.playAsked.emit()
+    first = program.table
+    assert first is not None
+    card.playAsked.emit()
+    assert program.table is first
+    assert not program.shelf_window.isVisible()
+
+
 def test_a_hint_takes_the_star(qtbot: QtBot, program: app.Program) -> None:
     page(qtbot, program)
     room = program.shelf_window.puzzles.room

@@ -62,7 +62,7 @@ class OpenCardsButton(PaintedButton):
 
     def _tell(self) -> None:
         lines = [line for one in self.open for line in (f"{self._head(one)}:", *map(card_name, self._face(one)))]
-        self._requests.ask(SheetLook(self.tr("What lies open"), tuple(lines)))
+        self._requests.ask(SheetLook(self.tr("What lies open"), tuple(lines), wide=True))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self, unit=self.height() / DRAWN) as draw:

@@ -52,7 +52,7 @@ class PuzzleMenu(QObject):
         self.room = PuzzleRoom(paint, games, parent)
         self.room.gameAsked.connect(self.show)
         self.room.looked.connect(self._look_at)
-        self.room.playAsked.connect(lambda one: self.played.emit(self._game, one, False))
+        self.room.playAsked.connect(self._play)
         self.room.hintAsked.connect(self._hint)
 
     def show(self, game: str = "", at: str = "") -> None:
@@ -131,10 +131,10 @@ class PuzzleMenu(QObject):
             notices=(*tried[:_MOST_TOLD], *self._rows(puzzle)),
             acts=(
                 PackAct("play", primary_plate(begin, key="Enter"),
-                        lambda: self.played.emit(self._game, puzzle.id, False)),
+                        lambda: self._play(puzzle.id)),
                 PackAct("hint", outline_plate(translate("puzzles", "A hint"), key="F2"), self._hint),
                 PackAct("answer", outline_plate(translate("puzzles", "Show the answer")),
-                        lambda: self.played.emit(self._game, puzzle.id, True)),
+                        lambda: self._play(puzzle.id, answer=True)),
             ),
         )  # fmt: skip
 
@@ -162,6 +162,11 @@ class PuzzleMenu(QObject):
 
     def _row(self, head: str, cards: list[Card], place: str = "") -> PackNotice:
         return PackNotice(head, place, text=self._aloud(cards), faces=self._faces(cards))
+
+    def _play(self, puzzle: str, *, answer: bool = False) -> None:
+        """Ask for the table of a puzzle, once: a second press may wait while it is being laid, and the page is gone."""
+        if self.room.isVisible():
+            self.played.emit(self._game, puzzle, answer)
 
     def _hint(self) -> None:
         key = self.room.focused

@@ -259,7 +259,7 @@ class Hint(Overlay):
         if move is not None:
             place = self._answer(move) or scene.rect_of(move.laid_on_now(self._model.sight()))
             if card is not None and scene.pane is not None:
-                moved = scene.rect_in_hand((card,)) or scene.pane.rect_of_card(card)
+                moved = scene.pane.rect_of_card(card) if scene.rect_in_hand((card,)) is None else None
         corner = QPointF(root.mapToGlobal(root.rect().topLeft()))
         found = [one.translated(-corner) for one in (place, moved) if one is not None]
         self.pointer.point(found[0] if found else None, found[1] if len(found) > 1 else None, QRectF())

@@ -2,7 +2,7 @@
 
     python benchmarks/bench.py                        everything (`make bench`); a quarter of an hour
     python benchmarks/bench.py --only engine,save     some of it: start, bundle, map, engine, save, length, paint,
-                                                      crowded, waits
+                                                      crowded, sharp, waits
     python benchmarks/bench.py --json FILE            every single figure too
 
 What is missing here (Xvfb, openbox, KPatience, python-chess) is left out with a line that says so. A figure is the
@@ -251,6 +251,19 @@ def crowded(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
     ]  # fmt: skip
 
 
+def sharp(options: argparse.Namespace, raw: dict[str, object]) -> list[Line]:
+    """What a drag costs while a sharp player thinks, beside the same drag without."""
+    command = [sys.executable, str(HERE / "beside_sharp.py"), str(max(12, options.rounds))]
+    found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout)
+    raw["sharp"] = found
+    return [
+        (f"{name.removesuffix('_ms').replace('_', ' ')} while sharp thinks, beside the same without",
+         f"{found[name + '_beside_sharp']} to {found[name]} ms", f"{found[name + '_ratio']}",
+         "16.7" if name == "step_clock_ms" else "")
+        for name in ("step_ms", "step_clock_ms", "longest_clock_ms", "picture_ms")
+    ]  # fmt: skip
+
+
 _FRAMES = ("lifting_ms", "step_ms", "longest_step_ms", "looking_ms")
 """What has to be done between two pictures of a screen."""
 
@@ -282,6 +295,7 @@ PARTS: dict[str, Callable[[argparse.Namespace, dict[str, object]], list[Line]]] 
     "length": length,
     "paint": paint,
     "crowded": crowded,
+    "sharp": sharp,
     "start": start,
     "bundle": bundle,
     "map": large_map,

@@ -23,6 +23,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seat_to_play import SeatToPlay
+from gattai_desktop.games.strengths import SHARP
 from gattai_desktop.players.free import acts
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.programmes import opponent
@@ -42,6 +43,12 @@ class ThinkingOrder:
     seats: tuple[SeatToPlay, ...]
     urged: bool = False
     weighs: bool = False
+
+    @property
+    def first(self) -> Seat:
+        """The seat for which it is thought above all: one that play waits for, and a sharp one before others."""
+        waited = sorted(self.seats, key=lambda one: (not one.waited_for, one.player != SHARP))
+        return waited[0].seat if waited else ""
 
 
 @frozen
@@ -147,7 +154,7 @@ class Thinking:
         except _NoSuchCard:  # it speaks of a card that its seat does not see
             found = Thought(unknown=True)
         except (EOFError, OSError):
-            seat = self._order.seats[0].seat if self._order.seats else ""
+            seat = self._order.first
             self.end()
             return Thought(seat, broke="its process ended")
         self._order = None

@@ -258,6 +258,30 @@ def test_a_person_who_acts_stops_the_thinking_at_once(qtbot: QtBot) -> None:
     assert number is not None
 
 
+def test_a_process_that_ends_badly_is_told_for_the_seat_that_play_waits_for(qtbot: QtBot) -> None:
+    model = laid_table("virtual-machine")
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    for seat in model.seats[1:]:
+        assert model.attempt(give(model.seats[0], seat, SHARP))
+    order = thinking.ThinkingOrder("virtual-machine", model.let_think(tuple))
+    assert (order.first, order.seats[0].seat) == ("cpu", "teo")
+    elsewhere = thinking.Thinking()
+    elsewhere.begin(order)
+    assert elsewhere.process is not None
+    elsewhere.process.kill()
+    answers: list[thinking.Thought] = []
+
+    def ended() -> bool:
+        answers.extend(one for one in (elsewhere.answer(),) if one is not None)
+        return bool(answers)
+
+    qtbot.waitUntil(ended, timeout=20_000)
+    assert answers[0].seat == "cpu"
+    assert answers[0].broke
+    assert elsewhere.process is None
+
+
 def test_no_process_is_begun_for_a_table_without_a_sharp_seat(qtbot: QtBot) -> None:
     sitting = with_program(qtbot, "tasuo")
     play(qtbot, sitting, 4)

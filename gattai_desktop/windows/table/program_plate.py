@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate import plate_path
@@ -76,7 +77,7 @@ class ProgramLook:
     def aloud(self) -> str:
         """What a screen reader says of it; not for how long it thinks, or that would be said each second."""
         below = self.why or self._parted(self.state, self.who, *self.causes)
-        return ". ".join(part for part in (spoken(self.line), spoken(below)) if part)
+        return sentences((spoken(self.line), spoken(below)))
 
     def _parted(self, *parts: str | DrawnWords) -> DrawnWords:
         found: list[WordsPiece] = []

@@ -259,8 +259,7 @@ class ProgramSeats(QObject):
     ) -> None:
         thinks = ""
         if self._look.isActive() and self._order is not None:
-            waited = sorted(self._order.seats, key=lambda one: (not one.waited_for, one.player != SHARP))
-            thinks = waited[0].seat
+            thinks = self._order.first
         now = ProgramNow(acts, thinks, acts and self._held, stuck, stopped, alike, leaves)
         if now != self.now:
             self.now = now

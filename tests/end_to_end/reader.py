@@ -33,18 +33,18 @@ class Reader:
         while time.monotonic() < deadline:
             time.sleep(_STILL)
             now = self._table.glance()
-            if _shown(now) == _shown(before) and now["focus"] and not now.get("too_soon"):
+            if shown(now) == shown(before) and now["focus"] and not now.get("too_soon"):
                 self._last = self._table.look()
                 return self._last
             before = now
-        raise AssertionError(f"The screen never stands still: {_shown(before)}")
+        raise AssertionError(f"The screen never stands still: {shown(before)}")
 
     def press(self, key: str) -> Look:
         """Press a key that has to do something, and return what is on the screen then."""
         before = self._last or self.look()
         self._table.hands.key(key)
         where = before["focus"]
-        until(lambda: _shown(self._table.glance()) != _shown(before), f"{key} at '{where}' does something")
+        until(lambda: shown(self._table.glance()) != shown(before), f"{key} at '{where}' does something")
         return self.look()
 
     def click(self, name: str) -> Look:
@@ -63,7 +63,7 @@ class Reader:
         self._table.hands.click(until(standing_still, f"'{name}' takes a click", there))
         # The focus comes as soon as the button goes down; what the click does, once it is let go.
         done = f"a click on '{name}' does something"
-        until(lambda: _shown(self._table.glance())[1:] != _shown(before)[1:], done, there)
+        until(lambda: shown(self._table.glance())[1:] != shown(before)[1:], done, there)
         return self.look()
 
     def tab(self, name: str) -> Look:
@@ -110,7 +110,7 @@ class Reader:
         for _ in range(2 * _MOST_KEYS):
             if look["step"].startswith("outcome"):
                 return look
-            drive = _drive(look, likes)
+            drive = drive_of(look, likes)
             if waited and look["step"] == "throwdown.sides" and not look["curtain"]:
                 joins = f"{waited.pop()}: Join"
                 if not any(one["name"].startswith(joins) for one in look["buttons"]):
@@ -142,7 +142,7 @@ def _clickable(look: Look, name: str) -> list[int] | None:
     return ready[0]["at"] if ready else None
 
 
-def _drive(look: Look, likes: Sequence[str]) -> str | None:
+def drive_of(look: Look, likes: Sequence[str]) -> str | None:
     """Return the Drive to begin now; None where something else is to be answered first."""
     busy = look["curtain"] or look["carrying"] or look["sheet"] or look["asked"]
     if busy or look["step"] != "throwdown.turn" or look["focus"].startswith("Pass the table"):
@@ -152,7 +152,8 @@ def _drive(look: Look, likes: Sequence[str]) -> str | None:
     return min((name for name in possible if name in likes), key=likes.index, default=None)
 
 
-def _shown(look: Look) -> tuple[object, ...]:
+def shown(look: Look) -> tuple[object, ...]:
+    """Return what tells that the screen has changed."""
     written = tuple(one["text"] for one in look["fields"])
     return (*(look.get(name) for name in _SHOWN), written, _chosen(look))
 

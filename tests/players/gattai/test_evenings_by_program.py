@@ -1,20 +1,25 @@
 """Whole evenings with the program in the chairs: each ends, and asks little of who plays alone."""
 
+import os
 import random
 
 import pytest
 
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.gattai.scenarios import scenario, scenarios
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.strengths import GENTLE, STEADY
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.seated import seated
-from tests.players.gattai.whole_evenings import GO_ON, an_evening
+from tests.players.gattai.whole_evenings import GO_ON, SHELF, an_evening
 
 EDITIONS = ("alpha", "beta", "final")
+WHOLE = os.environ.get("GATTAI_EVENINGS") == "whole"
+EVENINGS = 100 if WHOLE else 1
+"""How many evenings of each scenario, edition and person are played."""
+SCENARIOS = [one.key for one in scenarios(SHELF) if one.key != "first-contact"]
 MOST_ACTS = 40
 """Acts that First Contact asks at most of a person who plays alone; the way there and back takes the rest of 60."""
 
@@ -44,11 +49,13 @@ def test_nothing_but_her_own_card_comes_before_the_first_gambit() -> None:
 
 
 @pytest.mark.parametrize("people", ["", "pilot", "coach"])
-@pytest.mark.parametrize("key", ["neon-harbour", "hunters-moon"])
-def test_an_evening_of_a_scenario_ends(key: str, people: str) -> None:
-    evening = an_evening(key, seats=3, people=people, seed=7)
-    assert evening.table.values["phase"] == "breakdown"
-    assert evening.table.values["scenario.result"] in ("won", "failed")
+@pytest.mark.parametrize("edition", EDITIONS if WHOLE else ("",))
+@pytest.mark.parametrize("key", SCENARIOS)
+def test_an_evening_of_a_scenario_ends(key: str, edition: str, people: str) -> None:
+    for seed in range(1, EVENINGS + 1):
+        evening = an_evening(key, seats=3, people=people, edition=edition, seed=seed)
+        assert evening.table.values["phase"] == "breakdown"
+        assert evening.table.values["scenario.result"] in ("won", "failed")
 
 
 def test_prepared_scenes_are_opened_in_their_order() -> None:

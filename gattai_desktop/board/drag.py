@@ -237,10 +237,8 @@ class DragLayer(PaintedWidget):
         if event.type() == QEvent.Type.MouseMove:
             if self.dragged:
                 self._held_to(at)
-            else:
-                found = self._place_at(at)
-                if found is not None:
-                    self._point_at(found)
+            elif (found := self._place_at(at)) is not None:
+                self._point_at(found)
         elif (
             event.type() == QEvent.Type.MouseButtonRelease
             and self.dragged
@@ -249,11 +247,12 @@ class DragLayer(PaintedWidget):
             self._held_to(at)
             self.drop()
         elif event.type() == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
+            if self.paint.presses.is_slow_second(at):
+                return True
             aside = self.aside
             if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
                 return False
-            found = self._place_at(at)
-            if found is not None:
+            if (found := self._place_at(at)) is not None:
                 self._point_at(found)
                 self.drop()
                 return True

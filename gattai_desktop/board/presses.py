@@ -38,6 +38,16 @@ class Presses:
     def __init__(self, now: Callable[[], int] | None = None) -> None:
         self.now = now or _milliseconds
         self._since: WeakKeyDictionary[QWidget, int] = WeakKeyDictionary()
+        self._at, self.when = QPointF(-1, -1) * RESTS, 0
+        """Where on the screen and when a press last did something."""
+
+    def pressed(self, at: QPointF) -> None:
+        """Note that a press at this place of the screen does something now."""
+        self._at, self.when = at, self.now()
+
+    def is_slow_second(self, at: QPointF) -> bool:
+        """Whether a press at this place of the screen may be the second of a slow double click: the pointer rests."""
+        return (at - self._at).manhattanLength() <= RESTS and self.now() - self.when < TOO_SOON_AGAIN
 
     def appeared(self, button: QWidget) -> None:
         """Note that a button, or a plate with a question, can be seen from now on."""
@@ -87,8 +97,6 @@ class PressGuard(QObject):
         self._presses, self._window = presses, window
         self._first: QWidget | None = None
         """What lay under the pointer when it was last pressed."""
-        self._at, self._when = QPointF(-1, -1) * RESTS, 0
-        """Where and when a press last did something, in the window."""
         self._taken = False
 
     def watch(self) -> None:
@@ -99,8 +107,8 @@ class PressGuard(QObject):
 
     def _takes_none(self, under: QWidget, at: QPointF) -> bool:
         presses = self._presses()
-        rests = (at - self._at).manhattanLength() <= RESTS and presses.now() - self._when < TOO_SOON_AGAIN
-        return presses.is_new(under) or (rests and presses.is_newer(under, self._when)) or not under.isEnabled()
+        again = presses.is_slow_second(at) and presses.is_newer(under, presses.when)
+        return presses.is_new(under) or again or not under.isEnabled()
 
     def _give_back(self, kept: QWidget | None) -> None:
         """Give the keyboard back to who had it before a second press, unless that has led it elsewhere."""
@@ -120,13 +128,13 @@ class PressGuard(QObject):
             return taken
         under = self._window.childAt(event.position().toPoint()) or self._window
         if event.type() == QEvent.Type.MouseButtonDblClick:
-            self._taken = under is not self._first or self._takes_none(under, event.position())
+            self._taken = under is not self._first or self._takes_none(under, event.globalPosition())
             if not self._taken:
                 # Qt gives the keyboard to the window first, where the widget wants none by a press.
                 kept = self._window.focusWidget()
                 QTimer.singleShot(0, self, lambda: self._give_back(kept))
         elif not is_second(event):
-            self._first, self._taken = under, self._takes_none(under, event.position())
+            self._first, self._taken = under, self._takes_none(under, event.globalPosition())
             if not self._taken:
-                self._at, self._when = event.position(), self._presses().now()
+                self._presses().pressed(event.globalPosition())
         return self._taken

@@ -244,6 +244,31 @@ def test_a_table_that_is_shown_anew_keeps_its_question_awake(qtbot: QtBot) -> No
     assert not sitting.model.asks()
 
 
+@pytest.mark.parametrize("lifts", ["a card", "a plate"])
+def test_a_slow_double_click_lifts_a_card_once(qtbot: QtBot, lifts: str) -> None:
+    """Given a card that a click has lifted, when the pointer clicks there again too slowly for a double click, then it
+    is carried still; a click later puts it down."""
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    clock = timed(sitting)
+    clock.now += TOO_SOON
+    card = sitting.hand_card("8♥P")
+    on_card = sitting.window.hand.mapTo(
+        sitting.window, card.pos() + card.card_rect().topLeft().toPoint() + QPoint(20, 90)
+    )
+    place = on_card if lifts == "a card" else at(plate(sitting, "Counter"))
+    click(sitting, place)
+    assert sitting.window.carry.carrying
+    clock.now += TOO_SOON_AGAIN - 1
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    click(sitting, place)
+    assert sitting.window.carry.carrying
+    clock.now += TOO_SOON_AGAIN
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    click(sitting, on_card)
+    assert not sitting.window.carry.carrying
+
+
 def test_a_double_click_on_a_card_lifts_it(qtbot: QtBot) -> None:
     """The second press neither lays it nor puts it back."""
     sitting = Sitting(qtbot, given(TURN))

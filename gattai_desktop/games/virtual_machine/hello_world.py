@@ -18,6 +18,7 @@ from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
 from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.aiming import can_aim
@@ -274,7 +275,8 @@ def guide(table: Table) -> Guide | None:
     picked = now.move.cards if isinstance(now.move, PickCards) else ()
     do = say(told.now, **now.named, card=now.card, cards=picked)
     if now.move is not None and elsewhere:
-        do = say(PASSED, name=name_of(table, now.move.seat))
+        name, by_itself = name_of(table, now.move.seat), now.move.seat in program_players(table)
+        do = say("The program plays {name}, and goes on by itself.", name=name) if by_itself else say(PASSED, name=name)
     return Guide(
         name="Hello, World",
         acts=acts,

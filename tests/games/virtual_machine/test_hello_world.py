@@ -88,6 +88,21 @@ def test_the_guide_answers_what_happened() -> None:
     assert "Won. Every process of the CPU is downed." in said
 
 
+def test_the_table_is_passed_to_no_seat_that_the_program_plays() -> None:
+    """Given Teo by program, when it is on her, then whoever plays Sable is told that the program goes on."""
+    told = dict[str, set[str]]()
+    for state, _guide, move in _played():
+        if move.seat != "teo":
+            continue
+        for player in ("", "steady"):
+            seen = BOX.guide(BOX.game.sight(State(state.zones, {**state.values, "program.teo": player}), "sable"))
+            assert seen is not None
+            told.setdefault(player, set()).add(str(seen.now))
+    together = "You have chosen: let the others choose."
+    assert told[""] == {"Pass the table to Teo.", together}
+    assert told["steady"] == {"The program plays Teo, and goes on by itself.", together}
+
+
 def test_another_fight_has_no_guide_and_mixed_decks() -> None:
     setup = table_form("virtual-machine", "first-boot").setup({})
     state = BOX.begin(setup)

@@ -6,18 +6,14 @@ came of them. The same seed gives the same fights, on however many cores.
 
 import os
 import signal
-from _thread import interrupt_main
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from math import sqrt
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
-from multiprocessing.synchronize import Event
 from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
-
-from attrs import define
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -72,10 +68,8 @@ class Company:
 
     def __init__(self, workers: int | None = None) -> None:
         # Forking a process with windows is not safe, and Windows and macOS begin afresh anyway.
-        context = get_context("spawn")
-        self._ended = context.Event()
         self._pool = ProcessPoolExecutor(
-            workers or cores(), mp_context=context, initializer=_belong_to_the_company, initargs=(self._ended,)
+            workers or cores(), mp_context=get_context("spawn"), initializer=belong_to_the_program
         )
         self._running: set[Future[tuple[Any, ...]]] = set()
 
@@ -114,12 +108,10 @@ class Company:
         return tuple(Running(ordered, each) for ordered in batches)
 
     def end(self) -> None:
-        """Let no further fight begin, and leave those that are being played, however long they would go on."""
+        """Let no further fight begin; those being played end within a moment."""
         # The pool would cancel them itself, but forgets to where it is let go before its own thread has heard of it.
         for batch in tuple(self._running):
             batch.cancel()
-        # A program does not end before its workers have, and a fight of players who think may take many minutes.
-        self._ended.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -174,60 +166,13 @@ def belong_to_the_program() -> None:
         Thread(target=_leave_after, args=(program,), daemon=True).start()
 
 
-class CompanyEnded(BaseException):
-    """Ends a fight in its middle: nobody waits for it any more. No player's own errors are mistaken for it."""
-
-
-@define
-class _Worker:
-    """What a process knows that works for a company; elsewhere nothing."""
-
-    ended: Event | None = None
-    plays: bool = False
-
-    def joins(self, ended: Event) -> None:
-        """Begin to work, until the program or the company ends."""
-        belong_to_the_program()
-        self.ended = ended
-        signal.signal(signal.SIGINT, self._leaves)
-        Thread(target=_call_when, args=(ended,), daemon=True).start()
-
-    def _leaves(self, _signal: int, _frame: object) -> None:
-        """Leave the fight that is played, once the company has ended; Ctrl-C alone means nothing to a worker."""
-        if self.plays and self.ended is not None and self.ended.is_set():
-            raise CompanyEnded
-
-    def play(self, batch: Callable[[], R]) -> R:
-        """Play some fights. Raises CompanyEnded."""
-        self.plays = True
-        try:
-            if self.ended is not None and self.ended.is_set():
-                raise CompanyEnded
-            return batch()
-        finally:
-            self.plays = False
-
-
-_WORKER: Final = _Worker()
-
-
-def _belong_to_the_company(ended: Event) -> None:
-    """Let this process work for a company."""
-    _WORKER.joins(ended)
-
-
-def _call_when(ended: Event) -> None:
-    ended.wait()
-    interrupt_main()
-
-
 def _leave_after(program: BaseProcess) -> None:
     program.join()
     os._exit(0)
 
 
 def _play_batch(play: Callable[[A, int], R], order: A, seed: int, first: int, count: int) -> tuple[R, ...]:
-    return _WORKER.play(lambda: tuple(play(order, seed_of(seed, number)) for number in range(first, first + count)))
+    return tuple(play(order, seed_of(seed, number)) for number in range(first, first + count))
 
 
 def seed_of(seed: int, number: int) -> int:

@@ -72,7 +72,7 @@ def test_a_drive_says_that_it_is_chosen(qtbot: QtBot) -> None:
 
 def test_gauges_say_nothing_of_whoever_does_nothing(qtbot: QtBot) -> None:
     names = [one.accessibleName() for one in lesson(qtbot).window.findChildren(SideGauges)]
-    assert any(name.startswith("Blue, armor 10 of 10") for name in names)
+    assert any(name.startswith("Blue, by the program, armor 10 of 10") for name in names), names
 
 
 def test_the_first_turn_says_that_it_has_no_clash(qtbot: QtBot) -> None:

@@ -121,6 +121,7 @@ def texts() -> Iterator[tuple[str, str]]:
         # Places, sides and scenarios are shown by names in the language of the windows; what is stored stays.
         yield from (("content", one["name"]) for kind in _NAMED for one in entries.get(kind, ()))
         yield from (("content", head["title"]) for head in (entries.get("pack"),) if head)
+        yield from (("content", head["attribution"]["work"]) for head in (entries.get("pack"),) if head)
         yield from (("content", area["name"]) for one in entries.get("map", ()) for area in one["areas"])
     for puzzles in sorted((ROOT / "resources" / "puzzles").glob("*.toml")):
         found = tomllib.loads(puzzles.read_text(encoding="utf-8"))["puzzle"]

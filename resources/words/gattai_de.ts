@@ -1299,6 +1299,10 @@
       <translation>Bot Battle</translation>
     </message>
     <message>
+      <source>Bots, factions and Contraptions of our own, for a bot battle</source>
+      <translation>Eigene Bots, Fraktionen und Apparate für eine Schlacht der Bots</translation>
+    </message>
+    <message>
       <source>Gluttonous</source>
       <translation>Gefräßig</translation>
     </message>
@@ -2145,6 +2149,10 @@
     <message>
       <source>Gattaibushido:FUSION! core content</source>
       <translation>Grundlagen von Gattaibushido:FUSION!</translation>
+    </message>
+    <message>
+      <source>Gattaibushido:FUSION!</source>
+      <translation>Gattaibushido:FUSION!</translation>
     </message>
     <message>
       <source>The Path of a whole scenario: it grows worse by turns, and at its end the giant comes.</source>
@@ -3635,6 +3643,10 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Vier Höfe</translation>
     </message>
     <message>
+      <source>Cards, courts and decks of our own, for a duel</source>
+      <translation>Eigene Karten, Höfe und Decks für ein Duell</translation>
+    </message>
+    <message>
       <source>a true story, told on air</source>
       <translation>eine wahre Geschichte, über den Sender erzählt</translation>
     </message>
@@ -5003,6 +5015,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Virtual Machine</source>
       <translation>Virtual Machine</translation>
+    </message>
+    <message>
+      <source>The combat rules of Virtual Machine (colingame.wikidot.com, page vm-rules-combat)</source>
+      <translation>Die Kampfregeln von Virtual Machine (colingame.wikidot.com, Seite vm-rules-combat)</translation>
     </message>
     <message>
       <source>The Two knows</source>

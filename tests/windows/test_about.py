@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import __version__, resources
 from gattai_desktop.sessions import carried
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.surfaces import SURFACES
 
@@ -21,12 +22,12 @@ def read_anew() -> Iterator[None]:
     carried.build.cache_clear()
 
 
-def about(qtbot: QtBot, folder: Path) -> ShelfWindow:
+def about(qtbot: QtBot, folder: Path, title: str = "About Gattai Desktop") -> ShelfWindow:
     window = SURFACES["shelf"](qtbot, folder)
     assert isinstance(window, ShelfWindow)
     window._open_help()
     window.sheet.choose("about")
-    assert window.sheet.asks("About Gattai Desktop")
+    assert window.sheet.asks(title)
     return window
 
 
@@ -40,6 +41,16 @@ def test_about_says_the_version_and_where_the_data_lie(qtbot: QtBot, tmp_path: P
     assert "Gattai Desktop" in lines(window).splitlines()[-1]
     window.sheet.dismiss()
     assert window.sheet.asks("Help")
+
+
+def test_whose_work_is_carried_is_said_in_german_too(qtbot: QtBot, tmp_path: Path) -> None:
+    speak_language("de")
+    try:
+        told = lines(about(qtbot, tmp_path, "Über Gattai Desktop"))
+    finally:
+        speak_language("en")
+    assert "Eigene Karten, Höfe und Decks für ein Duell: Gattai Desktop" in told
+    assert "of our own" not in told
 
 
 def test_what_a_bug_report_needs_goes_into_the_clipboard(qtbot: QtBot, tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ class AboutPage(QObject):
             SheetChoice("folder", outline_plate(self.tr("Open folder")), closes=False, then=self._open_folder),
             SheetChoice("copy", outline_plate(self.tr("Copy for a bug report")), closes=False, then=self._copy),
         )
-        return SheetLook(self.tr("About Gattai Desktop"), lines, choices=choices, columns=3)
+        return SheetLook(self.tr("About Gattai Desktop"), lines, choices=choices, columns=1)
 
     # ------------------------------------------------------------------ licences
 

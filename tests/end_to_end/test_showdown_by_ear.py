@@ -36,7 +36,7 @@ SAID_ON_THE_WAY: Final = (
     "1 in the Queue: Sudden Fog, negates The Slagworks, Blue, answers 2",
     "2 in the Queue: The Slagworks, is laid open, Red, negated",
     "Hatsubai v1, chosen",
-    "Blue, armor 5 of 10, Body Count 5 of 5",
+    "Blue, by the program, armor 5 of 10, Body Count 5 of 5",
     "Red has won: the Body Count of the foe is full",
 )
 """What a player who sees nothing has to know: what stands on each card, who stands where with how much life, what an

@@ -353,7 +353,7 @@ class Program(QObject):
         table = laid.window
         laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")
         laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
-        table.log_answers.replayAsked.connect(lambda entry: self.replays.of_table(table, journal, entry))
+        self.replays.serve(table, journal)
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
         table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state()))

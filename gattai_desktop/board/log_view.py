@@ -40,6 +40,8 @@ Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _LATER: Final = 0.45
 """Opacity of a line that tells what came after the moment that is shown."""
+_ASIDE: Final = 6.0
+"""How far such a line, and one of that moment, stand aside, drawing pixels."""
 
 
 @frozen
@@ -126,7 +128,7 @@ class _Painter(QStyledItemDelegate):
                                outline_pen(theme.price, 2.0))  # fmt: skip
         x = box.x() + (px(24) if line.because else 0.0)
         if moment:
-            x += px(6)
+            x += px(_ASIDE)
         baseline = box.y() + px(13.5) + size * 0.36
         if line.because:
             bend = QPainterPath(QPointF(box.x() + px(5), box.y() - px(1)))
@@ -149,7 +151,9 @@ class _Painter(QStyledItemDelegate):
     def _room(self, line: LogLine) -> float:
         # The bar's own width is always left free: a log that begins to scroll must not break its lines anew.
         wide = self._view.width() - self._view.verticalScrollBar().sizeHint().width()
-        return max(40.0, wide - (self._view.paint.px(24) if line.because else 0.0) - 4)
+        px = self._view.paint.px
+        aside = 0.0 if self._view.shown_as is _now else px(_ASIDE)  # always: no line breaks anew when time goes on
+        return max(40.0, wide - (px(24) if line.because else 0.0) - aside - 4)
 
 
 class LogView(QListView):

@@ -31063,6 +31063,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>probt von hier an, in einer neuen Sitzung</translation>
     </message>
     <message>
+      <source>the turning points of an evening alone, once it is over</source>
+      <translation>die Wendepunkte eines Abends allein, sobald er vorbei ist</translation>
+    </message>
+    <message>
       <source>plays faster</source>
       <translation>spielt schneller</translation>
     </message>
@@ -31709,7 +31713,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Show me</source>
-      <translation>Zeig es mir</translation>
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>the table as it was then</source>
@@ -35160,18 +35164,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{state}, {seconds} s</translation>
     </message>
     <message>
-      <source>slow</source>
-      <translation>langsam</translation>
-    </message>
-    <message>
-      <source>as people</source>
-      <translation>wie Menschen</translation>
-    </message>
-    <message>
-      <source>at once</source>
-      <translation>sofort</translation>
-    </message>
-    <message>
       <source>Pace: {pace}</source>
       <translation>Tempo: {pace}</translation>
     </message>
@@ -35186,6 +35178,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Go on</source>
       <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Turning points</source>
+      <translation>Wendepunkte</translation>
     </message>
     <message>
       <source>Hold</source>
@@ -35214,6 +35210,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} is next</source>
       <translation>{name} ist als Nächstes dran</translation>
+    </message>
+    <message>
+      <source>slow</source>
+      <translation>langsam</translation>
+    </message>
+    <message>
+      <source>as people</source>
+      <translation>wie Menschen</translation>
+    </message>
+    <message>
+      <source>at once</source>
+      <translation>sofort</translation>
     </message>
   </context>
   <context>
@@ -35558,6 +35566,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Rehearse</source>
       <translation>Proben</translation>
+    </message>
+    <message>
+      <source>Turning points</source>
+      <translation>Wendepunkte</translation>
     </message>
     <message>
       <source>Close the hands</source>
@@ -49580,6 +49592,108 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Copy the report</source>
       <translation>Bericht kopieren</translation>
+    </message>
+  </context>
+  <context>
+    <name>turning</name>
+    <message>
+      <source>You</source>
+      <translation>Du</translation>
+    </message>
+    <message>
+      <source>Sharp</source>
+      <translation>Scharf</translation>
+    </message>
+    <message>
+      <source>as played</source>
+      <translation>wie gespielt</translation>
+    </message>
+    <message>
+      <source>as sharp</source>
+      <translation>wie scharf</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <source>Rehearse from here</source>
+      <translation>Von hier an proben</translation>
+    </message>
+    <message>
+      <source>Sharp goes over what you decided: {share} of 100 are done.</source>
+      <translation>Das scharf spielende Programm geht durch, was du entschieden hast: {share} von 100 sind geschafft.</translation>
+    </message>
+    <message>
+      <source>Turning points</source>
+      <translation>Wendepunkte</translation>
+    </message>
+    <message>
+      <source>The evening could not be looked through: {reason}</source>
+      <translation>Der Abend konnte nicht durchgesehen werden: {reason}</translation>
+    </message>
+    <message>
+      <source>There was nothing to try out: no decision of this evening hung on a contest.</source>
+      <translation>Es gab nichts auszuprobieren: keine Entscheidung dieses Abends hing an einem Wettstreit.</translation>
+    </message>
+    <message>
+      <source>A gain of less than {least} of 100, or within luck, is no turning point.</source>
+      <translation>Ein Gewinn von weniger als {least} von 100, oder einer im Bereich des Glücks, ist kein Wendepunkt.</translation>
+    </message>
+    <message>
+      <source>No turning point</source>
+      <translation>Kein Wendepunkt</translation>
+    </message>
+    <message>
+      <source>One turning point</source>
+      <translation>Ein Wendepunkt</translation>
+    </message>
+    <message>
+      <source>Two turning points</source>
+      <translation>Zwei Wendepunkte</translation>
+    </message>
+    <message>
+      <source>Three turning points</source>
+      <translation>Drei Wendepunkte</translation>
+    </message>
+    <message>
+      <source>{part}, move {entry}</source>
+      <translation>{part}, Zug {entry}</translation>
+    </message>
+    <message>
+      <source>Move {entry}</source>
+      <translation>Zug {entry}</translation>
+    </message>
+    <message>
+      <source>As played {played}, as sharp {sharp} of 100.</source>
+      <translation>Wie gespielt {played}, wie scharf {sharp} von 100.</translation>
+    </message>
+    <message>
+      <source>Turning point {number}</source>
+      <translation>Wendepunkt {number}</translation>
+    </message>
+    <message>
+      <source>Each is a mark in the replay: it shows what you saw when you chose.</source>
+      <translation>Jeder ist eine Marke in der Wiedergabe: sie zeigt, was du sahst, als du gewählt hast.</translation>
+    </message>
+    <message>
+      <source>You played as sharp would have.</source>
+      <translation>Du hast gespielt, wie es das Programm scharf getan hätte.</translation>
+    </message>
+    <message>
+      <source>It wins as often, and costs less.</source>
+      <translation>Es gewinnt so oft und kostet weniger.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} decisions were looked at.</source>
+      <translation>
+        <numerusform>{count} Entscheidung wurde angesehen.</numerusform>
+        <numerusform>{count} Entscheidungen wurden angesehen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>To the replay</source>
+      <translation>Zur Wiedergabe</translation>
     </message>
   </context>
   <context>

@@ -919,6 +919,16 @@
     </message>
   </context>
   <context>
+    <name>turning</name>
+    <message numerus="yes">
+      <source>{count} decisions were looked at.</source>
+      <translation>
+        <numerusform>{count} decision was looked at.</numerusform>
+        <numerusform>{count} decisions were looked at.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>wall</name>
     <message numerus="yes">
       <source>{count} cards, {jokers}</source>

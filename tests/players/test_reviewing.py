@@ -7,50 +7,16 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.boxes import box
-from gattai_desktop.content.rumblebots.matches import QUICK, SEATS_AT_TABLE, match
-from gattai_desktop.games.seating import GiveSeat
-from gattai_desktop.games.strengths import STEADY
-from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.reviewing import Reviewed, Reviewing
 from gattai_desktop.players.turning_points import MOST, review
 from gattai_desktop.sessions.journal import Journal
-
-RED = SEATS_AT_TABLE[0]
-OTHER = SEATS_AT_TABLE[1]
+from tests.players.alone import RED, battle_alone
 
 
 def kept(path: Path) -> list[str]:
     """Return all that a session keeps; how often its file was opened is none of it."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as session:
         return list(session.iterdump())
-
-
-def battle_alone(path: Path) -> Path:
-    """Keep a short battle in which the person in the first seat takes what comes last."""
-    game = box("rumblebots")
-    with Journal.create(path, game, evolve(match((RED, OTHER), way=QUICK, battles=1), name="Alone")) as journal:
-        model = GameModel(game.game, journal, seeded(3))
-        give = model.by_hand(GiveSeat)
-        assert give is not None
-        assert model.attempt(give(RED, OTHER, STEADY))
-        steady = opponent(game.key, STEADY, OTHER)
-        assert steady is not None
-        for _ in range(400):
-            if model.sight("public").values["step"] == "over":
-                break
-            if model.program_next:
-                assert model.let_play(steady.choose)
-            else:
-                seat = model.next_seat()
-                model.pass_to(seat)
-                model.take_seat()
-                assert model.attempt(model.options(seat)[-1])
-        assert model.sight("public").values["step"] == "over"
-    return path
 
 
 def test_another_process_finds_what_is_found_here(qtbot: QtBot, tmp_path: Path) -> None:

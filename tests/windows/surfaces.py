@@ -55,6 +55,7 @@ from tests.windows.test_pilot_sheet import TECHS
 from tests.windows.test_rumble import BEFORE, RUMBLE
 from tests.windows.test_score import DEBRIEFING
 from tests.windows.test_shelf_window import lay
+from tests.windows.turning_surfaces import TURNING
 
 GAMBIT: Final = """
 given   pilot red "Ren"
@@ -546,6 +547,7 @@ SURFACES: Final[dict[str, Make]] = {
     "replay": _replay,
     "replay of bots": _replay_of_bots,
     **PROGRAM,
+    **TURNING,
     **PUZZLES,
     **PACKS,
     **DESKS,

@@ -69,7 +69,8 @@ class LogPane(PaintedGroup):
         self.view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
         self.view.linePressed.connect(lambda key: self.linePressed.emit(*key))
         self.view.linesLeft.connect(self.linesLeft)
-        self.view.shown_as = self._moment_of
+        if model.looks_back:
+            self.view.shown_as = self._moment_of
         self.view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))
         self.view.newestAsked.connect(self._return_to_the_newest)
         self.view.verticalScrollBar().valueChanged.connect(self._fetch)
@@ -221,7 +222,7 @@ class LogPane(PaintedGroup):
 
     def _moment_of(self, key: Hashable) -> LogTime:
         """Return whether a line belongs to the shown moment of the past or comes after it."""
-        if not self._model.looks_back or not isinstance(key, tuple):
+        if not isinstance(key, tuple):
             return ""
         return "present" if key[0] == self._model.entry else "later" if key[0] > self._model.entry else ""
 

@@ -49,6 +49,12 @@ class Replays(QObject):
         self._journal: Journal | None = None
         self.window: ReplayWindow | None = None
 
+    def serve(self, table: TableWindow, journal: Journal) -> None:
+        """Open what the session in play asks for: an entry of its log, its turning points once it is over."""
+        table.log_answers.replayAsked.connect(lambda entry: self.of_table(table, journal, entry))
+        table.program_turn.pointsAsked.connect(lambda: self.points_of_table(table, journal))
+        table.program_turn.offer_points()
+
     def of_table(self, table: TableWindow, journal: Journal, entry: int | None = None) -> None:
         """Replay the session that is in play, from an entry where one is given; the table waits meanwhile."""
         self._open(journal, table, entry)
@@ -57,6 +63,12 @@ class Replays(QObject):
             _show_room(table, window)
             # The person who looked at a Hand in the past may be another than the owner of the open Hand.
             window.closed.connect(lambda opened: table.model.pass_to(table.model.seat) if opened else None)
+
+    def points_of_table(self, table: TableWindow, journal: Journal) -> None:
+        """Show the turning points of the session in play, over its replay."""
+        self.of_table(table, journal)
+        if self.window is not None:
+            self.window.turning.open()
 
     def of_file(self, path: Path, behind: QWidget | None = None) -> None:
         """Replay a session or a record from a copy: the file may be open elsewhere, and stays as it is.
@@ -81,6 +93,7 @@ class Replays(QObject):
         past = Past(journal.box, journal)
         window = ReplayWindow(past, journal.box, room_of(past.game), journal.name, self._paint())
         past.setParent(window)
+        window.know(journal.path)
         if entry is not None:
             past.go(entry)
         self.window = window

@@ -19,12 +19,13 @@ class ReplayHead(PaintedReading):
 
     Signals:
         leaveAsked: back to where one came from. rehearsalAsked: a session of its own from here on.
-        handsAsked: all hands open, or no more.
+        handsAsked: all hands open, or no more. pointsAsked: the turning points of an evening alone.
     """
 
     leaveAsked = Signal()
     rehearsalAsked = Signal()
     handsAsked = Signal()
+    pointsAsked = Signal()
 
     def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -41,15 +42,20 @@ class ReplayHead(PaintedReading):
         self.hands = PlateButton(paint, self._hands_look(all_open=False), self)
         self.hands.chosen.connect(self.handsAsked)
         self.hands.hide()
+        points = PlateLook(self.tr("Turning points"), key="T", fill="", edge="price", arrangement="button")
+        self.points = PlateButton(paint, points, self)
+        self.points.chosen.connect(self.pointsAsked)
+        self.points.hide()
         self._island = ArrowGroup(self)
-        self._island.set_members([self.back, self.rehearse, self.hands])
+        self._island.set_members([self.back, self.rehearse, self.hands, self.points])
 
     def _hands_look(self, *, all_open: bool) -> PlateLook:
         title = self.tr("Close the hands") if all_open else self.tr("All hands")
         return PlateLook(title, key="A", fill="", edge="live" if all_open else "edge", arrangement="button")
 
-    def show_ended(self, *, ended: bool, all_open: bool) -> None:
-        """Offer to open all hands once the session is over."""
+    def show_ended(self, *, ended: bool, all_open: bool, alone: bool = False) -> None:
+        """Offer to open all hands once the session is over, and its turning points where somebody played it alone."""
+        self.points.setVisible(alone)
         self.hands.set_look(self._hands_look(all_open=all_open))
         self.hands.setVisible(ended)
         self.rescale()
@@ -80,7 +86,7 @@ class ReplayHead(PaintedReading):
 
     def _plates(self) -> tuple[PlateButton, ...]:
         """Return the plates that are offered, from the right."""
-        return (self.back, *(plate for plate in (self.rehearse, self.hands) if not plate.isHidden()))
+        return (self.back, *(plate for plate in (self.rehearse, self.hands, self.points) if not plate.isHidden()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
@@ -97,4 +103,5 @@ class ReplayHead(PaintedReading):
             draw.plate(left, draw.middle - 14, plate, 28, fill="price", cut=8, radius=3)
             draw.text(left + plate / 2, base, word, title(15), self.paint.theme.on("price"), align="middle")
             at = 38 + draw.text(24, base, self._name, strong(15), room=left - 40)
-            draw.text(at, base, self._where, plain(14), "soft", room=max(0.0, left - 16 - at))
+            if draw.width(self._where, plain(14)) <= left - 16 - at:  # a screen reader says it all the same
+                draw.text(at, base, self._where, plain(14), "soft")

@@ -16,6 +16,7 @@ from gattai_desktop.board.paint import Paint, PaintedSlider, make_smooth
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
+from gattai_desktop.windows.replay.turning_badge import badge
 
 _NEAR: Final = 12.0
 """How far from a mark a press still counts for it, drawing pixels."""
@@ -23,6 +24,8 @@ _TOP: Final = 34.0
 """Upper edge of the session's parts, drawing pixels."""
 _SIDE: Final = 19.0
 """Least distance from one mark to the next, drawing pixels."""
+_POINT: Final = 24.0
+"""Side of the mark of a turning point, drawing pixels."""
 
 
 @frozen
@@ -64,6 +67,8 @@ class TimelineView(PaintedSlider):
         self._now = ""
         self._placed: list[tuple[Mark, float]] = []
         self._picture: QPixmap | None = None
+        self.points: tuple[int, ...] = ()
+        """The entries of the turning points, in their order."""
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Course of the session"))
         self.valueChanged.connect(self.asked)
@@ -73,6 +78,11 @@ class TimelineView(PaintedSlider):
         self.look = look
         self.rescale()
         self.set_now(self._at, self._now)
+
+    def set_points(self, entries: tuple[int, ...]) -> None:
+        """Mark the decisions of these entries as turning points, with their numbers."""
+        self.points = entries
+        self.update()
 
     def set_now(self, at: int, words: str) -> None:
         """Show this entry as the present one; words: time and place."""
@@ -122,6 +132,11 @@ class TimelineView(PaintedSlider):
         found = min(self._placed, key=lambda one: abs(one[1] - place.x()), default=None)
         return found[0] if found is not None and abs(found[1] - place.x()) <= self.paint.px(_NEAR) else None
 
+    def point_at(self, place: QPointF) -> int | None:
+        """Return the entry of the turning point under a place of this widget."""
+        near = [one for one in self.points if abs(self.x_of(one) - place.x()) <= self.paint.px(_NEAR)]
+        return near[0] if near and place.y() <= self.paint.px(_TOP) else None
+
     def _box_of(self, part: SessionPart) -> QRectF:
         """Return the place of a part of the session, in this widget."""
         px = self.paint.px
@@ -136,6 +151,11 @@ class TimelineView(PaintedSlider):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
+        point = self.point_at(event.position())
+        if point is not None:
+            self.asked.emit(point - 1)  # what the seat saw when it chose
+            event.accept()
+            return
         mark = self.mark_at(event.position())
         self.asked.emit(mark.entry if mark is not None else self._plain_entry(event.position().x()))
         event.accept()
@@ -169,6 +189,8 @@ class TimelineView(PaintedSlider):
             now = next((part for part in reversed(self.look.parts) if part.first <= self._at), None)
             if now is not None:
                 self._draw_part(draw, now, now=True)
+            for number, entry in enumerate(self.points, 1):
+                badge(draw, self.x_of(entry) / draw.unit - _POINT / 2, 0, _POINT, number)
             self._draw_head(draw)
 
     def _course(self, ratio: float) -> QPixmap:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QTimer, Signal
@@ -41,6 +42,7 @@ from gattai_desktop.windows.replay.open import OpenHands
 from gattai_desktop.windows.replay.rehearsal import ReplayRehearsal
 from gattai_desktop.windows.replay.replay_looks import course_look, now_words, seat_looks
 from gattai_desktop.windows.replay.seats import SeatRow
+from gattai_desktop.windows.replay.turning import TurningPoints
 from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.window_place import shortcut, take_keys
 from gattai_desktop.windows.table.table_scene import TableScene
@@ -91,6 +93,7 @@ class ReplayWindow(TableRoot):
         self.pictures = MarkPictures(past, self._room, self.line, self)
         self.rehearsal = ReplayRehearsal(past, self.requests, self.stand_still, name)
         self.open_hands = OpenHands(past, self.requests, self.stand_still)
+        self.turning = TurningPoints(past, self._box.landmarks(), self.line, self, self.rehearsal.ask)
         self.bar = ReplayBar(paint, self)
         self.sheet = Sheet(paint, self)
         self.log_answers = LogAnswers(past, self.log, self.sheet, self.sheet_room, self)
@@ -105,6 +108,11 @@ class ReplayWindow(TableRoot):
         shortcut(self, "F1", lambda: self.help.open(REPLAY))
         self.curtain = Curtain(past, self._room, paint, self)
 
+    def know(self, path: Path) -> None:
+        """Take notice of where the session lies: after an evening alone its turning points can be found."""
+        self.turning.path = path
+        self._refresh()
+
     def _actions(self) -> dict[str, Callable[[], object]]:
         kinds = {str(place): partial(self.switch, kind) for place, kind in enumerate(self.kinds.chips, 1)}
         return {
@@ -113,11 +121,14 @@ class ReplayWindow(TableRoot):
             "H": self.cover,
             "R": self.rehearsal.ask,
             "A": self.open_hands.ask,
+            "T": self.turning.open,
             "+": lambda: self.faster(1),
             "-": lambda: self.faster(-1),
         }
 
     def _focus_groups(self) -> tuple[FocusGroup, ...]:
+        if self.turning.page.isVisible():
+            return (FocusGroup(self.turning.page, self.turning.page.focus),)
         return (
             FocusGroup(self.bar, self.bar.focus),
             FocusGroup(self.bar.speed, self.bar.focus_speed),
@@ -138,6 +149,9 @@ class ReplayWindow(TableRoot):
         self.head.leaveAsked.connect(self.close)
         self.head.rehearsalAsked.connect(self.rehearsal.ask)
         self.head.handsAsked.connect(self.open_hands.ask)
+        self.head.pointsAsked.connect(self.turning.open)
+        self.turning.page.leaveAsked.connect(self.bar.focus)
+        self.turning.page.showAsked.connect(lambda _entry: self.bar.focus())
         self.seats.chosen.connect(self.look_as)
         self.kinds.switched.connect(self.switch)
         self.line.asked.connect(self._go)
@@ -254,7 +268,7 @@ class ReplayWindow(TableRoot):
         past = self.past
         seen = self.requests.view = SeatView.of(past)
         self.head.show_where(self._room.header(seen))
-        self.head.show_ended(ended=past.session_ended, all_open=past.all_open)
+        self.head.show_ended(ended=past.session_ended, all_open=past.all_open, alone=self.turning.offered)
         self.scene.show_view(seen)
         self.seats.show_seats(seat_looks(past))
         self.bar.show_covered(covered=past.covered, anybody=past.seat != PUBLIC)
@@ -291,7 +305,7 @@ class ReplayWindow(TableRoot):
             parts = (self.head, self.scene, self.seats, self.kinds, self.line, self.bar)
             for part in parts:
                 part.set_paint(self.paint)
-            for over in (self.sheet, self.frame, self.ring, self.curtain):
+            for over in (self.turning.page, self.sheet, self.frame, self.ring, self.curtain):
                 over.set_paint(self.paint)
             self.flights.set_paint(self.paint)
             self.pictures.set_paint(self.paint)
@@ -303,6 +317,8 @@ class ReplayWindow(TableRoot):
         self.kinds.setGeometry(grid.kinds.toAlignedRect())
         self.line.setGeometry(grid.line.toAlignedRect())
         self.bar.setGeometry(grid.bar.toAlignedRect())
+        below = self.head.geometry().bottom() + 1
+        self.turning.page.stand(QRect(0, below, self.width(), self.height() - below))
         self.sheet.move_to(self.sheet_room())
         self.curtain.setGeometry(self.rect())
         self._stack()
@@ -320,6 +336,7 @@ class ReplayWindow(TableRoot):
             self.scene.left,
             self.scene.right,
             self.head,
+            self.turning.page,
             self.sheet,
             self.flights.layer,
             self.frame,
@@ -334,6 +351,9 @@ class ReplayWindow(TableRoot):
         return self.keys.go(1 if next else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = self.turning.page
+        if page.isVisible() and not self.sheet.isVisible() and page.press(event):
+            return
         if self.past.curtain_down or not self.keys.press(event):
             event.ignore()
 
@@ -341,5 +361,6 @@ class ReplayWindow(TableRoot):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.play(on=False)
+        self.turning.end()
         self.closed.emit(self._opened)
         super().closeEvent(event)

@@ -91,6 +91,7 @@ def replay_rows() -> tuple[KeyRow, ...]:
         ("H", translate("keys", "hides the open hand, shows it")),
         ("A", translate("keys", "all hands open, once the session is over")),
         ("R", translate("keys", "rehearses from here, in a new session")),
+        ("T", translate("keys", "the turning points of an evening alone, once it is over")),
         ("+", translate("keys", "plays faster")),
         ("-", translate("keys", "plays slower")),
         *_sizes(),

@@ -39,8 +39,8 @@ class ProgramLook:
     seat: whose crest. line: what was done, or what stands still. who: how strong its player is. causes: what followed,
     a line each. why: "why this move?" in one sentence, while it is asked for. state: what the program does now, if
     that is to be said: whose turn it is, that it thinks or is held. thinks: whether the seat's line goes round;
-    seconds: for how long, once that is worth saying. on: what the bright button says, "" for none; other: what the
-    second one says; pace: how fast it goes.
+    seconds: for how long, once that is worth saying. on: what the bright button says, "" for none, and its key; other:
+    what the second one says; pace: how fast it goes.
     """
 
     seat: str = ""
@@ -55,6 +55,7 @@ class ProgramLook:
     on: str = ""
     other: str = ""
     pace: str = ""
+    on_key: str = "Space"
 
     def now(self) -> str:
         """What the program does now, with the seconds for which it thinks."""
@@ -131,7 +132,7 @@ class ProgramPlate(PaintedGroup):
             return
         self.look = look
         for button, words, key in (
-            (self.on, look.on, "Space"),
+            (self.on, look.on, look.on_key),
             (self.other, look.other, ""),
             (self.pace, look.pace, ""),
         ):

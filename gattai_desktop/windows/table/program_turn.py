@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import called, fill
-from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.seating import PERSON, GiveSeat
-from gattai_desktop.games.strengths import STRENGTH_NAMES
+from gattai_desktop.games.seating import PERSON, GiveSeat, seat_alone
 from gattai_desktop.games.told import shown
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -25,12 +24,10 @@ from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_layout import TableGrid, down_to_the_foot, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate, strength_line
+from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
 from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats
+from gattai_desktop.windows.table.program_turn_words import pace_words, strength_words, why_this
 from gattai_desktop.windows.table.table_foot import TableFoot
-
-if TYPE_CHECKING:
-    from gattai_desktop.cards.words import Words
 
 translate = QCoreApplication.translate
 
@@ -42,9 +39,11 @@ class ProgramTurn(QObject):
 
     Signals:
         paceChosen(str): a person has chosen how fast the program plays, one of `PACES`.
+        pointsAsked(): the turning points of the evening, which is over.
     """
 
     paceChosen = Signal(str)
+    pointsAsked = Signal()
 
     def __init__(
         self, model: GameModel, seats: ProgramSeats, root: TableRoot, covered: Callable[[], bool], ring: FocusRing
@@ -55,11 +54,12 @@ class ProgramTurn(QObject):
         self._model, self._seats, self._root = model, seats, root
         self.plate = ProgramPlate(root.paint, root)
         self.pace = "people"
+        self._offers_points = False
         self._foot: TableFoot | None = None
         self._last: Happened | None = None
         self._why = False
         self._shown_for: tuple[Seat, ...] = ()
-        self.plate.onAsked.connect(seats.go_on)
+        self.plate.onAsked.connect(self._on)
         self.plate.otherAsked.connect(self._other)
         self.plate.paceAsked.connect(self._next_pace)
         self.plate.whyAsked.connect(self.ask_why)
@@ -81,6 +81,11 @@ class ProgramTurn(QObject):
         """Let the program play so fast: one of `PACES`."""
         self.pace = pace
         self._seats.set_pause(PACES[pace])
+        self.show()
+
+    def offer_points(self) -> None:
+        """Offer the turning points once the session is over: it can be looked through."""
+        self._offers_points = True
         self.show()
 
     def ask_why(self) -> bool:
@@ -106,6 +111,22 @@ class ProgramTurn(QObject):
         names = tuple(PACES)
         self.set_pace(names[(names.index(self.pace) + 1) % len(names)])
         self.paceChosen.emit(self.pace)
+
+    def _on(self) -> None:
+        """Let the program go on; after an evening alone ask for its turning points."""
+        if self._over_alone():
+            self.pointsAsked.emit()
+        else:
+            self._seats.go_on()
+
+    def _over_alone(self) -> bool:
+        """Whether a session is over that somebody played alone, and nothing is to be done in it."""
+        model, now = self._model, self._seats.now
+        if not self._offers_points or now.acts or now.stopped or now.stuck:
+            return False
+        if not seat_alone(model.sight(PUBLIC), model.seats):
+            return False
+        return box(model.game).landmarks().ended(model.sight(PUBLIC).values)
 
     def _other(self) -> None:
         """Hold, or give the seat whose player found no move to a person."""
@@ -196,7 +217,7 @@ class ProgramTurn(QObject):
         players = self._model.program_players
         following = now.thinks or (self._model.program_next if now.acts else "")
         seat = now.stuck or following or (last.seat if last is not None else next(iter(players)))
-        pace = fill(translate("program_seats", "Pace: {pace}"), pace=_pace_words()[self.pace])
+        pace = fill(translate("program_seats", "Pace: {pace}"), pace=pace_words()[self.pace])
         if now.stuck:
             words = translate("program_seats", "The program could not find a move for {name}.")
             told = (PlainText(fill(words, name=called(self._model.name(now.stuck)))),)
@@ -211,11 +232,14 @@ class ProgramTurn(QObject):
         line, causes = self._told(last) if last is not None else ((PlainText(program_line(self._model)),), ())
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
         on = translate("program_seats", "Go on") if now.acts or now.leaves else ""
+        over = self._over_alone()
+        if over:
+            on = translate("program_seats", "Turning points")
         other = translate("program_seats", "Hold") if now.acts and not now.held else ""
         why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
             seat, line, who, causes, why, last is not None, self._state(following), bool(now.thinks), self._seconds(),
-            on, other, "" if now.acts else pace,
+            on, other, "" if now.acts else pace, on_key="" if over else "Space",
         )  # fmt: skip
 
     def _state(self, seat: Seat) -> str:
@@ -259,26 +283,3 @@ def _key(keys: str, do: Callable[[], object], window: QWidget) -> QShortcut:
     made.setEnabled(False)
     made.activated.connect(do)
     return made
-
-
-def why_this(model: GameModel, happened: Happened) -> Words:
-    """Return why a move of the program was made, from what everybody knew before and the move as everybody knows it."""
-    from gattai_desktop.players.why import why_of
-
-    move = happened.move(PUBLIC)
-    assert move is not None, "It was looked at when it happened."
-    return why_of(model.game, happened.before(PUBLIC), move)
-
-
-def strength_words(player: str) -> str:
-    """Return how strong a player of the program is: "the program, sharp"; a player without a strength has none."""
-    words = STRENGTH_NAMES.get(player)
-    return strength_line(spoken(drawn(words))) if words is not None else translate("program_seats", "the program")
-
-
-def _pace_words() -> dict[str, str]:
-    return {
-        "slow": translate("program_seats", "slow"),
-        "people": translate("program_seats", "as people"),
-        "at once": translate("program_seats", "at once"),
-    }

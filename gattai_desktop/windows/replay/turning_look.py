@@ -1,0 +1,127 @@
+"""What the page of turning points shows, as a value, and how it is made of what was found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.speech import fill, first_large, said, speak, translated
+from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.landmarks import Landmarks
+from gattai_desktop.model.past import Past
+from gattai_desktop.windows.kit.faces import drawn
+
+if TYPE_CHECKING:
+    from gattai_desktop.players.turning_points import Review, ToldPoint
+
+translate = QCoreApplication.translate
+
+_SAME: Final = 0.005
+"""Chances that differ by less than this are told as one figure."""
+
+
+@frozen
+class PointLook:
+    """One turning point. won: of 100, with what was done and with what sharp would have done."""
+
+    number: int
+    entry: int
+    where: str
+    done: DrawnWords
+    better: DrawnWords
+    why: DrawnWords
+    won: tuple[int, int]
+
+    def aloud(self) -> str:
+        """What a screen reader says of it."""
+        figures = fill(
+            translate("turning", "As played {played}, as sharp {sharp} of 100."), played=self.won[0], sharp=self.won[1]
+        )
+        head = fill(translate("turning", "Turning point {number}"), number=self.number)
+        parts = (head, self.where, spoken(self.done), translate("turning", "Sharp"), spoken(self.better),
+                 spoken(self.why), figures)  # fmt: skip
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+@frozen
+class TurningLook:
+    """The page. share: how much of the work is done, 0 to 1; None where none goes on. line: what there is to say.
+
+    course: the entries of all decisions, each with how often of 1 what was done won. chance: what that counts.
+    """
+
+    title: str
+    line: str
+    share: float | None = None
+    chance: str = ""
+    last: int = 1
+    course: tuple[tuple[int, float], ...] = ()
+    points: tuple[PointLook, ...] = ()
+    foot: str = ""
+
+
+def at_work(share: float) -> TurningLook:
+    """Return the page while sharp goes over the evening."""
+    words = translate("turning", "Sharp goes over what you decided: {share} of 100 are done.")
+    line = fill(words, share=int(100 * share))
+    return TurningLook(translate("turning", "Turning points"), line, share)
+
+
+def broken(why: str) -> TurningLook:
+    """Return the page where the work could not be done."""
+    words = fill(translate("turning", "The evening could not be looked through: {reason}"), reason=why)
+    return TurningLook(translate("turning", "Turning points"), words)
+
+
+def found_look(past: Past, landmarks: Landmarks, review: Review) -> TurningLook:
+    """Return the page of what was found."""
+    from gattai_desktop.players.turning_points import LEAST
+    from gattai_desktop.players.wording import chance_words
+
+    told = past.told_points(review)
+    points = tuple(_point(past, landmarks, number, one) for number, one in enumerate(told, 1))
+    if not review.decisions:
+        line = translate("turning", "There was nothing to try out: no decision of this evening hung on a contest.")
+    elif points:
+        line = translate("turning", "Each is a mark in the replay: it shows what you saw when you chose.")
+    else:
+        line = translate("turning", "You played as sharp would have.")
+    least = fill(
+        translate("turning", "A gain of less than {least} of 100, or within luck, is no turning point."),
+        least=round(100 * LEAST),
+    )
+    foot = f"{speak('turning', '{count} decisions were looked at.', count=review.decisions)} {least}"
+    return TurningLook(
+        _title(len(points)),
+        line,
+        chance=first_large(said(chance_words(past.game))),
+        last=past.last,
+        course=review.course,
+        points=points,
+        foot=foot if review.decisions else "",
+    )
+
+
+def _title(count: int) -> str:
+    titles = (
+        translate("turning", "No turning point"),
+        translate("turning", "One turning point"),
+        translate("turning", "Two turning points"),
+        translate("turning", "Three turning points"),
+    )
+    return titles[count]
+
+
+def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint) -> PointLook:
+    entry = told.point.entry
+    part = next((one for one in reversed(past.timeline.parts) if one.first <= entry), None)
+    name = translated(landmarks.parts[part.kind][0]) if part is not None and part.kind in landmarks.parts else ""
+    words = translate("turning", "{part}, move {entry}") if name else translate("turning", "Move {entry}")
+    why = drawn(told.better.why)
+    if told.point.won[1] - told.point.won[0] < _SAME:
+        why = (*why, PlainText(" " + translate("turning", "It wins as often, and costs less.")))
+    played, sharp = told.done.chance or 0, told.better.chance or 0
+    where = fill(words, part=name, entry=entry)
+    return PointLook(number, entry, where, drawn(told.done.what), drawn(told.better.what), why, (played, sharp))

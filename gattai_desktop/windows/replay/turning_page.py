@@ -1,0 +1,208 @@
+"""Shows what came of an evening alone: the chance move by move as one line, and up to three turning points."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.keys import pressed_key
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import called
+from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
+from gattai_desktop.windows.replay.turning_badge import badge
+from gattai_desktop.windows.replay.turning_card import TurningCard
+from gattai_desktop.windows.replay.turning_look import TurningLook
+
+translate = QCoreApplication.translate
+
+_SPOKEN: Final = 0.25
+"""Share of the work after which a screen reader is told again."""
+
+
+class TurningPage(ScrolledPage):
+    """The page over a replay.
+
+    Signals:
+        leaveAsked(): back to the replay. showAsked(int), rehearseAsked(int): the entry of a turning point.
+    """
+
+    leaveAsked = Signal()
+    showAsked = Signal(int)
+    rehearseAsked = Signal(int)
+
+    def __init__(self, paint: Paint, window: QWidget) -> None:
+        super().__init__(paint, window)
+        self.look = TurningLook("", "")
+        self.cards: tuple[TurningCard, ...] = ()
+        self._told = 0.0
+        self._whole = 0.0
+        self.back = PlateButton(paint, outline_plate(translate("turning", "To the replay"), key="Esc"), self)
+        self.back.chosen.connect(self.leaveAsked)
+        self._island = ArrowGroup(self)
+        self._island.set_members([self.back])
+
+    def set_look(self, look: TurningLook) -> None:
+        """Show this."""
+        before, self.look = self.look, look
+        if look.points != before.points:
+            for card in self.cards:
+                card.deleteLater()
+            self.cards = tuple(TurningCard(self.paint, one, self) for one in look.points)
+            for card in self.cards:
+                card.showAsked.connect(self.showAsked)
+                card.rehearseAsked.connect(self.rehearseAsked)
+                card.show()
+            buttons = [one for card in self.cards for one in (card.show_me, card.rehearse)]
+            self._island.set_members([*buttons, self.back])
+        self.setAccessibleName(f"{look.title}. {look.line}")
+        self._tell(look)
+        if self.isVisible():
+            self.fit()
+            if self.cards and not before.points:
+                self.cards[0].show_me.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def _tell(self, look: TurningLook) -> None:
+        """Let a screen reader say how far it is, now and then, and what was found."""
+        share = look.share if look.share is not None else 1.0
+        if self.isVisible() and (share - self._told >= _SPOKEN or (share == 1.0 and self._told < 1.0)):
+            self._told = share
+            announce(self, f"{look.title}. {look.line}" if look.share is None else look.line)
+        elif share < self._told:
+            self._told = 0.0
+
+    def focus(self) -> None:
+        """Focus what was focused last, the first turning point to begin with."""
+        self._island.focus()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means on this page; say whether it means anything."""
+        key = self.paint.keys.meant(pressed_key(event))
+        if event.key() == Qt.Key.Key_Escape or key == "T":
+            self.leaveAsked.emit()
+        elif key.isdecimal() and 1 <= int(key) <= len(self.cards):
+            self.cards[int(key) - 1].show_me.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif key == "R" and self.cards:
+            focused = (one for one in self.cards if one.show_me.hasFocus() or one.rehearse.hasFocus())
+            next(focused, self.cards[0]).rehearse.chosen.emit()
+        else:
+            return False
+        return True
+
+    # ------------------------------------------------------------------ places
+    def stand(self, box: QRect) -> None:
+        super().stand(box)
+        self.back.set_paint(self.paint)
+        for card in self.cards:
+            card.set_paint(self.paint)
+        self.fit()
+
+    def needed(self) -> float:
+        return self._whole
+
+    def rescale(self) -> None:
+        px, small = self.paint.px, self.paint.scale.small
+        pad = px(20 if small else 60)
+        wide, high = self.back.sizeHint().width(), px(36 if small else 44)
+        self.back.setGeometry(QRectF(self.width() - pad - wide, px(12 if small else 30), wide, high).toRect())
+        self._more = 0.0
+        top = px(self._head(measuring(self.paint, self.width())))
+        gap, count = px(12 if small else 24), max(1, len(self.cards))
+        columns = count if self.width() / self.paint.px(1) >= _COLUMN * count else 1
+        each = (self.width() - 2 * pad - gap * (columns - 1)) / columns
+        least = max((card.needed(each) for card in self.cards), default=0.0)
+        foot = px(16) + px(self._foot(measuring(self.paint, self.width())))
+        spare = (self.view.height() - top - least - foot) / px(1)
+        if columns > 1 and spare > 0 and len(self.look.course) >= _FEWEST:
+            self._more = min(_MOST_MORE, 0.6 * spare)
+            top += px(self._more)
+        if columns == 1:
+            y = top
+            for card in self.cards:
+                tall = card.needed(each)
+                card.setGeometry(QRectF(pad, y, each, tall).toRect())
+                y += tall + gap
+            self._cards_end = y - gap if self.cards else top
+        else:
+            for place, card in enumerate(self.cards):
+                card.setGeometry(QRectF(pad + place * (each + gap), top, each, least).toRect())
+            self._cards_end = top + least
+        for card in self.cards:
+            card.rescale()
+        self._whole = self._cards_end + foot
+        self.update()
+
+    _cards_end = 0.0
+    _more = 0.0
+    """How much higher than it must be the chart is drawn, drawing pixels."""
+
+    # ------------------------------------------------------------------ painting
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self) as draw:
+            draw.ground("table")
+            self._head(draw)
+            if self.look.foot:
+                self._foot(draw, self._cards_end / draw.unit + 16)
+
+    def _foot(self, draw: Drawing, top: float = 0.0) -> float:
+        side, style = draw.at(60, 20), plain(draw.at(15, 13))
+        return draw.lines(side, top, self.look.foot, style, "soft", room=draw.wide - 2 * side, leading=1.35) + 12
+
+    def _head(self, draw: Drawing) -> float:
+        """Draw title, line and chart, or only measure them; return where the cards begin, in drawing pixels."""
+        look, side = self.look, draw.at(60, 20)
+        room = draw.wide - 2 * side
+        beside = room - self.back.sizeHint().width() / draw.unit - 20
+        y = draw.lines(side, draw.at(28, 12), look.title, title(draw.at(38, 24)), room=beside, leading=1.2)
+        y = draw.lines(side, y + draw.at(6, 2), look.line, plain(draw.at(18, 14)), "soft", room=beside, leading=1.35)
+        y += draw.at(16, 8)
+        if look.share is not None:
+            draw.fill(side, y, room, 8, "panel")
+            draw.fill(side, y, room * look.share, 8, "live")
+            return y + 24
+        if len(look.course) < _FEWEST:
+            return y
+        y = draw.lines(side, y, look.chance, strong(draw.at(14, 12)), "soft", room=room, leading=1.3) + 10
+        high = draw.at(150, 84) + self._more
+        self._chart(draw, side, y, room, high)
+        return y + high + draw.at(50, 34)
+
+    def _chart(self, draw: Drawing, x: float, y: float, wide: float, high: float) -> None:
+        look, style = self.look, plain(draw.at(13, 11))
+        left, right = x + draw.width("100", style) + 12, x + wide - draw.at(16, 12)
+        for of_100 in (100, 50, 0):
+            level = y + high * (1 - of_100 / 100)
+            draw.text(left - 10, draw.base(level, style), called(of_100), style, "soft", align="end")
+            dashes = (4.0, 5.0) if of_100 == _HALF else ()
+            draw.stroke(left, level, right, level, "line", 1.0, dashes)
+
+        def place(entry: int, won: float) -> tuple[float, float]:
+            return left + (right - left) * entry / max(1, look.last), y + high * (1 - won)
+
+        spots = [place(*one) for one in look.course]
+        for (ax, ay), (bx, by) in pairwise(spots):
+            draw.stroke(ax, ay, bx, by, "pilots", 2.5)
+        size, known = draw.at(30, 22), dict(look.course)
+        for point in look.points:
+            px, py = place(point.entry, known.get(point.entry, point.won[0] / 100))
+            draw.stroke(px, py, px, y + high + 6, "price", 1.5, (2.0, 3.0))
+            draw.plate(px - 5, py - 5, 10, 10, fill="price", cut=0, radius=5)
+            badge(draw, px - size / 2, y + high + 6, size, point.number)
+
+
+_FEWEST: Final = 2
+"""Decisions from which on there is a line to draw."""
+_COLUMN: Final = 300
+"""Least width of a card beside others, drawing pixels."""
+_HALF: Final = 50
+_MOST_MORE: Final = 140.0
+"""By how much the chart grows where there is room, at most, drawing pixels."""

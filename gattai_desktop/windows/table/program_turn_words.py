@@ -1,0 +1,44 @@
+"""The words of the program's plate that are not a move's own: why it was made, how strong who played is, how fast."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.strengths import STRENGTH_NAMES
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
+from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.table.program_plate import strength_line
+
+if TYPE_CHECKING:
+    from gattai_desktop.cards.words import Words
+
+translate = QCoreApplication.translate
+
+
+def why_this(model: GameModel, happened: Happened) -> Words:
+    """Return why a move of the program was made, from what everybody knew before and the move as everybody knows it."""
+    from gattai_desktop.players.why import why_of
+
+    move = happened.move(PUBLIC)
+    assert move is not None, "It was looked at when it happened."
+    return why_of(model.game, happened.before(PUBLIC), move)
+
+
+def strength_words(player: str) -> str:
+    """Return how strong a player of the program is: "the program, sharp"; a player without a strength has none."""
+    words = STRENGTH_NAMES.get(player)
+    return strength_line(spoken(drawn(words))) if words is not None else translate("program_seats", "the program")
+
+
+def pace_words() -> dict[str, str]:
+    """Return what each pace is called."""
+    return {
+        "slow": translate("program_seats", "slow"),
+        "people": translate("program_seats", "as people"),
+        "at once": translate("program_seats", "at once"),
+    }

@@ -1,0 +1,40 @@
+"""An evening that somebody played alone, as a session file."""
+
+from pathlib import Path
+
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.rumblebots.matches import QUICK, SEATS_AT_TABLE, match
+from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.players.programmes import opponent
+from gattai_desktop.sessions.journal import Journal
+
+RED = SEATS_AT_TABLE[0]
+OTHER = SEATS_AT_TABLE[1]
+
+
+def battle_alone(path: Path) -> Path:
+    """Keep a short battle in which the person in the first seat takes what comes last."""
+    game = box("rumblebots")
+    with Journal.create(path, game, evolve(match((RED, OTHER), way=QUICK, battles=1), name="Alone")) as journal:
+        model = GameModel(game.game, journal, seeded(3))
+        give = model.by_hand(GiveSeat)
+        assert give is not None
+        assert model.attempt(give(RED, OTHER, STEADY))
+        steady = opponent(game.key, STEADY, OTHER)
+        assert steady is not None
+        for _ in range(400):
+            if model.sight("public").values["step"] == "over":
+                break
+            if model.program_next:
+                assert model.let_play(steady.choose)
+            else:
+                seat = model.next_seat()
+                model.pass_to(seat)
+                model.take_seat()
+                assert model.attempt(model.options(seat)[-1])
+        assert model.sight("public").values["step"] == "over"
+    return path

@@ -1,0 +1,152 @@
+"""Turning points in the replay: offered after an evening alone, shown as marks, ended with the window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.games.seating import program_in
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.model.past import Past
+from gattai_desktop.players.turning_points import review
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.replay.window import ReplayWindow
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from gattai_desktop.windows.table.table_window import TableWindow
+from tests.players.alone import battle_alone
+from tests.windows.cut import cut
+from tests.windows.turning_surfaces import TURNING, replay_alone, review_of
+
+
+def test_what_is_found_is_shown_and_marked(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given an evening alone, when T is pressed, then the work is done beside the window, and shown as it was found."""
+    window = replay_alone(qtbot, tmp_path)
+    assert not window.head.points.isHidden()
+    qtbot.keyClick(window, Qt.Key.Key_T)
+    page = window.turning.page
+    assert page.isVisible()
+    assert page.look.share is not None
+    qtbot.waitUntil(lambda: window.turning.review is not None, timeout=180_000)
+    with Journal.open(battle_alone(tmp_path / "Again.gattai")) as journal:
+        assert window.turning.review == review(journal.box.game, journal)
+    found = window.turning.review
+    assert found is not None
+    assert len(page.cards) == len(found.points)
+    assert window.line.points == tuple(one.entry for one in found.points)
+    window.close()
+
+
+def test_show_me_stands_where_it_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given three turning points, when one is pressed, then its seat sees the table as it was, without a curtain."""
+    window = replay_alone(qtbot, tmp_path)
+    window.turning.take(review_of(window))
+    window.turning.open()
+    page = window.turning.page
+    qtbot.keyClick(page, Qt.Key.Key_2)
+    assert window.focusWidget() is page.cards[1].show_me
+    qtbot.keyClick(page.cards[1].show_me, Qt.Key.Key_Return)
+    entry = page.look.points[1].entry
+    assert not page.isVisible()
+    assert window.past.entry == entry - 1
+    assert window.past.seat == window.past.alone
+    assert not window.past.curtain_down
+    window.past.go(0)
+    place = QPointF(window.line.x_of(entry), 8)
+    assert window.line.point_at(place) == entry
+    qtbot.mouseClick(window.line, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert window.past.entry == entry - 1
+    window.close()
+
+
+def test_escape_leads_back_to_the_replay_first(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given the page, then Escape closes it alone, and R asks for a rehearsal from the decision on."""
+    window = replay_alone(qtbot, tmp_path)
+    window.turning.take(review_of(window))
+    window.turning.open()
+    qtbot.keyClick(window.turning.page, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    assert not window.turning.page.isVisible()
+    window.turning.open()
+    qtbot.keyClick(window.turning.page, Qt.Key.Key_R)
+    assert window.sheet.isVisible()
+    assert window.past.entry == window.turning.page.look.points[0].entry - 1
+    window.close()
+
+
+def test_the_work_ends_with_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given the work goes on, when the replay is closed, then no process is left."""
+    window = replay_alone(qtbot, tmp_path)
+    window.turning.open()
+    working = window.turning._reviewing
+    assert working is not None
+    assert working.works
+    window.close()
+    assert not working.works
+
+
+def test_among_friends_nothing_is_offered(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a battle of two people, then its replay speaks of no turning points."""
+    path = battle_alone(tmp_path / "Alone.gattai")
+    with Journal.open(path) as journal:
+        game, state = journal.box, journal.state()
+    past = Past(game, MemoryJournal(evolve(state, values={**state.values, program_in("blue"): None})))
+    window = ReplayWindow(past, game, room_of(past.game), "Two friends", make_paint(speed=0))
+    past.setParent(window)
+    qtbot.addWidget(window)
+    window.know(path)
+    window.show()
+    assert past.session_ended
+    assert window.head.points.isHidden()
+    qtbot.keyClick(window, Qt.Key.Key_T)
+    assert not window.turning.page.isVisible()
+
+
+@pytest.fixture(params=("en", "de"))
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[str]:
+    """The program speaks this language for the length of a test."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(request.param)
+    yield str(request.param)
+    speak_language("en")
+
+
+@pytest.mark.parametrize("name", TURNING)
+def test_nothing_of_the_page_is_cut(qtbot: QtBot, tmp_path: Path, language: str, name: str) -> None:
+    """Given any state of the page, in any size and language, then every word of it has its room."""
+    window = TURNING[name](qtbot, tmp_path)
+    found: list[str] = []
+    for wide, high in ((1024, 576), (1024, 600), (1366, 768), (1920, 1080), (3840, 2160)):
+        window.resize(wide, high)
+        QApplication.processEvents()
+        found += [f"{wide}x{high}: {line}" for line in cut(window.turning.page)]
+    window.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_table_offers_them_when_it_is_over(qtbot: QtBot, tmp_path: Path, alone: bool) -> None:
+    """Given a battle that is over, then the plate of the program offers its turning points to who was alone."""
+    with Journal.open(battle_alone(tmp_path / "Alone.gattai")) as journal:
+        game, state = journal.box.game, journal.state()
+    if not alone:
+        state = evolve(state, values={**state.values, program_in("blue"): None})
+    model = GameModel(game, MemoryJournal(state), seeded(1))
+    table = TableWindow(model, room_of(game.key), make_paint(speed=0))
+    qtbot.addWidget(table)
+    model.setParent(table)
+    table.resize(1366, 768)
+    table.show()
+    table.program_turn.offer_points()
+    button = table.program_turn.plate.on
+    assert button.isVisible() == alone
+    if alone:
+        with qtbot.waitSignal(table.program_turn.pointsAsked):
+            button.chosen.emit()

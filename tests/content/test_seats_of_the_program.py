@@ -96,3 +96,26 @@ def test_the_command_line_gives_seats_to_the_program(tmp_path: Path, capsys: pyt
         assert main([*asked[:-1], str(other), "--program", wrong]) == UNUSABLE
         assert why in capsys.readouterr().err
         assert not other.exists()
+
+
+def test_a_lesson_whose_seats_are_given_out_says_what_to_play_instead(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.gattai"
+    asked = ["new", "--game", "tasuo", "--program", "blue=steady", "--no-window", "--file", str(path)]
+    assert main(asked) == UNUSABLE
+    told = capsys.readouterr().err
+    assert "Seven turns takes no --program: its seats are given out already." in told
+    assert "Leave it out, or play another: --scenario two-players." in told
+    assert not path.exists()
+    assert main([*asked, "--scenario", "two-players"]) == FINE
+    with Journal.open(path) as journal:
+        assert program_players(journal.state()) == {"blue": "steady"}
+
+
+def test_a_switch_of_another_game_is_named_as_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.gattai"
+    asked = ["new", "--game", "tasuo", "--edition", "final", "--no-window", "--file", str(path)]
+    assert main(asked) == UNUSABLE
+    assert "Seven turns takes no --edition. Leave it out." in capsys.readouterr().err
+    assert not path.exists()

@@ -67,8 +67,10 @@ class Thinker:
         self.thinking.begin(self._order)
         process = self.thinking.process
         assert process is not None
-        assert process.pid is not None
-        begun, spent = time.perf_counter(), processes.cpu_seconds(process.pid)
+        begun = time.perf_counter()
+        while not process.pid and time.perf_counter() - begun < _LIMIT:
+            time.sleep(0.001)
+        spent = processes.cpu_seconds(process.pid)
         while processes.cpu_seconds(process.pid) - spent < _WARM and time.perf_counter() - begun < _LIMIT:
             time.sleep(0.01)
 

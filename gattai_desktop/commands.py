@@ -85,7 +85,7 @@ def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.cards.frozen import evolve
     from gattai_desktop.content.boxes import packs_of
-    from gattai_desktop.content.new_tables import form_of_packs, table_form
+    from gattai_desktop.content.new_tables import form_of_packs, refuse_switches, table_form
     from gattai_desktop.content.own_box import box_of_setup
     from gattai_desktop.games.by_program import BY_PROGRAM
     from gattai_desktop.games.kinds import NotPossible
@@ -100,10 +100,8 @@ def new(options: SimpleNamespace) -> int:
     cards_alone = packs_of(game).know is not None and not any(one.forms() for one in own)
     form = form_of_packs(own, options.scenario) if own and not cards_alone else table_form(game, options.scenario)
     typed = {"seats": options.pilots, "edition": options.edition, "people": options.people, BY_PROGRAM: options.program}
-    for field, switch in (("edition", "--edition"), ("people", "--people"), (BY_PROGRAM, "--program")):
-        if typed[field] and form.field(field) is None:
-            raise Unusable(_not_taken(switch, form, [one for one in packs_of(game).forms() if one.field(field)]))
     try:
+        refuse_switches(form, game, typed)
         answers = form.typed({**typed, **_with_own_decks(options, form, game, _pairs(options.set))})
     except NotPossible as wrong:
         raise Unusable(str(wrong)) from None
@@ -124,14 +122,6 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop import app
 
     return app.run(path, seed=options.seed)
-
-
-def _not_taken(switch: str, form: "TableForm", others: "Sequence[TableForm]") -> str:
-    """Say that a way of playing has no use for a switch, and which one of its game has."""
-    fixed = " its seats are given out already." if switch == "--program" else ""
-    says = f"{form.name} takes no {switch}:{fixed}" if fixed else f"{form.name} takes no {switch}."
-    instead = f", or play another: --scenario {others[0].called[-1]}" if others else ""
-    return f"{says} Leave it out{instead}."
 
 
 def _pairs(written: Sequence[str]) -> dict[str, str]:

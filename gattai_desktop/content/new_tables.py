@@ -1,12 +1,14 @@
 """Which forms there are for the new table of a game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.games.by_program import BY_PROGRAM
+from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.near_names import did_you_mean_or_all
-from gattai_desktop.games.table_form import TableForm
+from gattai_desktop.games.table_form import PEOPLE, TableForm
 
 
 def table_form(game: str, key: str = "") -> TableForm:
@@ -28,6 +30,18 @@ def form_of_packs(packs: Iterable[OwnPack], key: str = "") -> TableForm:
         titles = ", ".join(one.title for one in listed)
         raise NoSuchScenario(f"There is nothing in {titles} that can be played by itself: a pack needs a scenario.")
     return _form_among(forms, key)
+
+
+def refuse_switches(form: TableForm, game: str, typed: Mapping[str, str]) -> None:
+    """Refuse what was typed behind a switch that this way of playing has no use for. Raises NotPossible, in words."""
+    switch = {PEOPLE: "--people", "edition": "--edition", BY_PROGRAM: "--program"}
+    strange = next((name for name, text in typed.items() if text and name in switch and not form.field(name)), None)
+    if strange is None:
+        return
+    why = ": its seats are given out already" if strange == BY_PROGRAM else ""
+    other = next((one.called[-1] for one in packs_of(game).forms() if one.field(strange)), "")
+    instead = f", or play another: --scenario {other}" if other else ""
+    raise NotPossible(f"{form.name} takes no {switch[strange]}{why}. Leave it out{instead}.")
 
 
 def _form_among(forms: tuple[TableForm, ...], key: str) -> TableForm:

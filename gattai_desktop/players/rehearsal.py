@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, Protocol, Self, TypeVar
 A = TypeVar("A")
 R = TypeVar("R")
 T_contra = TypeVar("T_contra", contravariant=True)
-_BEHIND: Final = 3
+BEHIND: Final = 10
 """By how much the workers step back before everything else on the computer, 0 to 19."""
 SURE: Final = 1.96
 """Standard errors to each side in which 95 of 100 such countings lie."""
@@ -159,8 +159,8 @@ def belong_to_the_program() -> None:
     processor time, so that play at the table stays quick.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_BEHIND)
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, max(BEHIND, os.getpriority(os.PRIO_PROCESS, 0)))
     program = parent_process()
     if program is not None:
         Thread(target=_leave_after, args=(program,), daemon=True).start()

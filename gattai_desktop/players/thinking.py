@@ -8,11 +8,8 @@ import io
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
-from threading import Thread
 from typing import Any
 
 from gattai_desktop.cards.card import Back, Card, back_of
@@ -26,6 +23,7 @@ from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP
 from gattai_desktop.players.free import acts
 from gattai_desktop.players.player import Player
+from gattai_desktop.players.process_beside import ProcessBeside
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.rehearsal import belong_to_the_program
 from gattai_desktop.players.weighing import Weighed, Weighing
@@ -116,8 +114,8 @@ class Thinking:
     """A process of its own that thinks about one order at a time."""
 
     def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._line: Connection | None = None
+        self.process: ProcessBeside | None = None
+        """The process, where one runs."""
         self._order: ThinkingOrder | None = None
         self._cards: Mapping[str, Card] = {}
         """The cards of the order by their keys, of which its answer speaks."""
@@ -127,30 +125,25 @@ class Thinking:
         """Whether an order has no answer yet."""
         return self._order is not None
 
-    @property
-    def process(self) -> BaseProcess | None:
-        """The process, where one runs."""
-        return self._process
-
     def begin(self, order: ThinkingOrder) -> None:
         """Begin to think about an order; one that is still thought about is forgotten."""
         self.stop()
-        if self._process is None or not self._process.is_alive():
-            self._start()
-        self._order, line = order, self._line
-        assert line is not None, "It was started."
-        # What a seat sees may be more than the line takes at once while the other process is still beginning.
+        if self.process is None or not self.process.is_there:
+            self.end()
+            self.process = ProcessBeside(_work)
+        self._order = order
         written, self._cards = _packed(order)
-        Thread(target=_send, args=(line, order.game.encode() + b"\n" + written), daemon=True).start()
+        self.process.tell(order.game.encode() + b"\n" + written)
 
     def answer(self) -> Thought | None:
         """Return what came of the order; None while it is thought about, or where there is none."""
-        if self._order is None or self._line is None:
+        if self._order is None or self.process is None:
             return None
         try:
-            if not self._line.poll():
+            written = self.process.heard()
+            if written is None:
                 return None
-            found: Thought = _unpacked(self._line.recv_bytes(), self._cards)
+            found: Thought = _unpacked(written, self._cards)
         except _NoSuchCard:  # it speaks of a card that its seat does not see
             found = Thought(unknown=True)
         except (EOFError, OSError):
@@ -167,30 +160,10 @@ class Thinking:
 
     def end(self) -> None:
         """End the process."""
-        process, line = self._process, self._line
-        self._process, self._line, self._order = None, None, None
+        process = self.process
+        self.process, self._order = None, None
         if process is not None:
-            process.kill()
-            process.join()
-            process.close()
-        if line is not None:
-            line.close()
-
-    def _start(self) -> None:
-        self.end()
-        context = get_context("spawn")
-        here, there = context.Pipe()
-        self._process = context.Process(target=_work, args=(there,), daemon=True)
-        self._process.start()
-        there.close()
-        self._line = here
-
-
-def _send(line: Connection, written: bytes) -> None:
-    try:
-        line.send_bytes(written)
-    except (OSError, ValueError, TypeError):  # stopped meanwhile
-        return
+            process.end()
 
 
 def _work(line: Connection) -> None:

@@ -1,7 +1,12 @@
 """The program plays seats at a table with people: in every game, at a pace, and with nothing lost when it breaks."""
 
+import multiprocessing
+import os
 import random
+import signal
+import threading
 from collections.abc import Sequence
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -215,6 +220,11 @@ def test_the_program_alone_stops_after_many_moves_and_goes_on_when_told(
 # ---------------------------------------------------------------------- in another process
 
 
+def runs(pid: int) -> bool:
+    """Whether a process of the program has not been cleared away."""
+    return pid in {child.pid for child in multiprocessing.active_children()}
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_another_process_finds_the_move_that_is_found_here(qtbot: QtBot, key: str) -> None:
     model = laid_table(key)
@@ -252,10 +262,59 @@ def test_a_person_who_acts_stops_the_thinking_at_once(qtbot: QtBot) -> None:
     elsewhere.begin(thinking.ThinkingOrder("tasuo", model.let_think(tuple)))
     process = elsewhere.process
     assert process is not None
+    qtbot.waitUntil(lambda: bool(process.pid), timeout=20_000)
     number = process.pid
+    assert runs(number)
     elsewhere.stop()
     assert (elsewhere.thinks, elsewhere.process, elsewhere.answer()) == (False, None, None)
-    assert number is not None
+    assert process.gone(20)
+    assert not runs(number)
+
+
+def test_a_process_that_is_ended_before_it_was_begun_never_thinks(qtbot: QtBot) -> None:
+    model = laid_table("tasuo")
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give("red", "blue", SHARP))
+    elsewhere = thinking.Thinking()
+    ended = []
+    for _ in range(3):
+        elsewhere.begin(thinking.ThinkingOrder("tasuo", model.let_think(tuple)))
+        ended.append(elsewhere.process)
+        elsewhere.end()
+    for one in ended:
+        assert one is not None
+        assert one.gone(20)
+        assert not one.is_there
+        assert not one.pid or not runs(one.pid)
+
+
+def test_nothing_is_waited_for_when_a_process_is_begun_and_ended(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever takes long with a process is done by another thread than that of the windows."""
+    here, done = threading.get_ident(), []
+
+    def noted(name: str) -> None:
+        before = getattr(BaseProcess, name)
+
+        def do(process: BaseProcess, *given: object) -> object:
+            done.append((name, threading.get_ident() == here))
+            return before(process, *given)
+
+        monkeypatch.setattr(BaseProcess, name, do)
+
+    for name in ("start", "join"):
+        noted(name)
+    model = laid_table("tasuo")
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give("red", "blue", SHARP))
+    elsewhere = thinking.Thinking()
+    elsewhere.begin(thinking.ThinkingOrder("tasuo", model.let_think(tuple)))
+    process = elsewhere.process
+    assert process is not None
+    elsewhere.stop()
+    assert process.gone(20)
+    assert done == [("start", False), ("join", False)]
 
 
 def test_a_process_that_ends_badly_is_told_for_the_seat_that_play_waits_for(qtbot: QtBot) -> None:
@@ -268,8 +327,10 @@ def test_a_process_that_ends_badly_is_told_for_the_seat_that_play_waits_for(qtbo
     assert (order.first, order.seats[0].seat) == ("cpu", "teo")
     elsewhere = thinking.Thinking()
     elsewhere.begin(order)
-    assert elsewhere.process is not None
-    elsewhere.process.kill()
+    process = elsewhere.process
+    assert process is not None
+    qtbot.waitUntil(lambda: bool(process.pid), timeout=20_000)
+    os.kill(process.pid, signal.SIGTERM)
     answers: list[thinking.Thought] = []
 
     def ended() -> bool:

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, Protocol
 
 from gattai_desktop import commands, odds_command, packs_command, players_command, tale_command
-from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
+from gattai_desktop.exit_status import FAILED, FINE, STOPPED, UNUSABLE, Unusable
 
 if TYPE_CHECKING:
     import argparse
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return command(options)
     except KeyboardInterrupt:
         print("Stopped. Everything that was played is saved.", file=sys.stderr)
-        return FAILED
+        return STOPPED
     except BrokenPipeError:
         # Whoever read the output has seen enough; nothing may be written to it any more, not even at the end.
         sys.stdout = None

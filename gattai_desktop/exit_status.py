@@ -5,6 +5,8 @@ from typing import Final
 FINE: Final = 0
 FAILED: Final = 1
 UNUSABLE: Final = 2
+STOPPED: Final = 130
+"""A person or the system ended it before it was done; what shells say of Ctrl-C."""
 
 
 class Unusable(Exception):

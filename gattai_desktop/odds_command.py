@@ -3,13 +3,13 @@
 import json
 import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, TypeVar
 
 from gattai_desktop.commands import telling
-from gattai_desktop.exit_status import FAILED, FINE, Unusable
+from gattai_desktop.exit_status import FINE, STOPPED, Unusable
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.state import State
@@ -23,10 +23,7 @@ R = TypeVar("R")
 
 
 def odds(options: SimpleNamespace) -> int:
-    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then.
-
-    So does a system that asks the program to end (SIGTERM): its workers would leave words of Python's own otherwise.
-    """
+    """Rehearse a fight many times and tell what came of it; Ctrl-C ends it with what was played until then."""
     from gattai_desktop.players.rehearsal import CannotFight
     from gattai_desktop.sessions.telling import table_to_try
 
@@ -34,8 +31,6 @@ def odds(options: SimpleNamespace) -> int:
         raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
     if options.picture is not None and options.picture.exists():
         raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
-    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if options.table is None and options.game == "virtual-machine":
             return _odds_against_cpu(options, None)
@@ -56,15 +51,15 @@ def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
         raise Unusable("Levers and pictures (--levers, --picture) are there for Gattaibushido alone.")
     fight = fight_from_start(options.scenario or "f1", options.seats) if table is None else fight_at(table)
     found = FightOdds()
-    with FightCompany(options.cores) as company, suppress(KeyboardInterrupt):
-        count_fights("fights", [(found, company.begin(fight, options.fights, options.seed))])
+    with ended_gently() as is_ended, FightCompany(options.cores) as company, suppress(KeyboardInterrupt):
+        count_fights("fights", [(found, company.begin(fight, options.fights, options.seed))], is_ended)
     if not _was_played(found.fights, options.fights):
-        return FAILED
+        return STOPPED
     if options.json:
         print(json.dumps(odds_as_json(found, fight, options.seed), ensure_ascii=False))
     else:
         print(odds_in_words(found, fight, options.seed))
-    return FINE if found.fights == options.fights else FAILED
+    return FINE if found.fights == options.fights else STOPPED
 
 
 def _was_played(played: int, wanted: int) -> bool:
@@ -89,15 +84,16 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
     fight = fight_of(table, _listed(options.pilots), _listed(options.threats), options.attacker)
     found: list[Odds] = []
     tried: list[Tried] = []
-    with Rehearsal(options.cores) as company, suppress(KeyboardInterrupt):
+    with ended_gently() as is_ended, Rehearsal(options.cores) as company, suppress(KeyboardInterrupt):
         for level in levels:
             found.append(Odds(level))
-            count_fights(f"{level} players", [(found[-1], company.begin(fight, level, options.fights, options.seed))])
+            begun = company.begin(fight, level, options.fights, options.seed)
+            count_fights(f"{level} players", [(found[-1], begun)], is_ended)
         if options.levers:
             tried = [Tried(lever, Odds(levels[-1])) for lever in levers(fight)]
-            count_fights("levers", _begun(company, tried, options))
+            count_fights("levers", _begun(company, tried, options), is_ended)
     if not _was_played(found[-1].fights if found else 0, options.fights):
-        return FAILED
+        return STOPPED
     names = names_of(fight)
     if options.json:
         print(json.dumps([as_json(one, names, options.seed, tried) for one in found], ensure_ascii=False))
@@ -108,7 +104,7 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
         from gattai_desktop import app
 
         app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
-    return FINE if found[-1].fights == options.fights else FAILED
+    return FINE if found[-1].fights == options.fights else STOPPED
 
 
 def _begun(
@@ -123,11 +119,37 @@ def _begun(
     return list(zip((one.odds for one in tried), begun, strict=True))
 
 
-def count_fights(what: str, begun: "Sequence[tuple[Tally[R], Running[R]]]") -> None:
-    """Count fights until all of them have been played, and how many while somebody watches, on one line."""
+@contextmanager
+def ended_gently() -> Iterator[Callable[[], bool]]:
+    """Say at any time whether somebody has asked the program to end: by Ctrl-C, or the system by SIGTERM.
+
+    Until then nothing is broken off: amid the work of a company it would leave a lock that nobody opens any more. What
+    whoever began the program lets it ignore, it ignores.
+    """
+    asked: list[int] = []
+    kept = {which: signal.getsignal(which) for which in (signal.SIGINT, signal.SIGTERM)}
+    noted = [which for which, was in kept.items() if was in (signal.default_int_handler, signal.SIG_DFL)]
+    for which in noted:
+        signal.signal(which, lambda number, _frame: asked.append(number))
+    try:
+        yield lambda: bool(asked)
+    finally:
+        for which in noted:
+            signal.signal(which, kept[which])
+
+
+def count_fights(
+    what: str, begun: "Sequence[tuple[Tally[R], Running[R]]]", is_ended: "Callable[[], bool]" = lambda: False
+) -> None:
+    """Count fights until all of them have been played, and how many while somebody watches, on one line.
+
+    Raises KeyboardInterrupt where somebody has asked for the end.
+    """
     of = sum(running.ordered for _, running in begun)
     while left := [running for _, running in begun if not running.over]:
-        left[0].wait(*left[1:])
+        left[0].wait(*left[1:], no_more=is_ended)
+        if is_ended():
+            raise KeyboardInterrupt
         for tally, running in begun:
             tally.count(running.fetch())
         played = sum(tally.fights for tally, _ in begun)

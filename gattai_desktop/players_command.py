@@ -1,15 +1,14 @@
 """What the command `bench players` does: it lets the players of each game meet many times, and tells who wins."""
 
 import json
-import signal
 import sys
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from gattai_desktop import commands
-from gattai_desktop.exit_status import FAILED, FINE, Unusable
-from gattai_desktop.odds_command import count_fights
+from gattai_desktop.exit_status import FAILED, FINE, STOPPED, Unusable
+from gattai_desktop.odds_command import count_fights, ended_gently
 
 if TYPE_CHECKING:
     from gattai_desktop.players.round_robin import Standing
@@ -21,7 +20,7 @@ def bench(options: SimpleNamespace) -> int:
 
 
 def _bench_players(options: SimpleNamespace) -> int:
-    """Let players meet; Ctrl-C ends it with what was played until then. Fails where a bout did not end."""
+    """Let players meet; Ctrl-C ends it at once, with what was played until then. Fails where a bout did not end."""
     from gattai_desktop.content.boxes import KEYS
     from gattai_desktop.players.round_robin import (
         NoContest,
@@ -37,8 +36,6 @@ def _bench_players(options: SimpleNamespace) -> int:
         raise Unusable("Ask for at least one deal (--games) on at least one core (--jobs).")
     if options.think < 0 or options.playouts < 0:
         raise Unusable("A player thinks for some time (--think) or some playouts (--playouts), not less than none.")
-    if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
     budget = Budget(options.playouts, options.think)
     found: list[Standing] = []
     try:
@@ -48,16 +45,16 @@ def _bench_players(options: SimpleNamespace) -> int:
         ]
     except NoContest as wrong:
         raise Unusable(str(wrong)) from None
-    with RoundRobin(options.jobs) as company, suppress(KeyboardInterrupt):
+    with ended_gently() as is_ended, RoundRobin(options.jobs) as company, suppress(KeyboardInterrupt):
         for each in wanted:
             here = [Standing(meeting) for meeting in each]
             found += here
             begun = company.begin(each, options.games, options.seed)
-            count_fights(f"deals of {each[0].game}", list(zip(here, begun, strict=True)))
+            count_fights(f"deals of {each[0].game}", list(zip(here, begun, strict=True)), is_ended)
     played = [one for one in found if one.fights]
     if options.json:
         print(json.dumps([standings_as_json(one, options.seed) for one in played], ensure_ascii=False))
-    else:
+    elif played:
         games = dict.fromkeys(one.meeting.game for one in played)
         tables = ([one for one in played if one.meeting.game == game] for game in games)
         print("\n\n".join(told_standings(here[0].meeting.game, here, options.seed) for here in tables))
@@ -68,5 +65,7 @@ def _ended(played: "list[Standing]", wanted: int) -> int:
     """Say where fewer deals were played than wanted; return how the command ends."""
     deals = sum(one.fights for one in played)
     if deals < wanted:
-        print(f"Stopped after {deals:,} of {wanted:,} deals.", file=sys.stderr)
-    return FAILED if deals < wanted or any(one.faults for one in played) else FINE
+        after = f"after {deals:,} of {wanted:,} deals" if deals else "before the first deal was played"
+        print(f"Stopped {after}.", file=sys.stderr)
+        return STOPPED
+    return FAILED if any(one.faults for one in played) else FINE

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gattai_desktop import __version__, commands
-from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
+from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.records.reader import read_file
@@ -293,14 +293,14 @@ def test_ctrl_c_tells_what_was_played_until_then(
     """Given thousands of fights were ordered, when Ctrl-C is pressed, then the odds of those played are told."""
     waits = iter([False, True])
 
-    def wait(running: Running, *others: Running) -> None:
+    def wait(running: Running, *others: Running, **named: Any) -> None:
         if next(waits):
             raise KeyboardInterrupt
-        wait_for_some(running, *others)
+        wait_for_some(running, *others, **named)
 
     wait_for_some = Running.wait
     monkeypatch.setattr(Running, "wait", wait)
-    assert main(["odds", "--fights", "5000", "--players", "plain", "--cores", "1"]) == FAILED
+    assert main(["odds", "--fights", "5000", "--players", "plain", "--cores", "1"]) == STOPPED
     said = capsys.readouterr()
     assert "in 100 go to the Pilots" in said.out
     assert re.search(r"Stopped after \d+ of 5000", said.err)
@@ -315,9 +315,9 @@ from gattai_desktop.players.rehearsal import Running
 left = int(sys.argv[1])
 waited = Running.wait
 
-def wait(running, *others):
+def wait(running, *others, **named):
     global left
-    waited(running, *others)
+    waited(running, *others, **named)
     left -= 1
     if not left:
         os.kill(os.getpid(), signal.SIGTERM)
@@ -335,7 +335,7 @@ def test_odds_that_the_system_ends_tell_what_was_played_and_leave_nothing_raw(af
     """Given far too many fights were ordered, when the program is told to end, then it ends as by Ctrl-C."""
     asked = [sys.executable, "-c", _ENDED_BY_THE_SYSTEM, after]
     done = subprocess.run(asked, capture_output=True, text=True, check=False, timeout=600)
-    assert done.returncode == FAILED
+    assert done.returncode == STOPPED
     assert re.fullmatch(f"{said}\n", done.stderr)
     assert ("in 100 go to the Pilots" in done.stdout) == (after == "2")
 
@@ -380,14 +380,14 @@ def test_ctrl_c_tells_what_was_fought_until_then(
     """Given thousands of fights were ordered, when Ctrl-C is pressed, then the odds of those played are told."""
     waits = iter([False, True])
 
-    def wait(running: Running[Any], *others: Running[Any]) -> None:
+    def wait(running: Running[Any], *others: Running[Any], **named: Any) -> None:
         if next(waits):
             raise KeyboardInterrupt
-        wait_for_some(running, *others)
+        wait_for_some(running, *others, **named)
 
     wait_for_some = Running.wait
     monkeypatch.setattr(Running, "wait", wait)
-    assert main([*AGAINST_CPU, "--fights", "5000"]) == FAILED
+    assert main([*AGAINST_CPU, "--fights", "5000"]) == STOPPED
     said = capsys.readouterr()
     assert "in 100 go to the MCs" in said.out
     assert re.search(r"Stopped after \d+ of 5000", said.err)

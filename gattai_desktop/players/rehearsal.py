@@ -20,6 +20,10 @@ R = TypeVar("R")
 T_contra = TypeVar("T_contra", contravariant=True)
 BEHIND: Final = 10
 """By how much the workers step back before everything else on the computer, 0 to 19."""
+_NOT_LONG: Final = 0.2
+"""Seconds after which whoever waits for fights asks again whether anybody wants them."""
+_WATCHED: Final = 32
+"""Batches of an order that are watched at once; no computer of a player plays more of them side by side."""
 SURE: Final = 1.96
 """Standard errors to each side in which 95 of 100 such countings lie."""
 
@@ -101,18 +105,25 @@ class Company:
             for one, ordered in zip(orders, batches, strict=True):
                 begun = self._pool.submit(_play_batch, play, one, seed, first, count)
                 self._running.add(begun)
-                begun.add_done_callback(self._running.discard)
+                begun.add_done_callback(self._is_done)
                 if done is not None:
                     begun.add_done_callback(lambda _begun: done())
                 ordered.append(begun)
         return tuple(Running(ordered, each) for ordered in batches)
 
     def end(self) -> None:
-        """Let no further fight begin; those being played end within a moment."""
-        # The pool would cancel them itself, but forgets to where it is let go before its own thread has heard of it.
+        """Let no further fight begin, and leave those that are being played: they may go on for many minutes."""
         for batch in tuple(self._running):
             batch.cancel()
+        # A program does not end before its workers have. From Python 3.14 on the pool ends them itself, if it is told.
+        workers = tuple((self._pool._processes or {}).values())  # noqa: SLF001
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+
+    def _is_done(self, batch: Future[tuple[Any, ...]]) -> None:
+        """Forget a batch. Since each waits to say so, the company outlives its workers, and its pool misses none."""
+        self._running.discard(batch)
 
 
 class Running(Generic[R]):
@@ -141,9 +152,12 @@ class Running(Generic[R]):
             self.wait()
             yield self.fetch()
 
-    def wait(self, *others: "Running[Any]") -> None:
-        """Wait until some fights of these have been played."""
-        wait([batch for one in (self, *others) for batch in one.batches], return_when=FIRST_COMPLETED)
+    def wait(self, *others: "Running[Any]", no_more: Callable[[], bool] = lambda: False) -> None:
+        """Wait until some fights of these have been played, or nobody wants more of them."""
+        # The first that were ordered are played first; to watch all of them would take longer than a fight.
+        first = [batch for one in (self, *others) for batch in one.batches[:_WATCHED]]
+        while first and not no_more() and not wait(first, _NOT_LONG, return_when=FIRST_COMPLETED).done:
+            pass
 
     def cancel(self) -> None:
         """Forget the fights that have not begun."""

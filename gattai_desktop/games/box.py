@@ -23,6 +23,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.seating import program_players, seat_alone
 from gattai_desktop.games.shelf_line import ShelfLine, plain_shelf_line
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
 from gattai_desktop.games.tale_words import TaleTeller
@@ -142,3 +143,9 @@ class Box:
     """Returns the moments of a session that a replay can jump to."""
     tale: Callable[[], TaleTeller] = TaleTeller
     """Returns how an evening of it is told."""
+
+    def alone_to_the_end(self, table: Table) -> Seat:
+        """Return the seat of whoever played alone, once the session is over; "" among friends, and before."""
+        if not program_players(table) or not self.landmarks().ended(table.values):
+            return ""
+        return seat_alone(table, self.game.seats(table))

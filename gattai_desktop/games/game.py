@@ -58,7 +58,7 @@ class Game(ABC):
     def zones(self, state: State) -> Mapping[str, Zone]:
         """Which zones exist, whose they are, and who may see into them."""
 
-    def seats(self, state: State) -> tuple[Seat, ...]:
+    def seats(self, state: Table) -> tuple[Seat, ...]:
         """Every seat at the table, clockwise; the Coach last in a game that has one."""
         return cast("tuple[Seat, ...]", state.values["seats"])
 

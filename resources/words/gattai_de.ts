@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>AboutPage</name>
@@ -46444,6 +46443,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieses Team bilden</translation>
     </message>
     <message>
+      <source>Making a copy of {name} to look at</source>
+      <translation>Zum Ansehen wird {name} kopiert</translation>
+    </message>
+    <message>
       <source>Export as record</source>
       <translation>Als Protokoll exportieren</translation>
     </message>
@@ -46492,10 +46495,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ordner zeigen</translation>
     </message>
     <message>
-      <source>Making a copy of {name} to look at</source>
-      <translation>Zum Ansehen wird {name} kopiert</translation>
-    </message>
-    <message>
       <source>{name} (copy)</source>
       <translation>{name} (Kopie)</translation>
     </message>
@@ -46538,6 +46537,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>What happened</source>
       <translation>Was geschah</translation>
+    </message>
+    <message>
+      <source>Turning points</source>
+      <translation>Wendepunkte</translation>
     </message>
     <message>
       <source>{name} is whole</source>

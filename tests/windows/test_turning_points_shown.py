@@ -11,15 +11,19 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.games.seating import program_in
+from gattai_desktop.games.seating import PERSON, GiveSeat, program_in
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.players.turning_points import review
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.program.replays import Replays
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.players.alone import battle_alone
 from tests.windows.cut import cut
@@ -150,3 +154,34 @@ def test_the_table_offers_them_when_it_is_over(qtbot: QtBot, tmp_path: Path, alo
     if alone:
         with qtbot.waitSignal(table.program_turn.pointsAsked):
             button.chosen.emit()
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_shelf_leads_to_them(qtbot: QtBot, tmp_path: Path, alone: bool) -> None:
+    """Given a battle that somebody played alone to its end, then its menu on the shelf leads to its turning points."""
+    shelf = Shelf(tmp_path / "sessions")
+    path = battle_alone(shelf.free_path("Alone"))
+    if not alone:
+        with Journal.open(path) as journal:
+            model = GameModel(journal.box.game, journal, seeded(1))
+            give = model.by_hand(GiveSeat)
+            assert give is not None
+            assert model.attempt(give("red", "blue", PERSON))
+    window = ShelfWindow(make_paint(speed=0), shelf, Settings())
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    with qtbot.waitExposed(window):
+        window.show()
+    qtbot.waitUntil(lambda: all(card.look.line for card in window.room.cards.values()))
+    window.sessions.offer(path)
+    offered = {choice.key for choice in window.sheet.look.choices}
+    assert "replay" in offered
+    assert ("points" in offered) == alone
+    if alone:
+        with qtbot.waitSignal(window.replayed) as asked:
+            window.sheet.choose("points")
+        replays = Replays(lambda: make_paint(speed=0), shelf, window)
+        replays.of_copy(asked.args[0], window)
+        assert replays.window is not None
+        assert replays.window.turning.page.isVisible()
+        replays.window.close()

@@ -89,7 +89,7 @@ class Gattai(Game):
     def zones(self, state: State) -> Mapping[str, Zone]:
         return zones(state)
 
-    def seats(self, state: State) -> tuple[Seat, ...]:
+    def seats(self, state: Table) -> tuple[Seat, ...]:
         return (*pilot_seats(state), COACH_SEAT)
 
     def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:

@@ -58,7 +58,7 @@ class Rumblebots(Game):
     def zones(self, state: State) -> Mapping[str, Zone]:
         return zones(state)
 
-    def seats(self, state: State) -> tuple[Seat, ...]:
+    def seats(self, state: Table) -> tuple[Seat, ...]:
         """Return every player, clockwise. Nobody keeps the table: there is no Coach."""
         return players(state)
 

@@ -82,6 +82,8 @@ class Replays(QObject):
         self._journal = Journal.open(copied.path)
         self._copy = copied.folder
         self._open(self._journal, behind, None)
+        if copied.points and self.window is not None:
+            self.window.turning.open()
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed."""

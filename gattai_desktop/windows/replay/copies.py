@@ -21,6 +21,8 @@ class ReplayCopy:
 
     folder: TemporaryDirectory[str]
     path: Path
+    points: bool = False
+    """Whether its turning points are to be shown at once."""
 
 
 def copy_to_replay(path: Path, told: Told = nobody) -> ReplayCopy:

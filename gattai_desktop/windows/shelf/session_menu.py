@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import message
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.recovery import Findings
@@ -79,6 +81,11 @@ class SessionMenu(QObject):
             self._choice("open", translate("ShelfWindow", "Open"), refused),
             *((self._choice("told", translate("ShelfWindow", "What happened"), unreadable),) if found.entries else ()),
             self._choice("replay", translate("ShelfWindow", "Replay"), unreadable),
+            *(
+                (self._choice("points", translate("ShelfWindow", "Turning points"), unreadable),)
+                if _alone(found)
+                else ()
+            ),
             self._choice("tale", translate("ShelfWindow", "Tell the evening"), unreadable),
             self._choice("rename", translate("ShelfWindow", "Rename"), refused),
             self._choice("copy", translate("ShelfWindow", "Duplicate"), ""),
@@ -111,8 +118,9 @@ class SessionMenu(QObject):
                     lambda last: self._files.say(told_apart(found), *told_of(last)),
                 )
             case "replay":
-                title = translate("ShelfWindow", "Making a copy of {name} to look at")
-                self._files.long(title, told_apart(found), lambda told: copy_to_replay(path, told), self.replayed.emit)
+                self._look_again(found, points=False)
+            case "points":
+                self._look_again(found, points=True)
             case "tale":
                 self._files.tell_evening(path)
             case "rename":
@@ -129,6 +137,15 @@ class SessionMenu(QObject):
                 self._check(found)
             case "folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+    def _look_again(self, found: OnShelf, *, points: bool) -> None:
+        """Make a copy in a thread and hand it on; points: its turning points are to be shown at once."""
+        self._files.long(
+            translate("ShelfWindow", "Making a copy of {name} to look at"),
+            told_apart(found),
+            lambda told: copy_to_replay(found.path, told),
+            lambda copied: self.replayed.emit(evolve(copied, points=points)),
+        )
 
     def ask_name(self, path: Path) -> None:
         """Ask for a session's new name."""
@@ -225,6 +242,13 @@ class SessionMenu(QObject):
                 translate("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)
             ),
         )
+
+
+def _alone(found: OnShelf) -> bool:
+    """Return whether somebody played it alone to its end: only then has it turning points."""
+    sight = found.sight
+    key = sight.values.get("game") if sight is not None else None
+    return sight is not None and isinstance(key, str) and bool(box(key).alone_to_the_end(sight))
 
 
 def _readable(found: OnShelf) -> bool:

@@ -15,7 +15,7 @@ from gattai_desktop.board.speech import called, fill
 from gattai_desktop.board.words import DrawnWords, PlainText
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.seating import PERSON, GiveSeat, seat_alone
+from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.games.told import shown
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -124,9 +124,7 @@ class ProgramTurn(QObject):
         model, now = self._model, self._seats.now
         if not self._offers_points or now.acts or now.stopped or now.stuck:
             return False
-        if not seat_alone(model.sight(PUBLIC), model.seats):
-            return False
-        return box(model.game).landmarks().ended(model.sight(PUBLIC).values)
+        return bool(box(model.game).alone_to_the_end(model.sight(PUBLIC)))
 
     def _other(self) -> None:
         """Hold, or give the seat whose player found no move to a person."""

@@ -76,6 +76,8 @@ class Programme:
     """Says in a sentence why a move may have been made, of what everybody saw before it; "" for nothing to say."""
     chance_words: Words = say("times won, of 100")
     """What the chance of a move counts that a player tried out."""
+    follows: Callable[[Move], Words] | None = None
+    """Says what somebody did next most often, where the game says it otherwise than with the words of the log."""
     contest: Callable[[], Contest] | None = None
     """Opens how these players are measured; None where the game has no two sides."""
 

@@ -88,12 +88,12 @@ def _weighed(game: Game, sight: Sight, by_habit: Weighing, tried: Sequence[Tried
         if one.tried:
             why = known.get(one.move, _UNSAID)
             why = WENT_BEST if one is tried[0] and not str(why) else why
-            found.append(Weighed(one.move, one.worth, one.won, one.tried, why, _followed(game, sight, one.follows)))
+            found.append(Weighed(one.move, one.worth, one.won, one.tried, why, what_follows(game, sight, one.follows)))
     taken = {one.move for one in found}
     return Weighing((*found, *(one for one in by_habit.moves if one.move not in taken)))
 
 
-def _followed(game: Game, sight: Sight, move: Move | None) -> Words:
+def what_follows(game: Game, sight: Sight, move: Move | None) -> Words:
     """Return in the words of the log what most likely follows; "" where it is done in secret or hangs on secrets.
 
     A card that the seat does not see was only dealt in a trial: a move that names one says nothing.

@@ -13,8 +13,9 @@ from typing import Final, Protocol
 from attrs import define
 
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move, write
@@ -26,7 +27,7 @@ from gattai_desktop.players.search import Contested, Stop, TriesOut, never
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.two_moves import TwoMoves, hold_against
 from gattai_desktop.players.weighing import Budget, Weighed, Weighing
-from gattai_desktop.players.wording import WordedMove, worded
+from gattai_desktop.players.wording import WordedMove, follow_words, worded
 from gattai_desktop.records.record import Entry
 
 MOST: Final = 3
@@ -91,6 +92,8 @@ class MissedMove:
     gain: float
     margin: float
     tables: int
+    follows: str = ""
+    """What somebody else did next most often after the other, written likewise; "" where nobody did anything."""
 
 
 @frozen
@@ -234,6 +237,7 @@ class _Looking:
             met.gain,
             met.margin,
             met.tables,
+            _written(met.first.follows),
         )
 
     def _weigh(self, decision: Decision, share: float) -> Weighing | None:
@@ -253,6 +257,13 @@ class _Looking:
         return max(_FEWEST, round(self.sharp.budget.playouts * share))
 
 
+def _written(move: Move | None) -> str:
+    try:
+        return write(move) if move is not None else ""
+    except NotKnown:
+        return ""
+
+
 def told_points(game: Game, session: PlayedSession, found: Review) -> tuple[ToldPoint, ...]:
     """Return the turning points of a review in words, from what the seat saw then."""
     told = []
@@ -263,5 +274,6 @@ def told_points(game: Game, session: PlayedSession, found: Review) -> tuple[Told
             worded(game.key, sight, Weighed(game.phrases.read(move), won, won, point.tables), public)
             for move, won in zip((point.done, point.better), point.won, strict=True)
         )
-        told.append(ToldPoint(point, done, better))
+        follows = follow_words(game.key, sight, _read(game, point.follows)) if point.follows else say("")
+        told.append(ToldPoint(point, done, evolve(better, follows=follows)))
     return tuple(told)

@@ -1,6 +1,7 @@
 """Holds two moves against each other: both are tried out on the same dealt tables, with a margin for what luck did."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
@@ -64,4 +65,12 @@ def hold_against(
 def _together(move: Move, tried: Sequence[TriedMove]) -> TriedMove:
     if not tried:
         return TriedMove(move, 0, 0.0, 0.0)
-    return TriedMove(move, len(tried), fmean(one.won for one in tried), fmean(one.worth for one in tried))
+    won, worth = fmean(one.won for one in tried), fmean(one.worth for one in tried)
+    return TriedMove(move, len(tried), won, worth, _most_often([one.follows for one in tried if one.follows]))
+
+
+def _most_often(moves: Sequence[Move]) -> Move | None:
+    """Return one move of the kind that somebody made most often, of those that came first the first."""
+    kinds = Counter((one.seat, type(one)) for one in moves)
+    best = kinds.most_common(1)[0][0] if kinds else None
+    return next((one for one in moves if (one.seat, type(one)) == best), None)

@@ -13,7 +13,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import plain_tell
 from gattai_desktop.players.programmes import programme
-from gattai_desktop.players.sharp import WENT_BEST
+from gattai_desktop.players.sharp import WENT_BEST, what_follows
 from gattai_desktop.players.weighing import Weighed
 from gattai_desktop.players.why import UNSAID, why_of
 
@@ -50,6 +50,14 @@ def worded(game: str, sight: Sight, weighed: Weighed, before: Sight | None = Non
 def chance_words(game: str) -> Words:
     """Return what the chance of a worded move counts in a game: "fights won, of 100"."""
     return programme(game).chance_words
+
+
+def follow_words(game: str, sight: Sight, move: Move | None) -> Words:
+    """Return what most likely comes next in a game, that move having come most often; "" for nothing to say."""
+    own = programme(game).follows
+    if own is None or move is None:
+        return what_follows(box(game).game, sight, move)
+    return own(move)
 
 
 def _what(game: str, sight: Sight, move: Move) -> Words:

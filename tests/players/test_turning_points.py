@@ -111,6 +111,24 @@ def test_a_plain_blunder_is_found(key: str) -> None:
     assert found.course == ((1, pytest.approx(point.won[0], abs=0.5)),)
 
 
+def test_what_most_often_follows_is_told() -> None:
+    """Given a turning point of a conflict, then it says which kind of move most often came back, and names no card."""
+    table, seat, done = blunder("gattai")
+    journal = played("gattai", table, done)
+    (point,) = found_in("gattai", journal, seat, 96).points
+    answered = {
+        "Red concedes": "Then the Pilots most often Concede.",
+        "Red blocks with 9♥P": "Then the Pilots most often Block.",
+        "": "",
+    }
+    for move, words in answered.items():
+        known = Review(seat, 1, (), (evolve(point, follows=move),))
+        (told,) = told_points(box("gattai").game, journal, known)
+        assert str(told.better.follows) == words
+        assert not str(told.done.follows)
+    assert point.follows
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_who_plays_as_sharp_does_has_no_turning_point(key: str) -> None:
     """Given what sharp itself would do there, then there is none."""

@@ -45,7 +45,7 @@ def review_of(window: ReplayWindow, points: int = 3) -> Review:
     missed = tuple(
         MissedMove(
             one.entry, write(one.done), write(next(other for other in one.options if other != one.done)),
-            (0.41, 0.57), 0.16, 0.04, 600,
+            (0.41, 0.57), 0.16, 0.04, 600, write(one.done),
         )
         for one in made[:points]
     )  # fmt: skip

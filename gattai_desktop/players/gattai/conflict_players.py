@@ -205,7 +205,7 @@ def meant(options: Sequence[Move]) -> Sequence[Move]:
 
 def _weighed(sight: Sight, tried: TriedMove) -> Weighed:
     said = _why_of(sight, tried.move) if tried.tried else say("")
-    return Weighed(tried.move, tried.worth, tried.won, tried.tried, said, _followed(tried.follows))
+    return Weighed(tried.move, tried.worth, tried.won, tried.tried, said, kind_that_follows(tried.follows))
 
 
 def _why_of(sight: Sight, move: Move) -> Words:
@@ -215,7 +215,7 @@ def _why_of(sight: Sight, move: Move) -> Words:
         return say("")
 
 
-def _followed(move: Move | None) -> Words:
+def kind_that_follows(move: Move | None) -> Words:
     """Say what somebody else did next most often: which kind of move, since the card would only be a guess."""
     for kind, words in _COACH_FOLLOWS.items() if move is not None and move.seat == COACH_SEAT else ():
         if isinstance(move, kind):

@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Moved, TableToPlay
+from gattai_desktop.players.gattai.conflict_players import kind_that_follows
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.seated import OPPONENTS
 from gattai_desktop.players.gattai.session_evening import play_first_contact, play_session
@@ -79,5 +80,6 @@ GATTAI_EVENINGS: Final = Programme(
     opponents=OPPONENTS,
     why=why,
     chance_words=say("conflicts won, of 100"),
+    follows=kind_that_follows,
     contest=_contest,
 )

@@ -87,7 +87,10 @@ class TurningCard(PaintedGroup):
         y = draw.lines(pad, y, look.done, body, room=room, leading=1.35) + at(8, 4)
         y = draw.lines(pad, y, translate("turning", "Sharp"), small, "soft", room=room, leading=1.3)
         y = draw.lines(pad, y, look.better, strong(at(17, 14)), room=room, leading=1.35) + at(8, 4)
-        y = draw.lines(pad, y, look.why, body, "soft", room=room, leading=1.35) + at(14, 8)
+        y = draw.lines(pad, y, look.why, body, "soft", room=room, leading=1.35)
+        if look.follows:
+            y = draw.lines(pad, y + at(4, 2), look.follows, body, "soft", room=room, leading=1.35)
+        y += at(14, 8)
         played, sharp = look.won
         y = self._bar(draw, y, translate("turning", "as played"), played, "soft")
         y = self._bar(draw, y, translate("turning", "as sharp"), sharp, "legal")

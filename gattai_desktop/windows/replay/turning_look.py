@@ -24,7 +24,10 @@ _SAME: Final = 0.005
 
 @frozen
 class PointLook:
-    """One turning point. won: of 100, with what was done and with what sharp would have done."""
+    """One turning point. won: of 100, with what was done and with what sharp would have done.
+
+    follows: what most often came next after the latter; nothing where nobody else did anything.
+    """
 
     number: int
     entry: int
@@ -33,6 +36,7 @@ class PointLook:
     better: DrawnWords
     why: DrawnWords
     won: tuple[int, int]
+    follows: DrawnWords = ()
 
     def aloud(self) -> str:
         """What a screen reader says of it."""
@@ -41,7 +45,7 @@ class PointLook:
         )
         head = fill(translate("turning", "Turning point {number}"), number=self.number)
         parts = (head, self.where, spoken(self.done), translate("turning", "Sharp"), spoken(self.better),
-                 spoken(self.why), figures)  # fmt: skip
+                 spoken(self.why), spoken(self.follows), figures)  # fmt: skip
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
@@ -123,5 +127,7 @@ def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint) -> Po
     if told.point.won[1] - told.point.won[0] < _SAME:
         why = (*why, PlainText(" " + translate("turning", "It wins as often, and costs less.")))
     played, sharp = told.done.chance or 0, told.better.chance or 0
+    follows = drawn(told.better.follows) if told.better.follows.template else ()
     where = fill(words, part=name, entry=entry)
-    return PointLook(number, entry, where, drawn(told.done.what), drawn(told.better.what), why, (played, sharp))
+    done, better = drawn(told.done.what), drawn(told.better.what)
+    return PointLook(number, entry, where, done, better, why, (played, sharp), follows)

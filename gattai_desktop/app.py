@@ -242,7 +242,7 @@ class Program(QObject):
     def replays(self) -> Replays:
         """What looks back; made when it is first wanted."""
         if self._replays is None:
-            from gattai_desktop.sessions.shelf import default_caches
+            from gattai_desktop.sessions.caches import default_caches
             from gattai_desktop.windows.program.replays import Replays
 
             self._replays = Replays(
@@ -353,7 +353,7 @@ class Program(QObject):
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep, journal.path)
         table = laid.window
         laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")
-        self.replays.serve(table, laid.menu, journal)
+        laid.look_back(lambda: self.replays, journal)
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
         table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state()))

@@ -35,17 +35,7 @@ if TYPE_CHECKING:
     from gattai_desktop.records.record import Record
 
 
-__all__ = [
-    "OnShelf",
-    "Shelf",
-    "UnfitRecord",
-    "copy_session",
-    "default_caches",
-    "default_folder",
-    "file_name",
-    "on_shelf",
-    "told_apart",
-]
+__all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf", "told_apart"]
 
 _LONGEST_NAME: Final = 80
 _LONGEST_IN_BYTES: Final = 200
@@ -67,13 +57,6 @@ def default_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("Gattai Desktop", appauthor=False, roaming=False) / "sessions"
-
-
-def default_caches() -> Path:
-    """Return the folder of what was worked out from sessions and may be deleted at any time."""
-    from platformdirs import user_cache_path
-
-    return user_cache_path("Gattai Desktop", appauthor=False)
 
 
 @frozen

@@ -17,7 +17,6 @@ from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, branch
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.replay.copies import ReplayCopy, copy_to_replay
 from gattai_desktop.windows.replay.window import ReplayWindow
@@ -51,13 +50,6 @@ class Replays(QObject):
         self.window: ReplayWindow | None = None
         self.caches: Path | None = None
         """The folder for what need not be counted twice; None to count each time."""
-
-    def serve(self, table: TableWindow, menu: TableMenu, journal: Journal) -> None:
-        """Open what the session in play asks for: an entry of its log, its turning points once it is over."""
-        menu.replayAsked.connect(lambda: self.of_table(table, journal))
-        table.log_answers.replayAsked.connect(lambda entry: self.of_table(table, journal, entry))
-        table.program_turn.pointsAsked.connect(lambda: self.points_of_table(table, journal))
-        table.program_turn.offer_points()
 
     def of_table(self, table: TableWindow, journal: Journal, entry: int | None = None) -> None:
         """Replay the session that is in play, from an entry where one is given; the table waits meanwhile."""

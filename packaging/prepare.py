@@ -264,6 +264,7 @@ def run_file(arguments: Sequence[str]) -> int:
 
 def installers_try(arguments: Sequence[str]) -> int:
     """Install, play with, update and remove what is in dist/, in fresh Debians: one line a step."""
+    prepare("play")
     if arguments == ["--build"] and (deb(()) or run_file(())):
         return 1
     tools = system_packages.missing({}, {**system_packages.FRESH, **system_packages.WINE})

@@ -39,6 +39,29 @@ def test_every_script_and_task_is_there(name: str) -> None:
     assert set(re.findall(r"prepare\.py ([\w-]+)", TEXTS[name])) <= known
 
 
+def test_checks_called_by_a_release_are_not_in_its_own_queue() -> None:
+    """What is called has the caller's name: in the same group each would wait for the other to end."""
+    queues = [re.findall(r"^  group: (.*)$", text, re.MULTILINE) for text in TEXTS.values()]
+    assert all(queues)
+    assert len({tuple(queue) for queue in queues}) == len(TEXTS)
+
+
+def test_no_picture_of_a_system_is_asked_for_that_is_no_longer_kept() -> None:
+    """GitHub ends a job at once that asks for one; see the announcements of actions/runner-images."""
+    gone = {"macos-12", "macos-13", "macos-14", "ubuntu-20.04", "windows-2019"}
+    asked = set(re.findall(r"\b((?:macos|ubuntu|windows)-[\w.-]+)", "".join(TEXTS.values())))
+    assert asked
+    assert asked & gone == set()
+
+
+def test_every_action_runs_where_node_20_is_gone() -> None:
+    """The first versions for Node 24; since autumn 2026 no runner has an older one."""
+    first = {"checkout": 5, "setup-python": 6, "upload-artifact": 6, "download-artifact": 7}
+    used = set(re.findall(r"uses: actions/([\w-]+)@\w+  # v(\d+)", "".join(TEXTS.values())))
+    assert {name for name, _ in used} == set(first)
+    assert {name for name, version in used if int(version) < first[name]} == set()
+
+
 def test_every_secret_is_told_and_may_be_absent() -> None:
     page = (ROOT / "docs" / "installers.md").read_text(encoding="utf-8")
     secrets = set(re.findall(r"secrets\.(\w+)", TEXTS["release.yml"]))

@@ -151,6 +151,7 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
         "gattai_desktop.windows.games.gattai.pilot.sheet_looks",
         "gattai_desktop.windows.kit.plain_rail",
         "gattai_desktop.windows.kit.plain_wall",
+        "gattai_desktop.windows.replay",
         "gattai_desktop.windows.settings.key_sheets",
         "gattai_desktop.windows.games.gattai.panes.outcome_pane",
         "gattai_desktop.windows.wall.projector_window",

@@ -1,10 +1,13 @@
-"""Opens replays: of the session in play, of one on the shelf, of a file."""
+"""Opens replays: of the session in play, of one on the shelf, of a file.
+
+Each table has its replays at hand from the start on, so that what only they need is imported when the first is opened.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,16 +15,19 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message
-from gattai_desktop.model.past import Past
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, branch
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
-from gattai_desktop.windows.replay.copies import ReplayCopy, copy_to_replay
-from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.window_place import fit, stand_for
 from gattai_desktop.windows.table.table_window import TableWindow
+
+if TYPE_CHECKING:
+    from tempfile import TemporaryDirectory
+
+    from gattai_desktop.windows.replay.copies import ReplayCopy
+    from gattai_desktop.windows.replay.window import ReplayWindow
 
 
 class Replays(QObject):
@@ -48,8 +54,12 @@ class Replays(QObject):
         self._copy: TemporaryDirectory[str] | None = None
         self._journal: Journal | None = None
         self.window: ReplayWindow | None = None
-        self.caches: Path | None = None
-        """The folder for what need not be counted twice; None to count each time."""
+
+    def serve(self, table: TableWindow, journal: Journal) -> None:
+        """Open what the session in play asks for: an entry of its log, its turning points once it is over."""
+        table.log_answers.replayAsked.connect(lambda entry: self.of_table(table, journal, entry))
+        table.program_turn.pointsAsked.connect(lambda: self.points_of_table(table, journal))
+        table.program_turn.offer_points()
 
     def of_table(self, table: TableWindow, journal: Journal, entry: int | None = None) -> None:
         """Replay the session that is in play, from an entry where one is given; the table waits meanwhile."""
@@ -71,6 +81,8 @@ class Replays(QObject):
 
         Raises SessionError, and UnreadableRecord for a record that cannot be read.
         """
+        from gattai_desktop.windows.replay.copies import copy_to_replay
+
         self.of_copy(copy_to_replay(path), behind)
 
     def of_copy(self, copied: ReplayCopy, behind: QWidget | None = None) -> None:
@@ -88,10 +100,13 @@ class Replays(QObject):
             self.window.keys.own_scale.take()
 
     def _open(self, journal: Journal, behind: QWidget | None, entry: int | None) -> None:
+        from gattai_desktop.model.past import Past
+        from gattai_desktop.windows.replay.window import ReplayWindow
+
         past = Past(journal.box, journal)
         window = ReplayWindow(past, journal.box, room_of(past.game), journal.name, self._paint())
         past.setParent(window)
-        window.know(journal.path, self.caches)
+        window.know(journal.path)
         if entry is not None:
             past.go(entry)
         self.window = window

@@ -112,6 +112,8 @@ class GuideCard(PaintedGroup):
         return self._drawn(measuring(self.paint, wide))
 
     def rescale(self) -> None:
+        if self._guide is None:
+            return
         px, small = self.paint.px, not self.in_full
         high = px(_BUTTONS[self.paint.scale.small])
         # Only a screen reader says it; in the small layout the next act needs the room, and the key is enough.

@@ -4,7 +4,7 @@ Python finds and reads each of 440 modules by itself, and what many of them have
 takes a tenth of a start. So they are written into one file as Python has compiled them, shortly after a start, in the
 folder of what a program may lose. It can be deleted at any time. A module is taken from it only while its source has
 the same age and length. Others are imported by Python as always, and then the file is written anew. Beside them lies
-the code of texts that are compiled at each start, such as those of the toolkit.
+what is made of texts at each start: the code of the toolkit's, the tables of the colours.
 
 A built program has no sources: it packs each module by itself. Its file holds while the program itself is the same.
 """
@@ -21,7 +21,7 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from threading import Thread
 from types import CodeType
-from typing import Final
+from typing import Any, Final, TypeVar
 
 _PACKAGE: Final = __name__.partition(".")[0]
 _BUILT: Final[bool] = getattr(sys, "frozen", False)
@@ -46,8 +46,10 @@ _IN_A_BUILD: Final = (0, 0, 0)
 
 KeptModule = tuple[str, str | None, tuple[int, int, int], CodeType]
 """Of a module: its source, where Python itself keeps its code, age and length of its source, its code."""
-CompiledText = tuple[object, ...]
-"""A text that is compiled, and how."""
+KeptText = tuple[object, ...]
+"""A text that is read at each start, and how: what is made of it depends on nothing else."""
+Made = TypeVar("Made")
+"""What can be made of a text and written down: code, or tables of words and numbers."""
 
 
 class _Loader(SourceFileLoader):
@@ -75,8 +77,8 @@ class KeptCode:
         self._before = frozenset(sys.modules)
         self._first = self._before
         self._modules: dict[str, KeptModule] = {}
-        self._texts: dict[CompiledText, CodeType] = {}
-        self._asked: dict[CompiledText, CodeType] = {}
+        self._texts: dict[KeptText, Any] = {}
+        self._asked: dict[KeptText, Any] = {}
         self._unread = _parts(file)
         self._missed = False
 
@@ -99,13 +101,13 @@ class KeptCode:
             spec.submodule_search_locations = [folder]
         return spec
 
-    def code_of(self, text: CompiledText, compiler: Callable[[], CodeType]) -> CodeType:
-        """Return the code of a text; where it is not kept, what the compiler makes of it."""
-        code = self._texts.get(text)
-        if code is None:
-            self._missed, code = True, compiler()
-        self._asked[text] = code
-        return code
+    def made_of(self, text: KeptText, make: Callable[[], Made]) -> Made:
+        """Return what is kept of a text; where there is nothing, what is made of it."""
+        made: Made | None = self._texts.get(text)
+        if made is None:
+            self._missed, made = True, make()
+        self._asked[text] = made
+        return made
 
     def begin_second_part(self) -> None:
         """Say that the first window is there."""
@@ -153,9 +155,9 @@ def use(start: str) -> None:
     sys.meta_path.insert(0, kept)
 
 
-def code_of(text: CompiledText, compiler: Callable[[], CodeType]) -> CodeType:
-    """Return the code of a text that is compiled at each start, from what is kept while a start lasts."""
-    return _used[0].code_of(text, compiler) if _used else compiler()
+def made_of(text: KeptText, make: Callable[[], Made]) -> Made:
+    """Return what is made of a text at each start, such as its code, from what is kept while a start lasts."""
+    return _used[0].made_of(text, make) if _used else make()
 
 
 def begin_second_part() -> None:

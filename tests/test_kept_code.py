@@ -30,7 +30,7 @@ kept.begin_second_part()
 from gattai_desktop.cards import frozen, zone
 import colorsys
 compiled = []
-code = kept.code_of(("six = 6",), lambda: compiled.append(1) or compile("six = 6", "<text>", "exec"))
+code = kept.made_of(("six = 6",), lambda: compiled.append(1) or compile("six = 6", "<text>", "exec"))
 exec(code, globals())
 kept_there = [one.__name__ for one in (limits, frozen, zone, colorsys) if type(one.__loader__).__name__ == "_Loader"]
 writing = kept.end()
@@ -170,3 +170,15 @@ def test_a_start_has_two_parts_and_an_end(qtbot: QtBot, monkeypatch: pytest.Monk
     assert "first_window" in kept._first
     settle_down(None)
     assert not _found()
+
+
+def test_the_colours_are_kept_as_they_were_read(tmp_path: Path) -> None:
+    """Given a start that has read a table of a text, when the next one asks for it, then it is not read again."""
+    table = {"dark": {"table": "#102030", "glow": 0.5, "steps": [1, 2]}}
+    first = kept_code.KeptCode(tmp_path / "colours.code")
+    first.made_of(("colours", "a text"), lambda: table)
+    first._write((), ())
+    second = kept_code.KeptCode(tmp_path / "colours.code")
+    second.find_spec("gattai_desktop.nothing")  # reads the first part
+    assert second.made_of(("colours", "a text"), dict) == table
+    assert second.made_of(("colours", "another text"), lambda: {"dark": 1}) == {"dark": 1}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from PySide6.QtGui import QColor
 
+from gattai_desktop import kept_code
 from gattai_desktop.board.motion import Motion
 from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.resources import resource
@@ -122,7 +122,14 @@ _COLOURS: Final = frozenset(f.name for f in fields(Theme)) - {"name", "glow_opac
 @lru_cache(maxsize=1)
 def tokens() -> dict[str, Any]:
     """Return what `tokens.toml` holds."""
-    return tomllib.loads(resource("tokens.toml").read_text(encoding="utf-8"))
+    text = resource("tokens.toml").read_text(encoding="utf-8")
+    return kept_code.made_of(("tokens.toml", text), lambda: _read(text))
+
+
+def _read(text: str) -> dict[str, Any]:
+    import tomllib
+
+    return tomllib.loads(text)
 
 
 @lru_cache(maxsize=8)

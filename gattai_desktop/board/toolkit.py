@@ -19,7 +19,7 @@ from enum import Enum, EnumType, Flag
 from types import CodeType
 from typing import Any, Final
 
-from gattai_desktop.kept_code import code_of
+from gattai_desktop.kept_code import made_of
 
 _KNOWN: Final = (6, 11)
 """The version of PySide6 with which the parts were tried; others are imported whole."""
@@ -61,7 +61,8 @@ def _compiled_later(source: str | bytes, file: Any, *others: Any, **named: Any) 
     if named or not isinstance(file, str) or not isinstance(source, str | bytes):
         code: CodeType = _compile(source, file, *others, **named)
         return code
-    return code_of((source, file, *others), lambda: _compile(source, file, *others))
+    kept: CodeType = made_of((source, file, *others), lambda: _compile(source, file, *others))
+    return kept
 
 
 def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from gattai_desktop.kept_code import code_of
+from gattai_desktop.kept_code import made_of
 
 T = TypeVar("T")
 
@@ -127,7 +127,7 @@ def _default_of(one: ValueField, made_with: dict[str, object]) -> str:
 @lru_cache(maxsize=1024)
 def _maker(source: str) -> Callable[..., Any]:
     made: dict[str, Any] = {}
-    exec(code_of((source,), lambda: compile(source, "<frozen>", "exec")), made)  # noqa: S102 - only names of fields are in it
+    exec(made_of((source,), lambda: compile(source, "<frozen>", "exec")), made)  # noqa: S102 - only names of fields are in it
     maker: Callable[..., Any] = made["make"]
     return maker
 

@@ -1,7 +1,6 @@
 """Opens the files of a pack. They may come from a stranger, so everything has a limit."""
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +30,8 @@ class NotToml(ValueError):
 
 def parse_toml(raw: bytes, most: int) -> dict[str, Any]:
     """Return what a TOML file says that has these bytes, at most so many. Raises NotToml."""
+    import tomllib  # most starts read none
+
     if len(raw) > most:
         raise NotToml(wording("The file is larger than {most} KB.", most=most // 1024))
     try:

@@ -9,7 +9,6 @@ A game writes one class with a field for each row, whose type names the options 
 What a row means to a player stands beside that module in `rulings.toml`, and its rules in `rule_ids.txt`.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
@@ -110,6 +109,8 @@ class RulingRows(Generic[R]):
 
     @cached_property
     def _book(self) -> Mapping[str, HouseRuling]:
+        import tomllib
+
         words = tomllib.loads((self._folder / "rulings.toml").read_text(encoding="utf-8"))
         usual = self._kind()
         return {

@@ -49629,10 +49629,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das scharf spielende Programm geht durch, was du entschieden hast: {share} von 100 sind geschafft.</translation>
     </message>
     <message>
-      <source>It goes on while you look at the replay, and marks it there.</source>
-      <translation>Das geht weiter, während du die Wiedergabe ansiehst, und wird dort markiert.</translation>
-    </message>
-    <message>
       <source>Turning points</source>
       <translation>Wendepunkte</translation>
     </message>
@@ -49966,6 +49962,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
+      <source>draws to {number}</source>
+      <translation>zieht auf {number}</translation>
+    </message>
+    <message>
       <source>{name} acts on {at}</source>
       <translation>{name} handelt bei {at}</translation>
     </message>
@@ -49980,10 +49980,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>at {name}, {line}</source>
       <translation>gegen {name}, {line}</translation>
-    </message>
-    <message>
-      <source>draws to {number}</source>
-      <translation>zieht auf {number}</translation>
     </message>
     <message>
       <source>{name}: dodged, {why}</source>

@@ -9,7 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.settings.settings import Settings, read_settings, sorted_otherwise, write_settings
+from gattai_desktop.content.reading import parse_toml
+from gattai_desktop.windows.settings.settings import (
+    Settings,
+    _as_written,
+    read_settings,
+    sorted_otherwise,
+    write_settings,
+)
 
 
 def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:
@@ -131,3 +138,30 @@ def test_the_seats_of_all_tables_add_up_to_no_more_than_is_read(tmp_path: Path) 
         settings = sorted_otherwise(settings, f"seat-{number}")
     assert write_settings(tmp_path / "settings.toml", settings) == ""
     assert read_settings(tmp_path / "settings.toml").by_suit[-1] == "seat-249"
+
+
+@given(wall=SIGNS, faces=SIGNS, keys=LINES, by_suit=LINES, zoom=st.floats(0, 9))
+def test_what_the_program_wrote_is_read_without_what_reads_toml(
+    tmp_path_factory: pytest.TempPathFactory,
+    wall: str,
+    faces: str,
+    keys: tuple[str, ...],
+    by_suit: tuple[str, ...],
+    zoom: float,
+) -> None:
+    """Given any settings that were written, when their lines are read as JSON, then they say what they say as TOML."""
+    path = tmp_path_factory.mktemp("settings") / "settings.toml"
+    write_settings(path, evolve(Settings(), wall=wall, faces=faces, keys=keys, by_suit=by_suit, zoom=zoom))
+    raw = path.read_bytes()
+    found = _as_written(raw)
+    assert found in (None, parse_toml(raw, len(raw)))
+    write_settings(path, Settings(zoom=2.0, by_suit=("red",), wall="Screen \u00fc", faces='a "b" \\c'))
+    raw = path.read_bytes()
+    assert _as_written(raw) == parse_toml(raw, len(raw))
+
+
+@pytest.mark.parametrize(
+    "text", ["# mine\nzoom = 2.0\n", "zoom=2.0\n", "[a]\n", "zoom = 1\nzoom = 2\n", "a.b = 1\n", "zoom = 0x2\n", "\xff"]
+)
+def test_other_lines_are_left_to_what_reads_toml(text: str) -> None:
+    assert _as_written(text.encode("latin-1")) is None

@@ -128,15 +128,18 @@ def default_file() -> Path:
 
 def read_settings(path: Path) -> Settings:
     """Return the settings of a file, with defaults for lines that cannot be used."""
-    # The first window is shown before any content is read.
-    from gattai_desktop.content.reading import NotToml, parse_toml
-
     try:
         with path.open("rb") as file:
-            data = parse_toml(file.read(_MOST_BYTES + 1), _MOST_BYTES)
+            raw = file.read(_MOST_BYTES + 1)
+        data = _as_written(raw)
+        if data is None:
+            # Read only now: the first window is shown before any content is read.
+            from gattai_desktop.content.reading import parse_toml
+
+            data = parse_toml(raw, _MOST_BYTES)
     except FileNotFoundError:
         return Settings()
-    except (OSError, NotToml) as wrong:
+    except (OSError, ValueError) as wrong:  # what is no TOML is a wrong value
         _log.warning("The settings in %s cannot be read (%s); the usual ones are used.", path, wrong)
         return Settings()
     if data.get(_EARLIER) is False:
@@ -150,6 +153,25 @@ def read_settings(path: Path) -> Settings:
         elif one.name in data:
             _log.warning("%s: '%s' cannot be used; the usual one is.", path, one.name)
     return Settings(**found)
+
+
+def _as_written(raw: bytes) -> dict[str, Any] | None:
+    """Read lines as `write_settings` writes them: names with values in JSON, which is TOML too. None for all else.
+
+    A start then need not bring along what reads TOML.
+    """
+    found: dict[str, Any] = {}
+    if len(raw) > _MOST_BYTES:
+        return None
+    try:
+        for line in raw.decode().splitlines():
+            name, equals, value = line.partition(" = ")
+            if not equals or not name.isascii() or not name.isidentifier() or name in found:
+                return None
+            found[name] = json.loads(value)
+    except (ValueError, RecursionError):
+        return None
+    return found
 
 
 def _fitting(name: str, usual: object, value: object) -> object:

@@ -120,7 +120,7 @@ def _title(count: int) -> str:
 
 def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint) -> PointLook:
     entry = told.point.entry
-    part = next((one for one in reversed(past.timeline.parts) if one.first <= entry), None)
+    part = next((one for one in reversed(past.timeline.parts) if one.first < entry), None)  # in which it was chosen
     name = translated(landmarks.parts[part.kind][0]) if part is not None and part.kind in landmarks.parts else ""
     words = translate("turning", "{part}, move {entry}") if name else translate("turning", "Move {entry}")
     why = drawn(told.better.why)

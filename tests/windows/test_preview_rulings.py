@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.games.preview import Preview
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given, the_rulings
 
@@ -31,16 +33,22 @@ def lifted(sitting: Sitting, code: str) -> None:
     assert sitting.window.carry.bubble.isVisible()
 
 
-def test_r_14_the_bubble_names_the_ruling_that_decided_it(sitting: Sitting) -> None:
-    lifted(sitting, "2♣P")
+def rests(qtbot: QtBot, sitting: Sitting) -> PlateButton:
+    """Return the name of the ruling, once the card has rested over its place."""
     chip = sitting.window.carry.chip
-    assert chip.isVisible()
+    qtbot.waitUntil(chip.isVisible)
+    return chip
+
+
+def test_r_14_the_bubble_names_the_ruling_that_decided_it(qtbot: QtBot, sitting: Sitting) -> None:
+    lifted(sitting, "2♣P")
+    chip = rests(qtbot, sitting)
     assert (chip.look.title, chip.look.key) == ("Two over ace difference (R-14) and 2 more", "?")
 
 
-def test_a_press_leads_to_the_ruling_and_the_card_goes_back(sitting: Sitting) -> None:
+def test_a_press_leads_to_the_ruling_and_the_card_goes_back(qtbot: QtBot, sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
-    sitting.click(sitting.window.carry.chip)
+    sitting.click(rests(qtbot, sitting))
     room = the_rulings(sitting.window).room
     assert room.isVisible()
     assert room.focus.look is not None
@@ -60,8 +68,33 @@ def test_a_key_leads_there_too_and_esc_comes_back_to_the_table(sitting: Sitting)
     assert sitting.window.sheet.accessibleName() == "Keys"
 
 
-def test_a_card_that_is_put_back_takes_the_name_of_the_ruling_along(sitting: Sitting) -> None:
+def test_which_ruling_decides_is_worked_out_once_the_card_rests(
+    qtbot: QtBot, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a card that comes over a place, then the step that brings it there reads no other ruling's outcome."""
+    worked_out: list[Preview] = []
+    rulings = Preview.rulings.fget
+    assert rulings is not None
+
+    def noted(preview: Preview) -> tuple[str, ...]:
+        worked_out.append(preview)
+        return rulings(preview)
+
+    monkeypatch.setattr(Preview, "rulings", property(noted))
+    carry = sitting.window.carry
+    card = sitting.hand_card("2♣P")
+    monkeypatch.setattr(carry._rests, "start", lambda: None)
+    sitting.click(card, card.card_rect().topLeft() + (card.card_rect().center() - card.card_rect().topLeft()) * 0.3)
+    assert carry.bubble.isVisible()
+    assert not worked_out
+    carry._rests.timeout.emit()
+    assert carry.chip.isVisible()
+    assert len(worked_out) == 1
+
+
+def test_a_card_that_is_put_back_takes_the_name_of_the_ruling_along(qtbot: QtBot, sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
+    rests(qtbot, sitting)
     sitting.press(Qt.Key.Key_Escape)
     assert not sitting.window.carry.chip.isVisible()
     assert sitting.window.carry.ruling == ""

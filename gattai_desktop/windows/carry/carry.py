@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
@@ -28,6 +28,9 @@ from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.rule_words import ruling_called
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_RESTS: Final = 60
+"""Milliseconds over a place until it is worked out which rulings decide there: a card on its way is not held up."""
 
 NameOf = Callable[[Place], str]
 """Returns the name of a place for a screen reader."""
@@ -97,6 +100,12 @@ class Carry(QObject):
         self.chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.chip.chosen.connect(self.ask_ruling)
         self.chip.hide()
+        self._deciding: Preview | None = None
+        """What is shown already, while it is not known yet which rulings decided it."""
+        self._rests = QTimer(self)
+        self._rests.setSingleShot(True)
+        self._rests.setInterval(_RESTS)
+        self._rests.timeout.connect(self._show_rulings)
         self.layer.aside = self.chip
         self.layer.over.connect(self._over)
         self.layer.dropped.connect(self._dropped)
@@ -187,6 +196,8 @@ class Carry(QObject):
 
     def ask_ruling(self) -> bool:
         """Put the card back and read the ruling that decided what the bubble says; say whether there is one."""
+        if self._deciding is not None:  # it is asked before the card rests
+            self._show_rulings()
         name = self.ruling
         if not name:
             return False
@@ -249,11 +260,15 @@ class Carry(QObject):
             return
         preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
         self.bubble.show_beside(bubble_of(SeatView.of(self._model), preview), self._in_window(landing.place))
-        self._show_rulings(preview.rulings)
+        self.chip.hide()
+        self._deciding, self.ruling = preview, ""
+        self._rests.start()
         self._foresee(preview)
 
-    def _show_rulings(self, names: tuple[str, ...]) -> None:
+    def _show_rulings(self) -> None:
         """Name the ruling that decided the preview, below the bubble: a press or "?" opens it."""
+        names, self._deciding = (self._deciding.rulings if self._deciding is not None else ()), None
+        self._rests.stop()
         self.ruling = names[0] if names else ""
         self.chip.setVisible(bool(names))
         if not names:
@@ -268,7 +283,8 @@ class Carry(QObject):
         self.chip.raise_()
 
     def _forget(self) -> None:
-        self.ruling = ""
+        self._rests.stop()
+        self._deciding, self.ruling = None, ""
         self.chip.hide()
         self.bubble.hide()
         self._foresee(None)

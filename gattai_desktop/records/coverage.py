@@ -4,7 +4,8 @@ import ast
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -52,7 +53,7 @@ def shown_in(tests: Path, known: Iterable[str], rulings: Mapping[str, str]) -> M
                 found[rule][place] = None
     for path in sorted(tests.rglob("test_*.py")):
         place = path.relative_to(tests.parent).as_posix()
-        for name, rules in _of_tests(path):
+        for name, rules in _of_tests(path.read_text(encoding="utf-8")):
             for rule in rules:
                 if rule in ids:
                     found[rule][f"{place}::{name}"] = None
@@ -69,24 +70,35 @@ def _of_record(path: Path, rulings: Mapping[str, str]) -> Iterator[str]:
             yield rulings.get(name, name)
 
 
-def _of_tests(path: Path) -> Iterator[tuple[str, set[str]]]:
-    """Every test with the ids in its name, its docstring, its cases and its comments; not those in other texts."""
-    text = path.read_text(encoding="utf-8")
+@cache
+def _of_tests(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Every test with the ids in its name, its docstring, its cases and its comments; not those in other texts.
+
+    The books of all games are looked for in the same files; each is parsed once.
+    """
     lines = text.splitlines()
     try:
         tree = ast.parse(text)
     except SyntaxError:
-        return
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
-            cases = "\n".join(lines[first - 1 : node.lineno - 1])
-            comments = " ".join(
-                line.partition("# ")[2] for line in lines[node.lineno - 1 : node.end_lineno] if "# " in line
-            )
-            rules = {"-".join(parts) for parts in _ID.findall(f"{cases} {comments} {ast.get_docstring(node) or ''}")}
-            rules |= {f"{family}-{number}".upper().replace("_", "") for family, number in _IN_NAME.findall(node.name)}
-            yield node.name, rules
+        return ()
+    return tuple((test.name, _of_test(test, lines)) for test in _tests(tree))
+
+
+def _tests(within: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef]:
+    for node in within.body:
+        if isinstance(node, ast.ClassDef):
+            yield from _tests(node)
+        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield node
+
+
+def _of_test(test: ast.FunctionDef, lines: Sequence[str]) -> frozenset[str]:
+    first = min([test.lineno, *(one.lineno for one in test.decorator_list)])
+    cases = "\n".join(lines[first - 1 : test.lineno - 1])
+    comments = " ".join(line.partition("# ")[2] for line in lines[test.lineno - 1 : test.end_lineno] if "# " in line)
+    rules = {"-".join(parts) for parts in _ID.findall(f"{cases} {comments} {ast.get_docstring(test) or ''}")}
+    rules |= {f"{family}-{number}".upper().replace("_", "") for family, number in _IN_NAME.findall(test.name)}
+    return frozenset(rules)
 
 
 def coverage(

@@ -101,9 +101,10 @@ def test_nothing_names_a_card_that_the_seat_may_not_see(qtbot: QtBot, tmp_path: 
     model = model_of(window)
     if model is None:
         return
-    for one in everything(window):
-        if not said(one).startswith(("PUZZLE", "What lies open")):  # in a puzzle all cards lie open
-            assert named_in(said(one)) <= seen_by(model), said(one)
+    seen = seen_by(model)
+    for told in map(said, everything(window)):
+        if not told.startswith(("PUZZLE", "What lies open")):  # in a puzzle all cards lie open
+            assert named_in(told) <= seen, told
 
 
 @pytest.mark.parametrize("name", [name for name in SURFACES if name not in WALLS])

@@ -9,6 +9,7 @@ packs gave, ids of rules, keys, trigger lines, and how records write a card.
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -144,6 +145,7 @@ def whole(text: str) -> str:
     return text[:cut]
 
 
+@cache
 def untranslated(text: str) -> str:
     """What is left in plain letters once all that has no language is taken out of a text; "" where nothing is."""
     if any(text.strip(" ·,.:") in name for name in NAMES):  # a long name is broken into lines

@@ -8,6 +8,7 @@ import importlib
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -69,8 +70,10 @@ class SameInGerman:
     def __init__(self, names: Iterable[str]) -> None:
         self.names = sorted(names, key=len, reverse=True)
         self.pattern = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in self.names))
+        # The same lines stand in many windows.
+        self.left_out = cache(self._left_out)
 
-    def left_out(self, text: str) -> str:
+    def _left_out(self, text: str) -> str:
         """A line without names; one that goes on in the next line, or comes from the one before, stands at an edge."""
         if " " in text.strip() and any(text.strip() in name for name in self.names):  # a line of a long one
             return ""

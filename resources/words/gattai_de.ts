@@ -49962,10 +49962,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
-      <source>draws to {number}</source>
-      <translation>zieht auf {number}</translation>
-    </message>
-    <message>
       <source>{name} acts on {at}</source>
       <translation>{name} handelt bei {at}</translation>
     </message>
@@ -49980,6 +49976,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>at {name}, {line}</source>
       <translation>gegen {name}, {line}</translation>
+    </message>
+    <message>
+      <source>draws to {number}</source>
+      <translation>zieht auf {number}</translation>
     </message>
     <message>
       <source>{name}: dodged, {why}</source>

@@ -175,14 +175,19 @@ def _elsewhere(model: Callable[[], GameModel], person: int = 0) -> Make:
     return make
 
 
-def _wall(qtbot: QtBot, _folder: Path) -> QWidget:
-    model = given(FIGHT)
-    given_away(model, {"coach": SHARP, "green": STEADY})
-    window = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show_window()
-    return window
+def _wall(make_model: Callable[[], GameModel], seats: dict[Seat, str]) -> Make:
+    """The wall of a table at which the program plays these seats."""
+
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        model = make_model()
+        given_away(model, seats)
+        window = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show_window()
+        return window
+
+    return make
 
 
 PROGRAM: Final[dict[str, Make]] = {
@@ -199,5 +204,7 @@ PROGRAM: Final[dict[str, Make]] = {
     "seats, who plays one": _page(seat=1),
     "program, a fight": _elsewhere(lambda: led(7)),
     "program, a showdown": _elsewhere(lambda: model_at(recorded("TS-EX100")[0][0])),
-    "program, wall": _wall,
+    "program, wall": _wall(lambda: given(FIGHT), {"coach": SHARP, "green": STEADY}),
+    "program, wall of a fight": _wall(lambda: led(7), {"cpu": SHARP, "teo": STEADY}),
+    "program, wall of a showdown": _wall(lambda: model_at(recorded("TS-EX100")[0][0]), {"red": SHARP, "blue": STEADY}),
 }

@@ -79,6 +79,12 @@ PUZZLES: Final[dict[str, Callable[[QtBot, Path], QWidget]]] = {
         Keep(seat="red", faction="cinder"), of=("rumblebots", "lose-it-quickly"), stands=PuzzleStands.LOST
     ),
     "a puzzle, what lies open": _played(of=("rumblebots", "no-barrier-today"), told=True),
+    "a puzzle of a fight": _played(of=("virtual-machine", "into-the-gap")),
+    "a puzzle of a fight in the dark": _played(of=("virtual-machine", "out-of-the-dark")),
+    "a puzzle of a fight with one away": _played(of=("virtual-machine", "from-inside")),
+    "a puzzle of a showdown": _played(of=("tasuo", "one-block-two-targets")),
+    "puzzles of fights": _page("virtual-machine", "into-the-gap", hint=True),
+    "puzzles of showdowns": _page("tasuo", "one-block-two-targets", hint=True),
     "a puzzle lost": _played(Escalate(seat="red", card=card("8♥P")), stands=PuzzleStands.LOST),
     "a puzzle solved": _played(
         Counter(seat="red", card=card("2♥P")), Escalate(seat="red", card=card("3♥P")), stands=PuzzleStands.SOLVED

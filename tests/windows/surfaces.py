@@ -554,7 +554,5 @@ SURFACES: Final[dict[str, Make]] = {
     **SHOWDOWNS,
     "showdown, a hint": _hinted(SHOWDOWNS["showdown, a Play Phase"]),
 }
-WALLS: Final = tuple(
-    name for name in SURFACES if name == "wall" or name.endswith(", wall") or name.startswith("showdown, wall")
-)
+WALLS: Final = tuple(name for name in SURFACES if name == "wall" or ", wall" in name)
 """What is only looked at, from afar: nothing there has the keyboard."""

@@ -38,7 +38,7 @@ from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_look
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words
 from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
 from gattai_desktop.windows.kit.log_lines import entry_lines
-from gattai_desktop.windows.kit.program_words import with_player
+from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
@@ -124,8 +124,7 @@ class ShowdownWall(WallPicture):
     # ------------------------------------------------------------------ gauges
     def _draw_side(self, draw: WallDrawing, table: Sight, seat: str, top: float) -> None:
         draw.crest(seat, 64, top + 44, 112)
-        draw.text(200, top + 92, self._names[seat], title(48), room=390)
-        draw.text(200, top + 142, self._line(table, seat), plain(34), "soft", room=400)
+        self._draw_name(draw, table, seat, top)
         draw.sign(ARMOR, 640, top + 56, 84)
         draw.letters(744, top + 60, armor(table, seat), 76)
         ends, lost = bodies_that_end(table), bodies(table, seat)
@@ -143,6 +142,17 @@ class ShowdownWall(WallPicture):
         count = table.count(zones.deck(seat))
         for layer in range(min(count // 8, 5), -1, -1) if count else ():
             draw.card(f"back-{seat}", draw.wide - 154 + layer * 3, top + 40 + layer * 3, 112, shadow=None)
+
+    def _draw_name(self, draw: WallDrawing, table: Sight, seat: str, top: float) -> None:
+        """Draw whose side it is, whether the program plays it, and what the player does, in three lines if need be."""
+        name, line, room = self._names[seat], self._line(table, seat), 420
+        if draw.width(line, plain(34)) <= room:
+            draw.text(200, top + 92, name, title(48), room=390)
+            draw.text(200, top + 142, line, plain(34), "soft", room=room)
+            return
+        draw.text(200, top + 76, name, title(44), room=390)
+        for row, words in enumerate((played_by(table, seat), self._does(table, seat))):
+            draw.text(200, top + 116 + 40 * row, words, plain(32), "soft", room=room, fit=True)
 
     def _line(self, table: Sight, seat: str) -> str:
         return with_player(table, seat, self._does(table, seat))

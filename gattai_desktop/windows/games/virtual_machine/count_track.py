@@ -192,7 +192,7 @@ class CountTrack(FightPart):
                 if self.requests.view.seat == CPU:  # its picks stand there, and nobody's above
                     y = draw.at(20, 15)
                 draw.sign("closed", left, y - 14, 18, "soft")
-                draw.text(left + 26, y, self._look.note, plain(13.5), "soft", room=draw.wide - left - 26)
+                draw.text(left + 26, y, self._look.note, plain(13.5), "soft", room=draw.wide - left - 26, fit=True)
 
 
 # ---------------------------------------------------------------------- drawing

@@ -29,6 +29,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
@@ -233,10 +234,11 @@ class FightWall(WallPicture):
     def _draw_cpu(self, draw: WallDrawing, sight: Sight) -> None:
         """Draw how many cards the CPU holds, and to how many it will draw."""
         draw.crest(CPU, 0, 40, 96)
-        draw.sign("hand", 116, 42, 32, "soft")
-        draw.letters(158, 42, sight.count(zones.hand(CPU)), 32)
-        words = speak("wall", "draws to {number}", number=cpu_draws_to(sight))
-        draw.text(116, 126, words, draw.fitted(words, plain(33), 250), "soft", room=250)
+        left = 130 if sight.values.get(program_in(CPU)) else 116  # the face of the program reaches beyond the crest
+        draw.sign("hand", left, 42, 32, "soft")
+        draw.letters(left + 42, 42, sight.count(zones.hand(CPU)), 32)
+        words, room = speak("wall", "draws to {number}", number=cpu_draws_to(sight)), 366 - left
+        draw.text(left, 126, words, draw.fitted(words, plain(33), room), "soft", room=room)
 
 
 def _count(sight: Sight) -> str:

@@ -141,11 +141,12 @@ class FoeRow(LookButton[FoeLook]):
             if look.out:
                 base = draw.base(draw.middle, plain(14))
                 room = words.wide - words.width(look.out, plain(13)) - 8
-                if words.width(look.short, plain(14)) <= room:  # elsewhere the stroke says it
+                if words.width(look.short, plain(14)) <= room:
                     words.text(words.wide, base, look.out, plain(13), "soft", align="end")
-                    words.text(0, base, look.name, plain(14), "soft", room=room)
-                else:
-                    words.text(0, base, look.name, plain(14), "soft", room=words.wide)
+                else:  # the stroke says it
+                    room = words.wide
+                called_here = look.name if words.width(look.name, plain(14)) <= room else look.short
+                words.text(0, base, called_here, plain(14), "soft", room=room, fit=True)
                 return
             # A low row stands in the middle of its plate, a tall one has a line more below.
             y = draw.at(14, 12) if tall else max(draw.at(14, 12), draw.middle - 1)

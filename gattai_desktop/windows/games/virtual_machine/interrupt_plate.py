@@ -28,6 +28,8 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _CAPTION: Final = caps(12)
+_LEAST_PLACE: Final = 22.0
+"""Height for which the places of the needed cards may shrink beside a long name."""
 _FIGURE: Final = strong(14)
 
 
@@ -123,9 +125,13 @@ class InterruptPlate(FightPart):
         caption, named = draw.size(_CAPTION) * 1.5, draw.size(name) * 1.3
         meter = max(draw.at(32, 17), draw.size(_FIGURE) * 1.25)
         step, small = draw.size(words) * 1.22, draw.paint.scale.small
-        places = self._places_wide(draw, caption + named)
+        places, least = self._places_wide(draw, caption + named), draw.width(look.name, draw.fitted(look.name, name, 0))
         # Beside the name they leave its deeds more room.
         beside = places if small or draw.width(look.name, name) + places <= draw.wide else 0.0
+        tall = caption + named
+        while small and beside > draw.wide - least and tall > _LEAST_PLACE:  # smaller beside a long name
+            tall -= 1
+            beside = self._places_wide(draw, tall)
         below = 0.0 if beside else 56.0
         lines = draw.wrapped(look.text, words, draw.wide, 6)
         text = len(lines) * step + draw.at(10, 2)
@@ -140,7 +146,7 @@ class InterruptPlate(FightPart):
             y = caption
         draw.text(0, y + draw.size(name), look.name, name, room=draw.wide - beside, fit=True)
         if beside:
-            self._draw_places(draw.within(draw.wide - beside + 8, 0), y + named)
+            self._draw_places(draw.within(draw.wide - beside + 8, 0), min(y + named, tall))
         y += named
         if with_text:
             for line in lines:
@@ -232,6 +238,8 @@ class InterruptPlate(FightPart):
             _draw_box(draw, place * 17.0, y, done=done)
         number, left = sum(one for _, one in deeds), len(deeds) * 17.0 + 6
         said = speak("fight", "{number} of {most} deeds done", number=number, most=len(deeds))
+        if draw.width(said, draw.fitted(said, words, draw.wide - left)) > draw.wide - left:
+            said = f"{number} / {len(deeds)}"
         draw.text(left, y + last, said, words, "soft", room=draw.wide - left, fit=True)
 
 

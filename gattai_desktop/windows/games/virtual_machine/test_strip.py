@@ -16,7 +16,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-_LEFT = (196, 178)
+_LEFT = (196, 192)
 """Width of the words before the ranks, in the full and in the small layout."""
 
 
@@ -57,13 +57,16 @@ def draw_strip(draw: Drawing, look: RankStripLook) -> None:
     if small:
         label, line = look.label_short or label, look.line_short or line
     room = left - 8 if look.ranks else draw.wide
+    bold = strong(draw.at(14.5, 13))
+    if draw.width(line, draw.fitted(line, bold, room)) > room:
+        line = look.line_short or line
     draw.text(0, middle - draw.at(4, 2), label, plain(draw.at(14.5, 13)), room=room, fit=True)
     ink = "price" if look.at_price else "text"
     x = 0.0
     if look.at_price:
         draw.sign("jag", 0, middle + draw.at(4, 4), 13, "price")
         x = 18
-    draw.text(x, middle + draw.at(18, 15), line, strong(draw.at(14.5, 13)), ink, room=room - x, fit=True)
+    draw.text(x, middle + draw.at(18, 15), line, bold, ink, room=room - x, fit=True)
     top = 15.0 if not small else 11.0
     cell = (draw.wide - left) / 13
     for place, one in enumerate(look.ranks):

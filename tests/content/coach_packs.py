@@ -162,5 +162,5 @@ def written(folder: Path, files: dict[str, str] | None = None) -> Path:
     """Write a pack into a folder, and return that."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in (files_of() if files is None else files).items():
-        (folder / name).write_text(text, encoding="utf-8")
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
     return folder

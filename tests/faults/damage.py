@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from pathlib import Path
+from threading import TIMEOUT_MAX
 from typing import Final
 
 from attrs import frozen
@@ -50,7 +51,7 @@ def crashed(folder: Path, entries: int, beside: int) -> Left:
     path = folder / "crashed" / NAME
     path.parent.mkdir(parents=True)
     with Journal.create(path, GATTAI, table(), at=1_000) as journal:
-        journal._rest._after = 1e9  # nobody tidies up meanwhile
+        journal._rest._after = TIMEOUT_MAX  # nobody tidies up meanwhile
         journal._rest._prepare = lambda: None
         play(journal, entries - beside)
         journal._settle()

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from gattai_desktop.sessions.unfinished import LEFT_AFTER, text_written
 from tests.sessions.evening import play, table
 
 ENTRIES, BRANCH = 8, 5
+ON_WINDOWS = sys.platform == "win32"
 
 
 class Killed(BaseException):
@@ -137,6 +139,8 @@ def test_what_is_broken_off_leaves_nothing(
 
         def breaks(journal: Journal, *words: Any, times: Iterator[int] = times) -> object:
             if journal.path.parent != session.parent and not next(times, 1):
+                if ON_WINDOWS and name == "close":
+                    did(journal, *words)  # where no file goes away while it is open
                 raise Killed
             return did(journal, *words)
 

@@ -6,6 +6,7 @@ import random
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from threading import TIMEOUT_MAX
 
 import pytest
 
@@ -23,7 +24,7 @@ ROOM, SMALL = (len(EMPTY) + pages * FRAME for pages in (MOST, LEAST))
 @pytest.fixture
 def quiet(journal: Journal) -> Iterator[Journal]:
     """A session whose log is put into its file when the test says so."""
-    journal._rest._after = 1e9
+    journal._rest._after = TIMEOUT_MAX
     journal._rest._prepare = lambda: None
     journal._make_room()
     return journal
@@ -104,7 +105,7 @@ def test_room_that_nobody_used_is_nothing(quiet: Journal, tmp_path: Path) -> Non
 def test_room_that_was_being_written_when_the_plug_was_pulled_is_nothing(
     journal: Journal, tmp_path: Path, length: int
 ) -> None:
-    journal._rest._after = 1e9
+    journal._rest._after = TIMEOUT_MAX
     journal._rest._prepare = lambda: None
     play(journal, 5)
     path = pulled(journal, tmp_path / "pulled")
@@ -137,7 +138,7 @@ def test_a_log_whose_beginning_is_spoilt_is_not_taken_for_an_empty_one(quiet: Jo
 
 
 def test_a_disk_without_room_costs_nothing_but_speed(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal._rest._after = 1e9
+    journal._rest._after = TIMEOUT_MAX
     journal._rest._prepare = lambda: None
     play(journal, 2)
     log = log_of(journal.path)

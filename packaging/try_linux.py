@@ -97,8 +97,10 @@ class Played:
             if opened:
                 fresh.close(opened)
             fresh.start("xdg-open", file)
-            opened = fresh.window(titles[kind])
+            fresh.window(titles[kind])
             fresh.picture(kind)
+            # The first window with that name may have given way to another meanwhile.
+            opened = fresh.window(titles[kind])
             self._done(f"opened a {kind} by xdg-open")
         return opened
 

@@ -380,7 +380,7 @@ def doctor(options: SimpleNamespace) -> int:
         print(_screens())
         return FINE
     for name, found in surroundings(default_folder()):
-        print(f"{name + ':':<12}{found}")
+        print(f"{name + ':':<11} {found}")
     print("\n".join(credits_told()))
     return FINE
 

@@ -242,12 +242,14 @@ class Program(QObject):
     def replays(self) -> Replays:
         """What looks back; made when it is first wanted."""
         if self._replays is None:
+            from gattai_desktop.sessions.caches import default_caches
             from gattai_desktop.windows.program.replays import Replays
 
             self._replays = Replays(
                 lambda: self.paint, self._shelf, self, lambda keys: self.choose(with_keys(self.settings, keys))
             )
             self._replays.rehearsed.connect(self.open_session)
+            self._replays.caches = default_caches()
         return self._replays
 
     def replay_file(self, path: Path) -> None:
@@ -340,8 +342,7 @@ class Program(QObject):
         from gattai_desktop.cards.shuffle import seeded
 
         self._journal, self._shuffle = journal, seeded(self._seed)
-        laid = self._lay_table(journal, self._shuffle)
-        laid.stand(self._shelf_window or arrival)
+        self._lay_table(journal, self._shuffle).stand(self._shelf_window or arrival)
         self._notices.sit_down(journal)
 
     def _lay_table(self, journal: Journal, shuffle: Shuffle) -> LaidTable:
@@ -352,8 +353,7 @@ class Program(QObject):
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep, journal.path)
         table = laid.window
         laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")
-        laid.menu.replayAsked.connect(lambda: self.replays.of_table(table, journal))
-        self.replays.serve(table, journal)
+        laid.look_back(lambda: self.replays, journal)
         table.closed.connect(self._leave_table)
         table.teamAsked.connect(lambda: self.shelf_window.ask_team(journal.path))
         table.anotherAsked.connect(lambda key: self.shelf_window.begin_another(key, journal.state()))

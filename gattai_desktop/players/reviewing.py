@@ -3,21 +3,26 @@
 The process reads a copy of the session of its own, which is deleted with it. Ending it forgets the work at once.
 """
 
-from multiprocessing import get_context
+import json
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.players.kept_reviews import keep_review, kept_review, review_from_json, review_to_json
+from gattai_desktop.players.process_beside import ProcessBeside
 from gattai_desktop.players.rehearsal import belong_to_the_program
 from gattai_desktop.players.turning_points import Review, review
+from gattai_desktop.sessions.fingerprint import fingerprint
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import copy_session
 
 _STEP: Final = 0.01
 """Share of the work after which the window is told how far it is."""
+_LONGEST: Final = 30.0
+"""Seconds to wait for a process that was ended, before its copy is deleted all the same."""
 
 
 @frozen
@@ -32,8 +37,8 @@ class Reviewing:
     """A process of its own that looks through one session at a time."""
 
     def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._line: Connection | None = None
+        self.process: ProcessBeside | None = None
+        """The process, where one runs."""
         self._folder: TemporaryDirectory[str] | None = None
         self.share = 0.0
         """How much of the work is done, 0 to 1."""
@@ -41,72 +46,89 @@ class Reviewing:
     @property
     def works(self) -> bool:
         """Whether a session is being looked through."""
-        return self._process is not None
+        return self.process is not None
 
-    @property
-    def process(self) -> BaseProcess | None:
-        """The process, where one runs."""
-        return self._process
+    def begin(self, path: Path, caches: Path | None = None) -> None:
+        """Look through the session at a path, which may be open; what was begun before is forgotten.
 
-    def begin(self, path: Path) -> None:
-        """Look through the session at a path, which may be open; what was begun before is forgotten."""
+        caches: the folder in which what is found is kept, and where it lies if it was found before.
+        """
         self.end()
         self.share = 0.0
         self._folder = TemporaryDirectory(prefix="gattai-review-", ignore_cleanup_errors=True)
-        context = get_context("spawn")
-        self._line, there = context.Pipe(duplex=False)
         copy = Path(self._folder.name) / path.name
-        self._process = context.Process(target=_work, args=(there, str(path), str(copy)), daemon=True)
-        self._process.start()
-        there.close()
+        self.process = ProcessBeside(_work)
+        self.process.tell(json.dumps([str(path), str(copy), str(caches or "")]).encode())
 
     def answer(self) -> Reviewed | None:
         """Return what came of it, once; None while it works, or where nothing was begun."""
-        if self._line is None:
+        if self.process is None:
             return None
         try:
-            while self._line.poll():
-                found: float | Reviewed = self._line.recv()
-                if isinstance(found, Reviewed):
-                    self.end()
-                    return found
-                self.share = found
+            while (written := self.process.heard()) is not None:
+                kind, _, told = written.decode().partition(" ")
+                if kind == _SHARE:
+                    self.share = float(told)
+                    continue
+                self.end()
+                return Reviewed(review_from_json(told)) if kind == _FOUND else Reviewed(broke=told)
         except (EOFError, OSError):
             self.end()
             return Reviewed(broke="its process ended")
         return None
 
     def end(self) -> None:
-        """End the process, and delete its copy."""
-        process, line, folder = self._process, self._line, self._folder
-        self._process, self._line, self._folder = None, None, None
-        if process is not None:
-            process.kill()
-            process.join()
-            process.close()
-        if line is not None:
-            line.close()
-        if folder is not None:
-            folder.cleanup()
+        """End the process, and delete its copy once it is gone."""
+        process, folder = self.process, self._folder
+        self.process, self._folder = None, None
+        if process is not None and folder is not None:
+            process.end()
+            Thread(target=_clear_away, args=(process, folder), daemon=True).start()
 
 
-def _work(line: Connection, path: str, copy: str) -> None:
+def _clear_away(process: ProcessBeside, folder: TemporaryDirectory[str]) -> None:
+    process.gone(_LONGEST)
+    folder.cleanup()
+
+
+# ---------------------------------------------------------------------- in the other process
+
+_SHARE: Final = "share"
+_FOUND: Final = "found"
+_BROKE: Final = "broke"
+
+
+def _work(line: Connection) -> None:
+    """Look through one session after the other until the program is gone."""
     belong_to_the_program()
-    line.send(_reviewed(line, Path(path), Path(copy)))
+    while True:
+        try:
+            path, copy, caches = json.loads(line.recv_bytes())
+        except EOFError:
+            return
+        try:
+            kind, told = _FOUND, review_to_json(_reviewed(line, Path(path), Path(copy), caches))
+        except Exception as broken:  # noqa: BLE001 - what breaks here must not take the window with it
+            kind, told = _BROKE, str(broken) or repr(broken)
+        line.send_bytes(f"{kind} {told}".encode())
 
 
-def _reviewed(line: Connection, path: Path, copy: Path) -> Reviewed:
+def _reviewed(line: Connection, path: Path, copy: Path, caches: str) -> Review:
     told = 0.0
 
     def tell(share: float) -> None:
         nonlocal told
         if share - told >= _STEP:
             told = share
-            line.send(share)
+            line.send_bytes(f"{_SHARE} {share}".encode())
 
-    try:
-        copy_session(path, copy)
-        with Journal.open(copy) as journal:
-            return Reviewed(review(journal.box.game, journal, told=tell))
-    except Exception as broken:  # noqa: BLE001 - what breaks here must not take the window with it
-        return Reviewed(broke=str(broken) or repr(broken))
+    copy_session(path, copy)
+    with Journal.open(copy) as journal:
+        if not caches:
+            return review(journal.box.game, journal, told=tell)
+        known = fingerprint(journal)
+        found = kept_review(Path(caches), known)
+        if found is None:
+            found = review(journal.box.game, journal, told=tell)
+            keep_review(Path(caches), known, found)
+        return found

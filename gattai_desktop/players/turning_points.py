@@ -16,7 +16,7 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.games.seating import program_in, seat_alone
@@ -269,9 +269,9 @@ def told_points(game: Game, session: PlayedSession, found: Review) -> tuple[Told
     told = []
     for point in found.points:
         table = session.state_before(point.entry)
-        sight, public = game.sight(table, found.seat), game.sight(table, PUBLIC)
+        sight = game.sight(table, found.seat)
         done, better = (
-            worded(game.key, sight, Weighed(game.phrases.read(move), won, won, point.tables), public)
+            worded(game.key, sight, Weighed(game.phrases.read(move), won, won, point.tables))
             for move, won in zip((point.done, point.better), point.won, strict=True)
         )
         follows = follow_words(game.key, sight, _read(game, point.follows)) if point.follows else say("")

@@ -37,13 +37,10 @@ class WordedMove:
     tried: int = 0
 
 
-def worded(game: str, sight: Sight, weighed: Weighed, before: Sight | None = None) -> WordedMove:
-    """Word a move of a game. sight: what its seat saw when it chose.
-
-    before: what everybody saw then, for a reason that only speaks of that; else the reason is that of the seat.
-    """
+def worded(game: str, sight: Sight, weighed: Weighed) -> WordedMove:
+    """Word a move of a game. sight: what its seat saw when it chose."""
     chance = round(100 * weighed.chance) if weighed.chance is not None and weighed.tried else None
-    why = _why(game, before or sight, weighed)
+    why = _why(game, sight, weighed)
     return WordedMove(weighed.move, _what(game, sight, weighed.move), why, weighed.follows, chance, weighed.tried)
 
 

@@ -49629,6 +49629,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das scharf spielende Programm geht durch, was du entschieden hast: {share} von 100 sind geschafft.</translation>
     </message>
     <message>
+      <source>It goes on while you look at the replay, and marks it there.</source>
+      <translation>Das geht weiter, während du die Wiedergabe ansiehst, und wird dort markiert.</translation>
+    </message>
+    <message>
       <source>Turning points</source>
       <translation>Wendepunkte</translation>
     </message>

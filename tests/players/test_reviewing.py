@@ -1,15 +1,18 @@
 """A session is looked through in another process: from a copy, with what the same work finds here, ended at once."""
 
-import multiprocessing
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.players.kept_reviews import keep_review, kept_review
 from gattai_desktop.players.reviewing import Reviewed, Reviewing
-from gattai_desktop.players.turning_points import MOST, review
+from gattai_desktop.players.turning_points import MOST, MissedMove, Review, review
+from gattai_desktop.records.record import Entry
+from gattai_desktop.sessions.fingerprint import fingerprint
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.shelf import copy_session
 from tests.players.alone import RED, battle_alone
 
 
@@ -43,8 +46,65 @@ def test_another_process_finds_what_is_found_here(qtbot: QtBot, tmp_path: Path) 
     assert here.decisions == len(here.course) >= 3
     assert len(here.points) <= MOST
     assert not working.works
-    assert not Path(folder.name).exists()
+    qtbot.waitUntil(lambda: not Path(folder.name).exists())
     assert kept(path) == before
+
+
+def found_by(qtbot: QtBot, path: Path, caches: Path) -> Reviewed:
+    """Return what the other process finds in a session."""
+    working, found = Reviewing(), list[Reviewed]()
+
+    def came() -> bool:
+        answer = working.answer()
+        if answer is not None:
+            found.append(answer)
+        return bool(found)
+
+    working.begin(path, caches)
+    qtbot.waitUntil(came, timeout=120_000)
+    return found[0]
+
+
+def test_the_same_session_is_counted_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a session that was looked through, then a copy of it under another name needs no second counting."""
+    path, caches = battle_alone(tmp_path / "Alone.gattai"), tmp_path / "caches"
+    with Journal.open(path) as journal:
+        known = fingerprint(journal)
+    made_up = Review(RED, 7, ((3, 0.25),), (MissedMove(3, "a", "b", (0.25, 0.5), 0.25, 0.01, 600, "c"),))
+    keep_review(caches, known, made_up)
+    copy = tmp_path / "Copy.gattai"
+    copy_session(path, copy)
+    assert found_by(qtbot, copy, caches) == Reviewed(made_up)
+
+
+def test_what_was_found_is_kept_and_what_cannot_be_read_is_not_believed(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a broken file among what was kept, then the session is looked through, and the file is mended."""
+    path, caches = battle_alone(tmp_path / "Alone.gattai"), tmp_path / "caches"
+    with Journal.open(path) as journal:
+        known = fingerprint(journal)
+    keep_review(caches, known, Review(RED))
+    (file,) = (caches / "turning-points").iterdir()
+    for broken in ("", "{", "[]", '{"seat": "red"}', '"red"', '{"points": [3], "course": []}'):
+        file.write_text(broken, encoding="utf-8")
+        assert kept_review(caches, known) is None
+    found = found_by(qtbot, path, caches)
+    assert found.review is not None
+    assert found.review.decisions >= 3
+    assert kept_review(caches, known) == found.review
+    assert {one.name for one in file.parent.iterdir()} == {file.name}
+
+
+def test_one_more_move_is_another_session(tmp_path: Path) -> None:
+    """Given a session, then it is known again wherever it lies, and is another once more was done in it."""
+    path = battle_alone(tmp_path / "Alone.gattai")
+    copy_session(path, tmp_path / "Copy.gattai")
+    with Journal.open(path) as journal, Journal.open(tmp_path / "Copy.gattai") as copy:
+        known = fingerprint(journal)
+        assert fingerprint(copy) == known
+        journal.rename("Another name")
+        assert fingerprint(journal) == known
+        journal.append(Entry(number=journal.last + 1, move="", facts=(), back_to=journal.last))
+        assert fingerprint(journal) != known
 
 
 def test_it_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
@@ -53,10 +113,15 @@ def test_it_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     working.begin(battle_alone(tmp_path / "Alone.gattai"))
     process = working.process
     assert process is not None
-    pid = process.pid
+    folder = working._folder
+    assert folder is not None
+    qtbot.waitUntil(lambda: process.pid != 0)
+    assert process.is_there
     working.end()
-    assert pid not in {child.pid for child in multiprocessing.active_children()}
+    assert process.gone(30)
+    assert not process.is_there
     assert working.answer() is None
+    qtbot.waitUntil(lambda: not Path(folder.name).exists())
 
 
 def test_what_is_no_session_is_told(qtbot: QtBot, tmp_path: Path) -> None:

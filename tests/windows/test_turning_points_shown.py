@@ -15,7 +15,9 @@ from gattai_desktop.games.seating import PERSON, GiveSeat, program_in
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
-from gattai_desktop.players.turning_points import review
+from gattai_desktop.players.kept_reviews import keep_review
+from gattai_desktop.players.turning_points import Review, review
+from gattai_desktop.sessions.fingerprint import fingerprint
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
@@ -180,8 +182,15 @@ def test_the_shelf_leads_to_them(qtbot: QtBot, tmp_path: Path, alone: bool) -> N
     if alone:
         with qtbot.waitSignal(window.replayed) as asked:
             window.sheet.choose("points")
+        caches = tmp_path / "caches"
+        with Journal.open(path) as journal:
+            kept = Review("red", 2, ((3, 0.5), (5, 0.25)))
+            keep_review(caches, fingerprint(journal), kept)
         replays = Replays(lambda: make_paint(speed=0), shelf, window)
+        replays.caches = caches
         replays.of_copy(asked.args[0], window)
-        assert replays.window is not None
-        assert replays.window.turning.page.isVisible()
-        replays.window.close()
+        shown = replays.window
+        assert shown is not None
+        assert shown.turning.page.isVisible()
+        qtbot.waitUntil(lambda: shown.turning.review == kept)
+        shown.close()

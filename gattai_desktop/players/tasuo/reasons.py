@@ -28,7 +28,10 @@ from gattai_desktop.players.tasuo.attack_worth import fells, meant_attack
 
 def _attack(sight: Sight, move: Move) -> Words:
     assert isinstance(move, declaring.AttackMove)
-    attack = meant_attack(sight, move)
+    try:
+        attack = meant_attack(sight, move)
+    except LookupError:  # it was made with a card that nobody saw before
+        return say("No other attack does as much.")
     targets = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
     if any(fells(sight, attack, one) for one in targets):
         return say("It would destroy its target.")

@@ -28,6 +28,8 @@ from gattai_desktop.windows.table.table_keys import HINT
 from gattai_desktop.windows.table.table_window import TableWindow
 
 if TYPE_CHECKING:
+    from gattai_desktop.sessions.journal import Journal
+    from gattai_desktop.windows.program.replays import Replays
     from gattai_desktop.windows.tale.tale_sheet import TaleSheet
 
 
@@ -91,6 +93,14 @@ class LaidTable:
         self.menu.offers = lambda: (*offer.choices(table.rect), *desk.choices())
         desk.opened.connect(lambda: self.keeper.hold_here(on=True))
         desk.closed.connect(lambda: self.keeper.hold_here(on=False))
+
+    def look_back(self, replays: Callable[[], Replays], journal: Journal) -> None:
+        """Let the menu, the log and the end of an evening alone lead into the past; replays are made when asked for."""
+        table = self.window
+        self.menu.replayAsked.connect(lambda: replays().of_table(table, journal))
+        table.log_answers.replayAsked.connect(lambda entry: replays().of_table(table, journal, entry))
+        table.program_turn.pointsAsked.connect(lambda: replays().points_of_table(table, journal))
+        table.program_turn.offer_points()
 
     def _switch_hints(self) -> None:
         """Let nobody at this table take a hint from now on, or let them again."""

@@ -1,6 +1,6 @@
 """Opens replays: of the session in play, of one on the shelf, of a file.
 
-Each table has its replays at hand from the start on, so that what only they need is imported when the first is opened.
+What only an open replay needs is imported when the first is opened.
 """
 
 from __future__ import annotations
@@ -54,12 +54,8 @@ class Replays(QObject):
         self._copy: TemporaryDirectory[str] | None = None
         self._journal: Journal | None = None
         self.window: ReplayWindow | None = None
-
-    def serve(self, table: TableWindow, journal: Journal) -> None:
-        """Open what the session in play asks for: an entry of its log, its turning points once it is over."""
-        table.log_answers.replayAsked.connect(lambda entry: self.of_table(table, journal, entry))
-        table.program_turn.pointsAsked.connect(lambda: self.points_of_table(table, journal))
-        table.program_turn.offer_points()
+        self.caches: Path | None = None
+        """The folder for what need not be counted twice; None to count each time."""
 
     def of_table(self, table: TableWindow, journal: Journal, entry: int | None = None) -> None:
         """Replay the session that is in play, from an entry where one is given; the table waits meanwhile."""
@@ -106,7 +102,7 @@ class Replays(QObject):
         past = Past(journal.box, journal)
         window = ReplayWindow(past, journal.box, room_of(past.game), journal.name, self._paint())
         past.setParent(window)
-        window.know(journal.path)
+        window.know(journal.path, self.caches)
         if entry is not None:
             past.go(entry)
         self.window = window

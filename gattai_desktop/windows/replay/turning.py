@@ -34,6 +34,8 @@ class TurningPoints(QObject):
         self._past, self._landmarks, self._line, self._rehearse = past, landmarks, line, rehearse
         self.path: Path | None = None
         """Where the session lies; None where it is none."""
+        self.caches: Path | None = None
+        """The folder in which what was found is kept; None to keep it nowhere."""
         self.review: Review | None = None
         self._reviewing: Reviewing | None = None
         self._timer = QTimer(self)
@@ -62,7 +64,7 @@ class TurningPoints(QObject):
             from gattai_desktop.players.reviewing import Reviewing  # most replays need none
 
             self._reviewing = Reviewing()
-            self._reviewing.begin(self.path)
+            self._reviewing.begin(self.path, self.caches)
             self._timer.start()
             self.page.set_look(at_work(0.0))
         self.page.fit()

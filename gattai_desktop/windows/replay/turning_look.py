@@ -70,7 +70,8 @@ def at_work(share: float) -> TurningLook:
     """Return the page while sharp goes over the evening."""
     words = translate("turning", "Sharp goes over what you decided: {share} of 100 are done.")
     line = fill(words, share=int(100 * share))
-    return TurningLook(translate("turning", "Turning points"), line, share)
+    foot = translate("turning", "It goes on while you look at the replay, and marks it there.")
+    return TurningLook(translate("turning", "Turning points"), line, share, foot=foot)
 
 
 def broken(why: str) -> TurningLook:

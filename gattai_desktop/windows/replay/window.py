@@ -108,9 +108,12 @@ class ReplayWindow(TableRoot):
         shortcut(self, "F1", lambda: self.help.open(REPLAY))
         self.curtain = Curtain(past, self._room, paint, self)
 
-    def know(self, path: Path) -> None:
-        """Take notice of where the session lies: after an evening alone its turning points can be found."""
-        self.turning.path = path
+    def know(self, path: Path, caches: Path | None = None) -> None:
+        """Take notice of where the session lies: after an evening alone its turning points can be found.
+
+        caches: the folder in which they are kept when they were found.
+        """
+        self.turning.path, self.turning.caches = path, caches
         self._refresh()
 
     def _actions(self) -> dict[str, Callable[[], object]]:

@@ -34841,8 +34841,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Sitzung behält die Fassung, mit der sie begann; die nächste beginnt mit der neuen.</translation>
     </message>
     <message>
-      <source>Nothing that lies on this table is otherwise in it.</source>
-      <translation>Nichts, was auf diesem Tisch liegt, ist darin anders.</translation>
+      <source>It changes nothing that this table could take over.</source>
+      <translation>Sie ändert nichts, was dieser Tisch übernehmen könnte.</translation>
     </message>
     <message>
       <source>what it would change</source>

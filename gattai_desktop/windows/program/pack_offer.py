@@ -79,7 +79,7 @@ class PackOffer(QObject):
         if len(judged) > _TOLD:
             lines.append(speak("packs", "And {count} more.", count=len(judged) - _TOLD))
         if not judged:
-            lines = [translate("packs", "Nothing that lies on this table is otherwise in it.")]
+            lines = [translate("packs", "It changes nothing that this table could take over.")]
         lines.append(
             translate(
                 "packs", "The session keeps the version with which it began; the next one begins with the new one."

@@ -9,6 +9,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.hints import OFF, SwitchHints
 from gattai_desktop.players import thinking
 from gattai_desktop.players.weighing import Weighing
@@ -17,7 +18,7 @@ from gattai_desktop.windows.program.puzzle_table import PuzzleTable
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.table.hint import Hint
 from tests.windows.sitting import Sitting
-from tests.windows.tables import FIGHT, given
+from tests.windows.tables import FIGHT, dealt, given
 from tests.windows.test_program_seats import play, with_program
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
@@ -277,6 +278,24 @@ def test_the_plate_stands_inside_the_middle_at_every_size(qtbot: QtBot, size: tu
         assert button.isVisible()
         assert plate.rect().contains(button.geometry())
         assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_covers_neither_the_guide_nor_the_place_that_is_meant(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a guide that leads, then what it offers can be read and pressed beside the hint, and its Faction is seen."""
+    model = dealt("first-contact")
+    assert model.attempt(GoOn("coach"))
+    sitting = Sitting(qtbot, model, size)
+    sitting.take("red")
+    hint, guide = hint_of(sitting), sitting.window.scene.guide.card
+    hint.tries_out = False
+    weighing = ask(sitting)
+    assert guide.isVisible()
+    assert not hint.plate.geometry().intersects(guide.geometry())
+    place = sitting.window.scene.rect_of(weighing.best.move.laid_on_now(model.sight()))
+    assert place is not None
+    corner = sitting.window.mapToGlobal(sitting.window.rect().topLeft())
+    assert not hint.plate.geometry().intersects(place.toRect().translated(-corner))
 
 
 def test_the_menu_takes_a_hint_and_switches_them_off_and_on(qtbot: QtBot) -> None:

@@ -243,12 +243,25 @@ class Hint(Overlay):
         if self._question.isVisible():
             foot = min(foot, self._question.y() - px(6))
         wide = min(middle.width() * 0.6, px(_WIDE[root.paint.scale.small]))
-        top = grid.field.top()
-        self.plate.stand(QRectF(middle.right() - wide, top, wide, max(1.0, foot - top)))
-        self._mark(self.weighing.best.move if self.weighing is not None else None)
+        lit = self._mark(self.weighing.best.move if self.weighing is not None else None)
+        top, guide = grid.field.top(), self._scene.guide.card
+        self._stand(top, foot, wide, lit)
+        if guide.isVisible() and self.plate.geometry().intersects(guide.geometry()):
+            self._stand(top, guide.y() - px(6), wide, lit)
+            if self.plate.y() < middle.top():  # there is no room above the guide
+                self._stand(top, foot, wide, lit)
 
-    def _mark(self, move: Move | None) -> None:
-        """Raise the card that is meant, frame its plate, and light its place."""
+    def _stand(self, top: float, foot: float, wide: float, lit: QRectF | None) -> None:
+        """Stand between both heights at the right of the middle, or at its left where the place that is lit lies there."""
+        middle = self._root.table_grid().middle
+        right, left = middle.right() - wide, middle.left()
+        for x in (right, left, right):
+            self.plate.stand(QRectF(x, top, wide, max(1.0, foot - top)))
+            if lit is None or not lit.intersects(QRectF(self.plate.geometry())):
+                return
+
+    def _mark(self, move: Move | None) -> QRectF | None:
+        """Raise the card that is meant, frame its plate, and light its place; return that place in the window."""
         scene, root, card = self._scene, self._root, move.taken_up if move is not None else None
         if scene.hand is not None:
             several = tuple(getattr(move, "cards", ()))
@@ -263,6 +276,7 @@ class Hint(Overlay):
         corner = QPointF(root.mapToGlobal(root.rect().topLeft()))
         found = [one.translated(-corner) for one in (place, moved) if one is not None]
         self.pointer.point(found[0] if found else None, found[1] if len(found) > 1 else None, QRectF())
+        return found[0] if found else None
 
     def _answer(self, move: Move) -> QRectF | None:
         """Return where the answer stands that is meant, in global coordinates; None where nothing is asked."""

@@ -227,7 +227,11 @@ def _records(paths: Sequence[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found += sorted(path.rglob("*.record"))
+            records = sorted(path.rglob("*.record"))
+            if not records:
+                pack = f" It is a content pack: check --pack {path}" if (path / "pack.toml").exists() else ""
+                raise Unusable(f"There is no record in {path}.{pack}")
+            found += records
         elif path.exists():
             found.append(path)
         else:

@@ -95,8 +95,8 @@ class PackShelf:
             named = {"name": pack.title, "game": box(pack.game).name}
             raise PackNotKept(
                 wording(
-                    "{name} is a pack of {game}, and brings nothing to play by itself. Decks are brought in where "
-                    "decks are built.",
+                    "{name} is a pack of {game}, which takes no packs of your own: it is played with what comes with "
+                    "the program. Nothing was changed.",
                     **named,
                 )
             )

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
     <name>AboutPage</name>
@@ -11712,8 +11711,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{file} in {name} ist zu groß: Eine Datei hat höchstens {most} KB, alle zusammen {whole} KB.</translation>
     </message>
     <message>
-      <source>{name} is a pack of {game}, and brings nothing to play by itself. Decks are brought in where decks are built.</source>
-      <translation>{name} ist ein Paket für {game} und bringt nichts mit, was für sich gespielt wird. Decks werden dort hereingeholt, wo Decks gebaut werden.</translation>
+      <source>{name} is a pack of {game}, which takes no packs of your own: it is played with what comes with the program. Nothing was changed.</source>
+      <translation>{name} ist ein Paket von {game}, das keine eigenen Pakete nimmt: Gespielt wird mit dem, was das Programm mitbringt. Es wurde nichts geändert.</translation>
     </message>
     <message>
       <source>{name} stays: {others} would miss it.</source>

@@ -83,11 +83,11 @@ def test_a_faulty_pack_is_refused_whole(shelf: PackShelf) -> None:
     assert not shelf.folder.exists()
 
 
-def test_a_pack_of_a_game_in_which_packs_bring_nothing_to_play_says_so(shelf: PackShelf, tmp_path: Path) -> None:
+def test_a_pack_of_a_game_that_takes_none_says_what_it_is_played_with(shelf: PackShelf, tmp_path: Path) -> None:
     files = {
         "pack.toml": head("maps", "Maps", "").replace('edition = "beta"', 'game = "virtual-machine"'),
     }
-    with pytest.raises(PackNotKept, match="is a pack of Virtual Machine"):
+    with pytest.raises(PackNotKept, match="is a pack of Virtual Machine, which takes no packs of your own"):
         shelf.look(written(tmp_path / "maps", files))
 
 

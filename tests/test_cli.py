@@ -63,9 +63,7 @@ def test_check_tells_what_passed_and_what_did_not(record: Path, capsys: pytest.C
     assert "Name records or folders with records" in capsys.readouterr().err
 
 
-def test_check_says_of_a_folder_without_records_what_it_is(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_check_says_of_a_folder_without_records_what_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(tmp_path)]) == UNUSABLE
     assert capsys.readouterr().err.endswith(f"There is no record in {tmp_path}.\n")
     (tmp_path / "pack.toml").write_text("[pack]\n")

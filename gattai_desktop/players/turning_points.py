@@ -270,9 +270,11 @@ def told_points(game: Game, session: PlayedSession, found: Review) -> tuple[Told
     for point in found.points:
         table = session.state_before(point.entry)
         sight = game.sight(table, found.seat)
+        entry = next(iter(session.entries(point.entry, point.entry)))
+        made = tuple(game.sight_of_facts(table, entry.facts, found.seat))
         done, better = (
-            worded(game.key, sight, Weighed(game.phrases.read(move), won, won, point.tables))
-            for move, won in zip((point.done, point.better), point.won, strict=True)
+            worded(game.key, sight, Weighed(game.phrases.read(move), won, won, point.tables), happened)
+            for move, won, happened in zip((point.done, point.better), point.won, (made, ()), strict=True)
         )
         follows = follow_words(game.key, sight, _read(game, point.follows)) if point.follows else say("")
         told.append(ToldPoint(point, done, evolve(better, follows=follows)))

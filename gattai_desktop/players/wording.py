@@ -3,9 +3,11 @@
 A hint says it beside the table, and turning points say it after the evening. It may name what the seat knows.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
@@ -17,6 +19,8 @@ from gattai_desktop.players.sharp import WENT_BEST, what_follows
 from gattai_desktop.players.weighing import Weighed
 from gattai_desktop.players.why import UNSAID, why_of
 
+SeenFacts = Iterable[tuple[int, Fact]]
+"""Facts of an entry as a seat sees them, each with its number."""
 _WEIGHED: Final = say("It is worth most of what can be done now.")
 """Why, where nothing more can be said of a move of this kind."""
 
@@ -37,11 +41,13 @@ class WordedMove:
     tried: int = 0
 
 
-def worded(game: str, sight: Sight, weighed: Weighed) -> WordedMove:
-    """Word a move of a game. sight: what its seat saw when it chose."""
+def worded(game: str, sight: Sight, weighed: Weighed, happened: SeenFacts = ()) -> WordedMove:
+    """Word a move of a game. sight: what its seat saw when it chose; happened: what it saw happen, if it was made."""
     chance = round(100 * weighed.chance) if weighed.chance is not None and weighed.tried else None
     why = _why(game, sight, weighed)
-    return WordedMove(weighed.move, _what(game, sight, weighed.move), why, weighed.follows, chance, weighed.tried)
+    return WordedMove(
+        weighed.move, _what(game, sight, weighed.move, happened), why, weighed.follows, chance, weighed.tried
+    )
 
 
 def chance_words(game: str) -> Words:
@@ -57,9 +63,9 @@ def follow_words(game: str, sight: Sight, move: Move | None) -> Words:
     return own(move)
 
 
-def _what(game: str, sight: Sight, move: Move) -> Words:
+def _what(game: str, sight: Sight, move: Move, happened: SeenFacts) -> Words:
     try:
-        lines = box(game).tell(sight, move, (), move.seat)
+        lines = box(game).tell(sight, move, happened, move.seat)
     except NotKnown:
         lines = ()
     return (lines or plain_tell(sight, move, (), move.seat))[0].words

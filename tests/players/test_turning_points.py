@@ -129,6 +129,16 @@ def test_what_most_often_follows_is_told() -> None:
     assert point.follows
 
 
+def test_what_was_done_is_told_as_done_and_the_other_as_what_would_be() -> None:
+    """Given a Concede, then it says that the seat concedes; of what sharp would have done, that it would."""
+    table, seat, done = blunder("gattai")
+    (point,) = found_in("gattai", played("gattai", table, done), seat, 96).points
+    given_in = played("gattai", table, Concede.made(seat))
+    known = Review(seat, 1, (), (evolve(point, done=write(Concede.made(seat)), better=write(Concede.made(seat))),))
+    (told,) = told_points(box("gattai").game, given_in, known)
+    assert [str(told.done.what), str(told.better.what)] == ["Coach concedes", "Coach would concede"]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_who_plays_as_sharp_does_has_no_turning_point(key: str) -> None:
     """Given what sharp itself would do there, then there is none."""

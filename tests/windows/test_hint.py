@@ -282,7 +282,7 @@ def test_the_plate_stands_inside_the_middle_at_every_size(qtbot: QtBot, size: tu
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_covers_neither_the_guide_nor_the_place_that_is_meant(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """Given a guide that leads, then what it offers can be read and pressed beside the hint, and its Faction is seen."""
+    """Given a guide that leads, then what it offers can be read and pressed, and the Faction that is meant is seen."""
     model = dealt("first-contact")
     assert model.attempt(GoOn("coach"))
     sitting = Sitting(qtbot, model, size)

@@ -252,7 +252,7 @@ class Hint(Overlay):
                 self._stand(top, foot, wide, lit)
 
     def _stand(self, top: float, foot: float, wide: float, lit: QRectF | None) -> None:
-        """Stand between both heights at the right of the middle, or at its left where the place that is lit lies there."""
+        """Stand between both heights at the right of the middle; at its left where the place that is lit lies there."""
         middle = self._root.table_grid().middle
         right, left = middle.right() - wide, middle.left()
         for x in (right, left, right):

@@ -161,7 +161,11 @@ def test_what_the_program_wrote_is_read_without_what_reads_toml(
 
 
 @pytest.mark.parametrize(
-    "text", ["# mine\nzoom = 2.0\n", "zoom=2.0\n", "[a]\n", "zoom = 1\nzoom = 2\n", "a.b = 1\n", "zoom = 0x2\n", "\xff"]
+    "text",
+    [
+        *("# mine\nzoom = 2.0\n", "zoom=2.0\n", "[a]\n", "zoom = 1\nzoom = 2\n", "a.b = 1\n", "zoom = 0x2\n", "\xff"),
+        *("zoom = 1" + "0" * 400, "zoom = NaN", "zoom = -Infinity"),
+    ],
 )
 def test_other_lines_are_left_to_what_reads_toml(text: str) -> None:
     assert _as_written(text.encode("latin-1")) is None

@@ -32,6 +32,8 @@ THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
 LONGEST: Final = 200
 """Most letters of a setting, and most lines of one that has several."""
 _MOST_BYTES: Final = 64 * 1024
+_MOST_DIGITS: Final = 9
+"""Digits of the longest number that the program writes itself."""
 _EARLIER: Final = "covers_hand"
 """How earlier versions wrote that the Hand is never covered."""
 
@@ -168,10 +170,22 @@ def _as_written(raw: bytes) -> dict[str, Any] | None:
             name, equals, value = line.partition(" = ")
             if not equals or not name.isascii() or not name.isidentifier() or name in found:
                 return None
-            found[name] = json.loads(value)
+            found[name] = json.loads(value, parse_int=_whole, parse_constant=_no_number)
     except (ValueError, RecursionError):
         return None
     return found
+
+
+def _whole(digits: str) -> int:
+    """Return a whole number of a size that this program writes; for others what reads TOML is asked."""
+    if len(digits) > _MOST_DIGITS:
+        raise ValueError(f"This program writes no number of {len(digits)} digits.")
+    return int(digits)
+
+
+def _no_number(name: str) -> float:
+    """Refuse what JSON of Python has beside numbers, and TOML writes otherwise."""
+    raise ValueError(f"{name} is no number.")
 
 
 def _fitting(name: str, usual: object, value: object) -> object:

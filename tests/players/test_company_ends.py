@@ -67,6 +67,8 @@ from threading import Timer
 from gattai_desktop.cli import main
 from gattai_desktop.players.rehearsal import Running
 
+# A shell that starts tests in the background lets its programs ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 waits = 0
 waited = Running.wait
 

@@ -226,16 +226,12 @@ def check(options: SimpleNamespace) -> int:
 def _records(paths: Sequence[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
-        if path.is_dir():
-            records = sorted(path.rglob("*.record"))
-            if not records:
-                pack = f" It is a content pack: check --pack {path}" if (path / "pack.toml").exists() else ""
-                raise Unusable(f"There is no record in {path}.{pack}")
-            found += records
-        elif path.exists():
-            found.append(path)
-        else:
+        if not path.exists():
             raise Unusable(f"There is no {path}. Name records or folders with records.")
+        found += (inside := sorted(path.rglob("*.record")) if path.is_dir() else [path])
+        if not inside:
+            pack = f" It is a content pack: check --pack {path}" if (path / "pack.toml").exists() else ""
+            raise Unusable(f"There is no record in {path}.{pack}")
     return found
 
 

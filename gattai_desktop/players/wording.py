@@ -19,8 +19,6 @@ from gattai_desktop.players.sharp import WENT_BEST, what_follows
 from gattai_desktop.players.weighing import Weighed
 from gattai_desktop.players.why import UNSAID, why_of
 
-SeenFacts = Iterable[tuple[int, Fact]]
-"""Facts of an entry as a seat sees them, each with its number."""
 _WEIGHED: Final = say("It is worth most of what can be done now.")
 """Why, where nothing more can be said of a move of this kind."""
 
@@ -41,7 +39,7 @@ class WordedMove:
     tried: int = 0
 
 
-def worded(game: str, sight: Sight, weighed: Weighed, happened: SeenFacts = ()) -> WordedMove:
+def worded(game: str, sight: Sight, weighed: Weighed, happened: Iterable[tuple[int, Fact]] = ()) -> WordedMove:
     """Word a move of a game. sight: what its seat saw when it chose; happened: what it saw happen, if it was made."""
     chance = round(100 * weighed.chance) if weighed.chance is not None and weighed.tried else None
     why = _why(game, sight, weighed)
@@ -63,7 +61,7 @@ def follow_words(game: str, sight: Sight, move: Move | None) -> Words:
     return own(move)
 
 
-def _what(game: str, sight: Sight, move: Move, happened: SeenFacts) -> Words:
+def _what(game: str, sight: Sight, move: Move, happened: Iterable[tuple[int, Fact]]) -> Words:
     try:
         lines = box(game).tell(sight, move, happened, move.seat)
     except NotKnown:

@@ -261,7 +261,7 @@ def test_the_house_rulings_are_read_and_changed_in_the_room_of_every_game(sit: S
     """RB-H1 to RB-H15: no chapters, no editions; whoever sits there may change one, where the rules let it be."""
     window = sit(CLASH)
     window.requests.open("rulings")
-    room = the_rulings(window).room
+    room = the_rulings(window).page
     assert room.isVisible()
     assert len(room.names()) == 15
     assert room.edition.isHidden()
@@ -318,8 +318,8 @@ def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_mar
     assert window.model.attempt(window.model._game.phrases.read("Red rules direction clockwise"))
     window.by_hand.begin()
     window.sheet.choose("rulings")
-    the_rulings(window).room.toggle_changed()
-    assert the_rulings(window).room.names() == ("direction",)
+    the_rulings(window).page.toggle_changed()
+    assert the_rulings(window).page.names() == ("direction",)
 
 
 # ---------------------------------------------------------------------- small things of LOOK 17
@@ -418,9 +418,9 @@ def test_table_1_crystals_are_set_and_rulings_changed_from_the_by_hand_desk(sit:
     assert window.requests.view.number("crystals.storage.blue") == 3
     window.by_hand.begin()
     window.sheet.choose("rulings")
-    the_rulings(window).room.look_at("direction")
+    the_rulings(window).page.look_at("direction")
     with qtbot.waitSignal(window.model.factsHappened):
-        the_rulings(window).room.focus.choose("clockwise")
+        the_rulings(window).page.focus.choose("clockwise")
     assert window.requests.view.text("rulings.direction") == "clockwise"
 
 

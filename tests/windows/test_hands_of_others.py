@@ -38,7 +38,7 @@ def test_two_sides_a_pilots_sheet_shows_her_hand_to_her_own_side(
     sitting = seated(qtbot, seating)
     sitting.take(at)
     press_row(sitting, "green")
-    look = the_pilots(sitting.window).sheet.look
+    look = the_pilots(sitting.window).page.look
     assert look is not None
     assert bool(look.hand) is seen
     assert ("Four of hearts" in look.spoken()) is seen

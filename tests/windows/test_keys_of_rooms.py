@@ -43,8 +43,8 @@ def table_with(qtbot: QtBot, folder: Path, room: str) -> tuple[TableWindow, QWid
     window = SURFACES[ROOMS[room]](qtbot, folder)
     assert isinstance(window, TableWindow)
     found: dict[str, Callable[[], QWidget]] = {
-        RULINGS: lambda: the_rulings(window).room,
-        PILOT: lambda: the_pilots(window).sheet,
+        RULINGS: lambda: the_rulings(window).page,
+        PILOT: lambda: the_pilots(window).page,
         ODDS: lambda: the_odds(window).fights.room,
         COUNTED: lambda: window.overlays.named("odds").widgets()[0],
         WALL: lambda: window.overlays.shown(Level.ROOMS, Level.ROOMS)[-1].widgets()[0],
@@ -104,7 +104,7 @@ def test_another_key_shows_only_the_changed_rulings(
     window, inside = table_with(qtbot, tmp_path, RULINGS)
     chosen = Settings(keys=("rulings F3=F7", "table F7="), speed=0)
     take_settings(window, chosen, paint_of(chosen))
-    room = the_rulings(window).room
+    room = the_rulings(window).page
     asked: list[str] = []
     monkeypatch.setattr(room, "toggle_changed", lambda: asked.append("changed"))
     type_in(inside, Qt.Key.Key_F3)
@@ -119,11 +119,11 @@ def test_another_key_turns_to_the_next_pilot(qtbot: QtBot, tmp_path: Path) -> No
     window, inside = table_with(qtbot, tmp_path, PILOT)
     chosen = Settings(keys=("pilot PgDown=N",), speed=0)
     take_settings(window, chosen, paint_of(chosen))
-    before = the_pilots(window).sheet.look
+    before = the_pilots(window).page.look
     type_in(inside, Qt.Key.Key_PageDown)
-    assert the_pilots(window).sheet.look == before
+    assert the_pilots(window).page.look == before
     type_in(inside, "n")
-    assert the_pilots(window).sheet.look != before
+    assert the_pilots(window).page.look != before
 
 
 def test_another_key_rehearses_again(qtbot: QtBot, tmp_path: Path) -> None:

@@ -53,11 +53,11 @@ def test_typed_words_stay_under_a_pilots_sheet_and_under_a_room(qtbot: QtBot) ->
     sitting = Sitting(qtbot, dealt())
     heard = told(sitting)
     row(sitting, "red")
-    assert has_focus(sitting, the_pilots(sitting.window).sheet)
+    assert has_focus(sitting, the_pilots(sitting.window).page)
     sitting.window.requests.open("rulings")
     sitting.settle()
     sitting.press(Qt.Key.Key_Escape)
-    assert has_focus(sitting, the_pilots(sitting.window).sheet)
+    assert has_focus(sitting, the_pilots(sitting.window).page)
     sitting.press(Qt.Key.Key_Escape)
     assert has_focus(sitting, sitting.window.sheet)
     sitting.press(" a time", Qt.Key.Key_Return)
@@ -69,7 +69,7 @@ def test_a_pilots_sheet_opens_over_a_question(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.window.requests.ask(TELL)
     row(sitting, "red")
-    page = the_pilots(sitting.window).sheet
+    page = the_pilots(sitting.window).page
     assert sitting.window.childAt(page.mapTo(sitting.window, page.rect().center())) is not None
     order = sitting.window.children()
     assert order.index(page) > order.index(sitting.window.sheet)
@@ -117,4 +117,4 @@ def test_f1_is_help_on_the_table_and_in_a_room_over_it(qtbot: QtBot) -> None:
     assert sitting.window.sheet.isVisible()
     assert has_focus(sitting, sitting.window.sheet)
     sitting.press(Qt.Key.Key_Escape)
-    assert has_focus(sitting, the_pilots(sitting.window).sheet)
+    assert has_focus(sitting, the_pilots(sitting.window).page)

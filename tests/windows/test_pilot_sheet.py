@@ -23,7 +23,7 @@ given   content core.power_strike; pilot red "Ren"; pilot green "Tam"
 
 
 def _sheet(sitting: Sitting) -> PilotSheet:
-    return the_pilots(sitting.window).sheet
+    return the_pilots(sitting.window).page
 
 
 def _shift(sitting: Sitting, letter: str) -> None:

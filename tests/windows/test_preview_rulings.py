@@ -49,7 +49,7 @@ def test_r_14_the_bubble_names_the_ruling_that_decided_it(qtbot: QtBot, sitting:
 def test_a_press_leads_to_the_ruling_and_the_card_goes_back(qtbot: QtBot, sitting: Sitting) -> None:
     lifted(sitting, "2♣P")
     sitting.click(rests(qtbot, sitting))
-    room = the_rulings(sitting.window).room
+    room = the_rulings(sitting.window).page
     assert room.isVisible()
     assert room.focus.look is not None
     assert room.focus.look.name == "two_over_ace_difference"

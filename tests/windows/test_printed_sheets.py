@@ -68,7 +68,7 @@ def test_her_sheet_leads_to_paper_and_it_is_kept_as_pdf(
     target = tmp_path / "ren"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(target), ""))
     sitting.window.requests.open("pilot.red")
-    the_pilots(sitting.window).sheet.body.pressed.emit("print")
+    the_pilots(sitting.window).page.body.pressed.emit("print")
     sheet = sitting.window.sheet
     assert sheet.look.title == "The Pilots' sheets on paper"
     sheet.choose(("pdf", ("red",)))

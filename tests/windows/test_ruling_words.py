@@ -71,7 +71,7 @@ def test_no_name_of_an_option_stands_in_the_room_of_rulings_or_in_the_log(qtbot:
     assert "_" not in logged
     assert "The higher suit wins" in logged
     sitting.window.requests.open("rulings.gambit_tie")
-    room = the_rulings(sitting.window).room
+    room = the_rulings(sitting.window).page
     look = room.focus.look
     assert look is not None
     assert look.means == dict(look.options)["rank_then_suit"]

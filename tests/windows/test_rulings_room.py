@@ -23,7 +23,7 @@ given   pilot red "Ren"; pilot green "Tam"; ruling rumble_needs = final; threat 
 
 
 def _room(sitting: Sitting) -> RulingsRoom:
-    return the_rulings(sitting.window).room
+    return the_rulings(sitting.window).page
 
 
 def test_every_ruling_stands_in_a_chapter(qtbot: QtBot) -> None:

@@ -85,7 +85,7 @@ def test_of_whom_nothing_was_told_the_sheet_has_the_team_alone(model: GameModel)
 
 
 def _sheet(sitting: Sitting) -> PilotSheet:
-    return the_pilots(sitting.window).sheet
+    return the_pilots(sitting.window).page
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

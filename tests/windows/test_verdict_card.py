@@ -98,7 +98,7 @@ def test_what_was_typed_stays_whatever_is_read_about_it(qtbot: QtBot) -> None:
     window, refusals = sitting.window, sitting.window.refusals
     sitting.click(refusals.card._ruling)
     assert the_rulings(window).shown
-    assert window.overlays.is_top(the_rulings(window).room)
+    assert window.overlays.is_top(the_rulings(window).page)
     sitting.press(Qt.Key.Key_Escape)
     assert not the_rulings(window).shown
     assert (refusals.shown, refusals.why.text()) == (True, "drama")

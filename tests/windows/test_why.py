@@ -79,6 +79,6 @@ def test_a_step_of_the_chain_leads_to_the_ruling_behind_it(qtbot: QtBot) -> None
     sitting.window.sheet.choose(keys[0])
     sitting.settle()
     assert the_rulings(sitting.window).shown
-    look = the_rulings(sitting.window).room.focus.look
+    look = the_rulings(sitting.window).page.focus.look
     assert look is not None
     assert look.name == name

@@ -23,7 +23,7 @@ def opened(qtbot: QtBot, size: tuple[int, int] = (1366, 768)) -> tuple[Sitting, 
     overlay = sitting.window.overlays.named("words")
     assert isinstance(overlay, WordsOverlay)
     assert overlay.shown
-    return sitting, overlay.room
+    return sitting, overlay.page
 
 
 def focused() -> WordPlate:

@@ -66,7 +66,7 @@ def window(played: TableWindow, monkeypatch: pytest.MonkeyPatch) -> TableWindow:
 def _room(window: TableWindow) -> FightOddsRoom:
     found = window.overlays.named("odds")
     assert isinstance(found, FightOddsOpener)
-    return found.room
+    return found.page
 
 
 def test_the_cpu_asks_by_hand_and_sees_the_odds_grow(played: TableWindow, qtbot: QtBot) -> None:

@@ -74,7 +74,7 @@ def test_the_block_of_the_cpu_counts_who_can_act_hidden_or_not() -> None:
 
 def test_a_mob_is_hidden_and_revealed_from_its_own_sheet(table: Sitting) -> None:
     table.window.requests.open("process", SEEN)
-    sheet = sheets(table).sheet
+    sheet = sheets(table).page
     assert [button.look.title for button in sheet.corner()] == ["Back", "Hide"]
     sheet.deeds["hide"].click()
     table.settle()
@@ -103,7 +103,7 @@ def test_a_mob_is_hidden_and_revealed_by_the_letters_of_both(table: Sitting) -> 
 def test_nobody_else_has_anything_to_hide_on_a_sheet(table: Sitting) -> None:
     table.take("sable")
     table.window.requests.open("process", SEEN)
-    assert [button.look.title for button in sheets(table).sheet.corner()] == ["Back"]
+    assert [button.look.title for button in sheets(table).page.corner()] == ["Back"]
 
 
 def test_a_press_on_a_mob_opens_its_sheet_and_hides_nobody(table: Sitting) -> None:

@@ -64,8 +64,8 @@ def test_the_sheet_is_opened_by_its_name_and_closed_by_escape(qtbot: QtBot) -> N
     sheets = window.overlays.named("process")
     assert isinstance(sheets, ProcessSheets)
     assert sheets.shown
-    assert sheets.sheet.look is not None
-    assert sheets.sheet.look.name == "The Auditor"
+    assert sheets.page.look is not None
+    assert sheets.page.look.name == "The Auditor"
     sheets.close()
     assert not sheets.shown
 
@@ -90,8 +90,8 @@ def test_a_press_of_a_row_in_a_rail_opens_its_sheet(qtbot: QtBot) -> None:
         rails = (window.scene.left, window.scene.right)
         rows = (row for rail in rails for row in rail.findChildren(QAbstractButton))
         next(row for row in rows if row.accessibleName().startswith(name)).click()
-        assert sheets.sheet.look is not None
-        assert sheets.sheet.look.name == name
+        assert sheets.page.look is not None
+        assert sheets.page.look.name == name
         sheets.close()
 
 

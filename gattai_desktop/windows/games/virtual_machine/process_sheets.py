@@ -21,6 +21,7 @@ class ProcessSheets(SheetsOverlay[ProcessSheet]):
 
     def make(self) -> ProcessSheet:
         sheet = ProcessSheet(self.root.paint, self.root)
+        sheet.turned.connect(self.turn)
         sheet.deedChosen.connect(self._do)
         return sheet
 
@@ -43,15 +44,15 @@ class ProcessSheets(SheetsOverlay[ProcessSheet]):
 
     def open(self, about: str) -> None:
         self.who = about
-        self.sheet.set_deeds(self._moves(self.requests.view))
-        self.sheet.open(process_sheet_look(self.requests.view, about), self.root.above_hand())
+        self.page.set_deeds(self._moves(self.requests.view))
+        self.page.open(process_sheet_look(self.requests.view, about), self.root.above_hand())
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.sheet, self.sheet.focus_back),)
+        return (FocusGroup(self.page, self.page.focus_back),)
 
     def show_view(self, view: SeatView) -> None:
         if view.model.curtain_down or self.who not in self.every():
-            self.sheet.hide()
+            self.page.hide()
         else:
-            self.sheet.set_deeds(self._moves(view))
-            self.sheet.set_look(process_sheet_look(view, self.who))
+            self.page.set_deeds(self._moves(view))
+            self.page.set_look(process_sheet_look(view, self.who))

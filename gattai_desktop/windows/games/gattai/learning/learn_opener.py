@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from gattai_desktop.board.keys import PILOT
-from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, message, said, speak
 from gattai_desktop.board.words import PlainText
@@ -18,7 +14,7 @@ from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.overlay import Overlay
+from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook, Then
@@ -33,17 +29,14 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 
 
-class LearnOpener(Overlay):
-    """The one page of learning of a table, made when it is first asked for. Nothing holds before it is kept."""
+class LearnOpener(PageOverlay["LearnRoom"]):
+    """The page of learning as an overlay. Nothing holds before it is kept."""
 
     name = "learn"
     place = PILOT
 
     def __init__(self, requests: Requests, root: TableRoot) -> None:
-        super().__init__(root)
-        self._requests = requests
-        self._root = root
-        self._room: LearnRoom | None = None
+        super().__init__(requests, root)
         self._who: Seat = ""
         self._chosen: list[tuple[Move, ...]] = []
         self._words: dict[int, str] = {}
@@ -53,46 +46,36 @@ class LearnOpener(Overlay):
         """The choices that the figures belong to."""
         self._wrong = ""
 
-    @property
-    def room(self) -> LearnRoom:
-        """The page."""
-        if self._room is None:
-            from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
+    def make(self) -> LearnRoom:
+        from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 
-            room = self._room = LearnRoom(self._root.paint, self._root)
-            room.pilotAsked.connect(self._turn_to)
-            room.keepAsked.connect(self._keep)
-            room.givenBack.connect(self._give_back)
-            room.bookAsked.connect(self._read)
-            room.helps.asked.connect(self._rehearse)
-            room.pushAsked.connect(lambda: self._requests.open("push"))
-            room.closed.connect(self._stop_counting)
-            room.keysAsked.connect(lambda: self._requests.open(f"keys.{PILOT}"))
-            room.body.taken.connect(self._take)
-            room.body.shifted.connect(self._shift)
-            room.body.written.connect(self._write)
-        return self._room
+        page = LearnRoom(self.root.paint, self.root)
+        page.pilotAsked.connect(self._turn_to)
+        page.keepAsked.connect(self._keep)
+        page.givenBack.connect(self._give_back)
+        page.bookAsked.connect(self._read)
+        page.helps.asked.connect(self._rehearse)
+        page.pushAsked.connect(lambda: self.requests.open("push"))
+        page.closed.connect(self._stop_counting)
+        page.body.taken.connect(self._take)
+        page.body.shifted.connect(self._shift)
+        page.body.written.connect(self._write)
+        return page
 
     # ------------------------------------------------------------------ an overlay
-    def widgets(self) -> Sequence[QWidget]:
-        return (self._room,) if self._room is not None else ()
-
     def can_open(self, about: str) -> bool:
-        view = self._requests.view
+        view = self.requests.view
         return not view.model.curtain_down and not first_contact.is_on(view.sight)
 
     def open(self, about: str) -> None:
         """Show a Pilot, or else the one who sits at the computer, or the first who may choose."""
-        view = self._requests.view
+        view = self.requests.view
         waiting = [one for one in view.pilots if evolution.unspent(view.sight, one)]
         self._who = about or (view.seat if view.seat in view.pilots else next(iter(waiting), view.pilots[0]))
         self._begin()
-        self.room.set_paint(self._root.paint)
+        self.page.set_paint(self.root.paint)
         self._show()
-        self.room.enter(self._root.below_header())
-
-    def close(self) -> None:
-        self.room.leave()
+        self.page.enter(self.root.below_header())
 
     def end(self) -> None:
         self._stop_counting()
@@ -102,7 +85,7 @@ class LearnOpener(Overlay):
         return f"{self.name}.{self._who}"
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.room, self.room.focus_first),)
+        return (FocusGroup(self.page, self.page.focus_first),)
 
     def show_view(self, view: SeatView) -> None:
         if view.model.curtain_down:
@@ -112,29 +95,21 @@ class LearnOpener(Overlay):
             self._begin()
         self._show()
 
-    def lay(self) -> None:
-        if self.shown:
-            self.room.move_to(self._root.below_header())
-
-    def set_paint(self, paint: Paint) -> None:
-        if self._room is not None:
-            self._room.set_paint(paint)
-
     # ------------------------------------------------------------------ the plan
     def _begin(self) -> None:
         self._chosen, self._words = [], {}
-        self._due = evolution.unspent(self._requests.view.sight, self._who)
+        self._due = evolution.unspent(self.requests.view.sight, self._who)
 
     def _plan(self) -> LearnPlan:
         from gattai_desktop.games.gattai.pilots.learning_plan import plan
 
-        return plan(self._requests.view.sight, self._who, self._chosen)
+        return plan(self.requests.view.sight, self._who, self._chosen)
 
     def _show(self) -> None:
         from gattai_desktop.windows.games.gattai.learning.learn_room import LearnLook
         from gattai_desktop.windows.games.gattai.learning.learn_sides import evolving_pilots
 
-        view = self._requests.view
+        view = self.requests.view
         role = content(view.text(f"pilot.{self._who}.role"))
         rung = called(evolution.class_of(view.sight, self._who).name)
         look = LearnLook(
@@ -146,7 +121,7 @@ class LearnOpener(Overlay):
             view.seat == self._who,
             self._helps(),
         )
-        self.room.show_look(look)
+        self.page.show_look(look)
 
     # ------------------------------------------------------------------ how much it helps
     @property
@@ -156,7 +131,7 @@ class LearnOpener(Overlay):
             # A table that never asks needs no automatic players and no other processes.
             from gattai_desktop.windows.games.gattai.learning.learn_counting import LearnCounting
 
-            found = self._counting = LearnCounting(self._requests.view.model, self)
+            found = self._counting = LearnCounting(self.requests.view.model, self)
             found.counted.connect(self._show_helps)
             found.ended.connect(self._show_helps)
             found.failed.connect(self._cannot)
@@ -172,7 +147,7 @@ class LearnOpener(Overlay):
         made = self._plan()
         self._counted, self._wrong = made.moves, ""
         try:
-            self.counting.begin(self._requests.view.sight, made.after)
+            self.counting.begin(self.requests.view.sight, made.after)
         except CannotFight as wrong:
             self._cannot(message(wrong))
         self._show_helps()
@@ -182,7 +157,7 @@ class LearnOpener(Overlay):
         self._show_helps()
 
     def _show_helps(self) -> None:
-        self.room.helps.show_look(self._helps())
+        self.page.helps.show_look(self._helps())
 
     def _helps(self) -> HelpsLook:
         """What is known of the choices; figures of other choices are dropped."""
@@ -215,12 +190,12 @@ class LearnOpener(Overlay):
         self._who = seat
         self._begin()
         self._show()
-        self.room.focus_first()
+        self.page.focus_first()
 
     def _take(self, plate: LearnPlate) -> None:
         choice = plate.choice
         if plate.barred:
-            self._requests.tell(plate.title, plate.line, plate)
+            self.requests.tell(plate.title, plate.line, plate)
         elif plate.taken is not None and not choice.many:
             self._give_back(plate)
         elif choice.many:
@@ -237,7 +212,7 @@ class LearnOpener(Overlay):
             )
             for place, one in enumerate(free)
         )
-        self._requests.ask(SheetLook(plate.title, ((PlainText(plate.line),),), (), rows))
+        self.requests.ask(SheetLook(plate.title, ((PlainText(plate.line),),), (), rows))
 
     def _choosing(self, plate: LearnPlate, choice: LearnChoice) -> Then:
         return lambda _texts: self._choose(plate.block, choice)
@@ -285,14 +260,14 @@ class LearnOpener(Overlay):
         """Show the whole of what the book says."""
         thing = plate.taken or plate.choice
         words = said(thing.line) or speak("learn", "The book says no more of it.")
-        self._requests.tell(said(thing.title), words, plate)
+        self.requests.tell(said(thing.title), words, plate)
 
     def _keep(self) -> None:
         """Make what was chosen happen, one after the other; what the Coach has to allow is asked for."""
-        model = self._requests.view.model
+        model = self.requests.view.model
         for move in self._plan().moves:
             if not model.judge(move).allowed:
-                self._requests.play(move)
+                self.requests.play(move)
                 return
             if not model.attempt(move):
                 return

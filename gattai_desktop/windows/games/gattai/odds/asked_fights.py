@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from gattai_desktop.board.keys import ODDS
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -52,7 +51,6 @@ class AskedFights(QObject):
         room.closed.connect(self.rehearsing.stop)
         room.againAsked.connect(self.again)
         room.stopAsked.connect(self.rehearsing.stop)
-        room.keysAsked.connect(lambda: requests.open(f"keys.{ODDS}"))
         room.sides.switched.connect(self._switch)
         room.sides.attackerSwitched.connect(self._switch_attacker)
         room.sides.levelSwitched.connect(self._switch_level)

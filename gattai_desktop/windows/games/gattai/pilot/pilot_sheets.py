@@ -32,6 +32,7 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
         from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 
         sheet = PilotSheet(self.root.paint, self.root)
+        sheet.turned.connect(self.turn)
         sheet.used.connect(self._consider)
         sheet.pressed.connect(self._pressed)
         sheet.pushAsked.connect(lambda: self.requests.open("push"))
@@ -43,20 +44,20 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
     def open(self, about: str) -> None:
         self._considered_at = None
         self.who = about
-        self.sheet.open(_look(self.requests.view, about), self.root.above_hand())
+        self.page.open(_look(self.requests.view, about), self.root.above_hand())
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.sheet, self.sheet.focus_first),)
+        return (FocusGroup(self.page, self.page.focus_first),)
 
     def show_view(self, view: SeatView) -> None:
         considered = self._considered_at
         if view.model.curtain_down:
-            self.sheet.hide()
+            self.page.hide()
         elif considered is not None and view.model.entry > considered:
             self._considered_at = None
-            self.sheet.leave()
+            self.page.leave()
         else:
-            self.sheet.set_look(_look(view, self.who))
+            self.page.set_look(_look(view, self.who))
 
     def _consider(self, move: Move) -> None:
         """Show what a thing does and costs."""
@@ -65,7 +66,7 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
 
     def _use(self, move: Move) -> None:
         """Make a move, and close the sheet, because a question often follows."""
-        self.sheet.leave()
+        self.page.leave()
         self.requests.play(move)
 
     def _pressed(self, name: str) -> None:
@@ -92,7 +93,7 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
         elif name == "print":
             requests.open(f"print.{seat}")
         elif name == "evolve":
-            self.sheet.leave()
+            self.page.leave()
             requests.open(f"learn.{seat}")
 
 

@@ -1,0 +1,59 @@
+"""Opens a page over the table, and makes it when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.windows.kit.overlay import Overlay
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.table_root import TableRoot
+
+if TYPE_CHECKING:
+    from gattai_desktop.windows.kit.over_table import OverTable
+
+PageT = TypeVar("PageT", bound="OverTable")
+
+
+class PageOverlay(Overlay, Generic[PageT]):
+    """A page as an overlay. Each kind imports its page in `make`, since most tables never open it."""
+
+    def __init__(self, requests: Requests, root: TableRoot) -> None:
+        super().__init__(root)
+        self.requests = requests
+        self.root = root
+        self._page: PageT | None = None
+
+    def make(self) -> PageT:
+        """Make the page, when it is first opened."""
+        raise NotImplementedError
+
+    def page_place(self) -> QRect:
+        """Return the part of the window that the page covers."""
+        return self.root.below_header()
+
+    @property
+    def page(self) -> PageT:
+        """The page."""
+        if self._page is None:
+            self._page = self.make()
+            self._page.keysAsked.connect(lambda: self.requests.open("keys", self.place))
+        return self._page
+
+    def widgets(self) -> Sequence[QWidget]:
+        return (self._page,) if self._page is not None else ()
+
+    def close(self) -> None:
+        self.page.leave()
+
+    def lay(self) -> None:
+        if self.shown:
+            self.page.move_to(self.page_place())
+
+    def set_paint(self, paint: Paint) -> None:
+        if self._page is not None:
+            self._page.set_paint(paint)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Game
@@ -29,8 +29,6 @@ _log = logging.getLogger(__name__)
 H = TypeVar("H", bound=ByHand)
 T = TypeVar("T")
 Again = Callable[[], bool]
-Chooses = Callable[[Sight, tuple[Move, ...]], Move]
-"""Chooses a move for a seat, of what it sees and may do."""
 
 
 class GameModel(AskedTable):
@@ -156,22 +154,6 @@ class GameModel(AskedTable):
                 return False
             if written.back_to == goal:
                 return True
-
-    def let_play(self, player: Chooses) -> bool:
-        """Let the program make its next move: its player is handed what its seat sees and is offered, and nobody else.
-
-        Answered by the same signals as `attempt`; False where play does not wait for the program.
-        """
-        seat = self.program_next
-        options = self._rules.options(seat) if seat else ()
-        if not options:
-            return False
-        try:
-            move = player(self._game.handed_over(self._rules.sight(seat)), options)
-        except Exception as broken:  # noqa: BLE001 - a player that breaks must not take the evening with it
-            self._broke(None, broken)
-            return False
-        return self.attempt(move)
 
     def let_think(self, hear: Callable[[tuple[SeatToPlay, ...]], T]) -> T:
         """Hand the seats of the program to who thinks for them, what each sees and may do; return what that returns.

@@ -9,8 +9,9 @@ from gattai_desktop.content.rumblebots.matches import QUICK, SEATS_AT_TABLE, mat
 from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.thinking import Players
 from gattai_desktop.sessions.journal import Journal
+from tests.players.program_moves import program_moves
 
 RED = SEATS_AT_TABLE[0]
 OTHER = SEATS_AT_TABLE[1]
@@ -24,13 +25,12 @@ def battle_alone(path: Path) -> Path:
         give = model.by_hand(GiveSeat)
         assert give is not None
         assert model.attempt(give(RED, OTHER, STEADY))
-        steady = opponent(game.key, STEADY, OTHER)
-        assert steady is not None
+        players = Players()
         for _ in range(400):
             if model.sight("public").values["step"] == "over":
                 break
             if model.program_next:
-                assert model.let_play(steady.choose)
+                assert program_moves(model, players)
             else:
                 seat = model.next_seat()
                 model.pass_to(seat)

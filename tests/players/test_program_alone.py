@@ -17,9 +17,9 @@ from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.player import Player
-from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.tasuo.balance import DECKS
+from gattai_desktop.players.thinking import Players
+from tests.players.program_moves import program_moves
 
 MOST = 20_000
 STRENGTHS = (GENTLE, STEADY)
@@ -63,18 +63,14 @@ def play(key: str, number: int) -> tuple[str, int]:
     broken: list[object] = []
     model.moveFailed.connect(broken.append)
     model.moveRefused.connect(broken.append)
-    players: dict[str, Player] = {}
+    players = Players()
     for moves in range(MOST):
         seat = model.program_next
         step = str(model.sight("public").values.get("step"))
         if step == "over":
             return step, moves
         assert seat, f"nobody is waited for in {step}"
-        if seat not in players:
-            made = opponent(key, model.program_players[seat], seat)
-            assert made is not None
-            players[seat] = made
-        assert model.let_play(players[seat].choose), (step, seat, broken)
+        assert program_moves(model, players), (step, seat, broken)
     raise AssertionError(f"{MOST} moves did not end {key} {number}.")
 
 

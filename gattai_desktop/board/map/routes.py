@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from gattai_desktop.board.map.map_looks import LinkLook, MapLook, SightLook
 from gattai_desktop.board.map.plan import MapPlan
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import frozen
 
 Points = tuple[QPointF, ...]
 _THROUGH: Final = 10_000.0
@@ -75,8 +75,6 @@ class Routes:
 
     links: tuple[tuple[LinkLook, Route], ...]
     sights: tuple[tuple[SightLook, Route], ...]
-    crossed: tuple[Points, ...] = field(default=())
-    """The routes that are led round areas: links that they cross have a gap there."""
 
     def of_sight(self, start: str, end: str) -> Route | None:
         """Return the route of the line of sight between two areas, whichever is named first; None for none."""
@@ -88,7 +86,7 @@ def routes_of(look: MapLook, plan: MapPlan) -> Routes:
     straight = [QLineF(plan.middle(one.start), plan.middle(one.end)) for one in look.links]
     links = tuple((one, _route(plan, one.start, one.end, straight)) for one in look.links)
     sights = tuple((one, _sight(plan, one.start, one.end, straight)) for one in look.sights)
-    return Routes(links, sights, tuple(route.points for _, route in links if not route.straight))
+    return Routes(links, sights)
 
 
 def _route(plan: MapPlan, start: str, end: str, links: Sequence[QLineF]) -> Route:

@@ -69,11 +69,6 @@ class DeckDraft:
     def _free(self, name: str) -> str:
         return self._kept.free_name(name, (ready for ready, _, _ in self._workshop.ready()))
 
-    @property
-    def may_undo(self) -> bool:
-        """Whether a change can be taken back."""
-        return bool(self._before)
-
     def undo(self) -> None:
         """Take the last change back."""
         if self._before:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
 from gattai_desktop.board.liftable import DRAG_THRESHOLD
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
 _CORNER: Final = 0.36
@@ -191,10 +190,6 @@ class NewCardButton(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(part.new)
         self.setToolTip(part.new)
-
-    def set_part(self, part: DeskPart) -> None:
-        self.part = evolve(part)
-        self.setAccessibleName(part.new)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import content, fill, first_large, said, speak
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
-from gattai_desktop.games.kinds_of_many import Amounts, Field, Fields, Fieldset, ListOf, Numbers
+from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 
 FIELDS: Final = "fields"
@@ -18,11 +18,6 @@ FIELDS: Final = "fields"
 def in_words(text: str) -> str:
     """Return a label, a word or a sentence of the fields of packs in the language of the windows."""
     return QCoreApplication.translate(FIELDS, text) if text else text
-
-
-def label_of(field: Field) -> str:
-    """Return what a field is called on a form."""
-    return in_words(first_large(field.name.replace("_", " ")))
 
 
 def label_within(field: Field, around: Fields) -> str:
@@ -91,11 +86,6 @@ def is_long(kind: Kind) -> bool:
     if isinstance(kind, ListOf):
         return not isinstance(kind.of, IdOf | Fieldset)
     return type(kind) is Text and kind.most > 300
-
-
-def is_many(kind: Kind) -> bool:
-    """Whether a kind is a table under known or other names, typed as "solo 3, sync 3"."""
-    return isinstance(kind, Numbers | Amounts)
 
 
 def named(entry_id: str, name: str) -> str:

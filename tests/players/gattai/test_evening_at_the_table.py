@@ -12,8 +12,9 @@ from gattai_desktop.games.strengths import GENTLE
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.gattai.seated import seated
-from gattai_desktop.players.thinking import Players, ThinkingOrder, think
+from gattai_desktop.players.thinking import Players
 from tests.players.gattai.whole_evenings import with_program
+from tests.players.program_moves import program_moves
 
 MOST_ENTRIES = 400
 
@@ -21,12 +22,6 @@ MOST_ENTRIES = 400
 def a_table(person: Seat) -> GameModel:
     setup = with_program(scenario("first-contact"), [person])
     return GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(3))
-
-
-def _program_moves(model: GameModel, players: Players, *, urged: bool) -> bool:
-    thought = model.let_think(lambda seats: think(ThinkingOrder(model.game, seats, urged), players))
-    assert not thought.broke
-    return thought.move is not None and model.play_for(thought.seat, thought.move)
 
 
 def _person_moves(model: GameModel, person: Seat) -> bool:
@@ -44,7 +39,7 @@ def test_one_person_sits_at_the_computer_from_the_first_entry_to_the_last(qtbot:
         assert model.seat == person
         assert not model.curtain_down
         assert model.sight().seat == person
-        if _program_moves(model, players, urged=lately_urged):
+        if program_moves(model, players, urged=lately_urged):
             lately_urged = False
             continue
         acts += 1

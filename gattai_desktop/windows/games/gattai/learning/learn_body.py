@@ -62,7 +62,6 @@ class LearnBody(PaintedGroup):
         self.shifts: list[tuple[int, Shift, PlateButton]] = []
         self._tops: list[tuple[LearnBlock, float]] = []
         self._captions: list[tuple[str, float, float]] = []
-        self._cycle = 0.0
         self._island = ArrowGroup(self)
 
     def show_plan(self, plan: LearnPlan, spent: int) -> None:
@@ -129,7 +128,7 @@ class LearnBody(PaintedGroup):
         self._tops, self._captions = [], []
         plan = self._plan
         draw = Drawing(paint, QRectF(0, 0, wide, 10.0))
-        y = self._cycle = draw.least(_HEAD, 48)
+        y = draw.least(_HEAD, 48)
         for number, block in enumerate(plan.blocks if plan is not None else ()):
             self._tops.append((block, y))
             y += draw.least(48, 34)

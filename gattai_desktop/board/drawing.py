@@ -20,7 +20,13 @@ from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 from gattai_desktop.board.bars import BalanceLook, paint_balance, paint_pips
 from gattai_desktop.board.faces import card_width, paint_card, paint_deck, paint_well
 from gattai_desktop.board.paint import Paint, Painted, painting
-from gattai_desktop.board.plate import paint_crest, paint_plate, paint_plate_shadow, paint_refused_plate
+from gattai_desktop.board.plate import (
+    paint_broken_crest,
+    paint_crest,
+    paint_plate,
+    paint_plate_shadow,
+    paint_refused_plate,
+)
 from gattai_desktop.board.signs import outline_pen, paint_building, paint_sign, paint_sign_outline
 from gattai_desktop.board.words import paint_mini
 from gattai_desktop.board.writing import Ink, Style, Writing, caps, plain, strong, title
@@ -162,9 +168,11 @@ class Drawing(Writing):
         if self.painter is not None:
             paint_building(self.painter, state, self._x(x), self._y(y), self._px(size), self.ink(ink))
 
-    def crest(self, seat: str, x: float, y: float, size: float, sign: str = "horns") -> None:
-        """Draw a seat's crest; `sign` is drawn on the Coach's."""
-        if self.painter is not None:
+    def crest(self, seat: str, x: float, y: float, size: float, sign: str = "horns", *, broken: bool = False) -> None:
+        """Draw a seat's crest, or its pieces; `sign` is drawn on the Coach's."""
+        if self.painter is not None and broken:
+            paint_broken_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size))
+        elif self.painter is not None:
             paint_crest(self.painter, self.paint.theme, seat, self._x(x), self._y(y), self._px(size), sign)
             if seat in self.paint.programs and sign == "horns":
                 self._face_of_program(x, y, size)

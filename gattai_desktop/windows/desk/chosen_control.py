@@ -12,7 +12,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
-from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
 from gattai_desktop.windows.desk.field_texts import in_words
 
 _FEW: Final = 8
@@ -70,15 +70,8 @@ class ChosenControl(FieldControl):
             )
 
     def lay(self, wide: int) -> None:
-        x = y = 0
         gap, high = max(4, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
-        for plate in self.plates.values():
-            plate.set_paint(self.paint)
-            own = min(wide, plate.sizeHint().width())
-            if x and x + own > wide:
-                x, y = 0, y + high + gap
-            plate.setGeometry(x, y, own, high)
-            x += own + gap
+        y = lay_in_rows(self.plates.values(), self.paint, wide, 0, gap, high)
         self.resize(wide, y + high)
 
     def stops(self) -> list[QWidget]:

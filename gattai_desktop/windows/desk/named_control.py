@@ -17,7 +17,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Field, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
-from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
 from gattai_desktop.windows.desk.field_texts import named
 
 _LISTED: Final = 12
@@ -115,25 +115,14 @@ class NamedControl(FieldControl):
 
     def lay(self, wide: int) -> None:
         gap, high = max(4, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
-        _, y = self._row([*self._chosen.values(), self.opener], wide, 0, gap, high)
+        y = lay_in_rows([*self._chosen.values(), self.opener], self.paint, wide, 0, gap, high)
         if self._open:
             y += high + gap
             self.search.set_paint(self.paint)
             self.search.setGeometry(0, y, wide, high)
             if self._offered:
-                _, y = self._row(self._offered, wide, y + high + gap, gap, high)
+                y = lay_in_rows(self._offered, self.paint, wide, y + high + gap, gap, high)
         self.resize(wide, y + high)
-
-    def _row(self, plates: list[PlateButton], wide: int, y: int, gap: int, high: int) -> tuple[int, int]:
-        x = 0
-        for plate in plates:
-            plate.set_paint(self.paint)
-            own = min(wide, plate.sizeHint().width())
-            if x and x + own > wide:
-                x, y = 0, y + high + gap
-            plate.setGeometry(x, y, own, high)
-            x += own + gap
-        return x, y
 
     def stops(self) -> list[QWidget]:
         inside = [self.search, *self._offered] if self._open else []

@@ -15,7 +15,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
-from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
 from gattai_desktop.windows.desk.table_control import MakesControl, TableControl, in_a_line
 
 _LINE: Final = 70
@@ -51,15 +51,8 @@ class FieldRow(PaintedGroup):
             self.body.lay(wide)
             self.body.move(0, y)
             y += self.body.height() + gap
-            x = 0
-            for plate in [one for one in self.acts if one.isVisibleTo(self)]:
-                plate.set_paint(self.paint)
-                own = min(wide, plate.sizeHint().width())
-                if x and x + own > wide:
-                    x, y = 0, y + high + gap
-                plate.setGeometry(x, y, own, high)
-                x += own + gap
-            y += high + 2 * gap
+            acts = [one for one in self.acts if one.isVisibleTo(self)]
+            y = lay_in_rows(acts, self.paint, wide, y, gap, high) + high + 2 * gap
         self.resize(wide, y)
 
 

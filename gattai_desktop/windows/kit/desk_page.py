@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -34,6 +34,16 @@ class DeskPage(PaintedGroup):
     def lay(self, wide: int) -> None:
         """Lay out for that width, pixels of the screen, and resize to the height that this needs."""
         raise NotImplementedError
+
+    def rescale(self) -> None:
+        """Lay out anew, once it has a width."""
+        if self.width() > 1:
+            self.lay(self.width())
+
+    def box(self, x: float, y: float, wide: float, high: float) -> QRect:
+        """Return a place on the page, given in drawing pixels."""
+        unit = self.paint.px(1.0)
+        return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
 
     def show_field(self, field: str) -> QWidget | None:
         """Return what a field is written in, once it is shown; None where the page has no such field.

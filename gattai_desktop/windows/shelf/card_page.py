@@ -14,6 +14,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.keys import SHELF
 from gattai_desktop.board.looks import AnyLook, LookButton
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -100,16 +101,10 @@ class CardPage(Room, Generic[Key, AnyLook]):
 
     def show_cards(self, looks: Mapping[Key, AnyLook]) -> None:
         """Show these things in this order."""
-        kept: dict[Key, PanelCard[AnyLook]] = {}
+        self.cards = one_for_each(self.cards, looks, lambda key: self._new(key, looks[key]))
         for key, look in looks.items():
-            known = self.cards.pop(key, None)
-            kept[key] = known if known is not None else self._new(key, look)
-            kept[key].set_look(look)
-        for gone in self.cards.values():
-            gone.hide()
-            gone.deleteLater()
-        self.cards = kept
-        self._island.set_members(list(kept.values()))
+            self.cards[key].set_look(look)
+        self._island.set_members(list(self.cards.values()))
         self.rescale()
         self.update()
 
@@ -117,7 +112,6 @@ class CardPage(Room, Generic[Key, AnyLook]):
         card = self.make_card(key, look)
         card.looked.connect(lambda: self.looked.emit(key))
         card.installEventFilter(self)
-        card.show()
         return card
 
     def tell(self, look: PackPanelLook, key: Key | None = None) -> None:

@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.windows.shelf.page_grid import PageGrid
 
 _LOWEST: Final = 46.0
 """A card that is lower has no room for a sentence."""
-_FULL: Final = (1920.0, 1080.0)
-_SMALL: Final = (1366.0, 768.0)
-_LIST: Final = (1024.0, 600.0)
 
 
 @frozen
-class NewTableGrid:
-    """The lengths of the page, in drawing pixels, and one of these in device-independent pixels."""
+class NewTableGrid(PageGrid):
+    """The places of the page of a new session, in drawing pixels. A page with a list lists what can be played."""
 
-    unit: float
-    left: float
-    top: float
-    wide: float
-    high: float
-    small: bool = False
-    listed: bool = False
-    """Whether what can be played is a list."""
-    stacked: bool = False
-    """Whether the panel is below the seats, because there is no room beside them."""
+    left: float = 0.0
+    top: float = 0.0
+    """Where the page begins in the window, in device-independent pixels."""
     cards: tuple[float, float, float, float] = (0, 0, 0, 0)
     """The place of the first card: x, y, width, height."""
     lines: int = 1
@@ -40,25 +30,12 @@ class NewTableGrid:
     panel: tuple[float, float, float, float] = (0, 0, 0, 0)
 
     @classmethod
-    def of(cls, view: QSize, zoom: float = 1.0) -> NewTableGrid:
-        """Return the grid for a window of that size, enlarged 0.7 to 3 times."""
-        larger = max(1.0, zoom)
-        wide, high = view.width() / larger, view.height() / larger
-        if wide >= 1500 and high >= 860:
-            return cls._in(view, _FULL)
-        if wide >= 1200 and high >= 660:
-            return cls._in(view, _SMALL, small=True)
-        if wide >= 940 and high >= 540:
-            return cls._in(view, _LIST, small=True, listed=True)
-        unit = max(0.9, min(wide / _LIST[0], high / _LIST[1])) * larger
-        return cls(unit, 0.0, 0.0, view.width() / unit, view.height() / unit, small=True, listed=True, stacked=True)
-
-    @classmethod
-    def _in(cls, view: QSize, drawn: tuple[float, float], *, small: bool = False, listed: bool = False) -> NewTableGrid:
-        wide, high = drawn
+    def drawn(cls, view: QSize, size: tuple[float, float], *, small: bool, listed: bool) -> Self:
+        """Return the grid for a page of that size, in the middle of the window."""
+        wide, high = size
         unit = min(view.width() / wide, view.height() / high)
         left, top = (view.width() - wide * unit) / 2, (view.height() - high * unit) / 2
-        return cls(unit, max(0.0, left), max(0.0, top), wide, high, small=small, listed=listed)
+        return cls(unit, wide, high, small=small, listed=listed, left=max(0.0, left), top=max(0.0, top))
 
     def laid(self, rows_high: Callable[[float], float], cards: int, *, chooses: bool = False) -> NewTableGrid:
         """Return the grid with the places of cards, rows, choices and panel.
@@ -109,20 +86,6 @@ class NewTableGrid:
         )
 
     # ------------------------------------------------------------------ lengths
-
-    def at(self, full: float, small: float, listed: float) -> float:
-        """Return the length for a full page, for a small one, or for one with a list."""
-        return listed if self.listed else small if self.small else full
-
-    def least(self, pixels: float) -> float:
-        """Return a length of at least so many device-independent pixels."""
-        return max(pixels, pixels / self.unit)
-
-    @property
-    def scale(self) -> Scale:
-        """The scale of everything on the page."""
-        layout: str = "small" if self.small else "full"
-        return Scale(max(1.0, DRAWN_CU["small" if self.small else "full"] * self.unit), layout)  # type: ignore[arg-type]
 
     @property
     def _panel_wide(self) -> float:

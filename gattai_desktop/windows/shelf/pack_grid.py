@@ -2,63 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
-
-from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.shelf.page_grid import PageGrid
 
-_FULL: Final = (1920.0, 1080.0)
-_SMALL: Final = (1366.0, 768.0)
-_LIST: Final = (1024.0, 600.0)
 _PANEL_BELOW: Final = 560.0
 """How high the panel is where everything is in one column."""
 
 
 @frozen
-class PackGrid:
-    """The lengths of the page, in drawing pixels, and one of these in device-independent pixels."""
-
-    unit: float
-    wide: float
-    high: float
-    small: bool = False
-    listed: bool = False
-    """Whether there is one column of packs, each lower."""
-    stacked: bool = False
-    """Whether plates, packs and panel are below each other, because there is no room side by side."""
-
-    @classmethod
-    def of(cls, view: QSize, zoom: float = 1.0) -> Self:
-        """Return the grid for a window of that size, enlarged 0.7 to 3 times."""
-        larger = max(1.0, zoom)
-        wide, high = view.width() / larger, view.height() / larger
-        for least, drawn, small, listed in (
-            ((1500, 860), _FULL, False, False),
-            ((1200, 660), _SMALL, True, False),
-            ((940, 540), _LIST, True, True),
-        ):
-            if wide >= least[0] and high >= least[1]:
-                unit = min(view.width() / drawn[0], view.height() / drawn[1])
-                return cls(unit, view.width() / unit, view.height() / unit, small, listed)
-        unit = max(0.9, min(wide / _LIST[0], high / _LIST[1])) * larger
-        return cls(unit, view.width() / unit, view.height() / unit, small=True, listed=True, stacked=True)
-
-    def at(self, full: float, small: float, listed: float) -> float:
-        """Return the length for a full page, for a small one, or for one with a single column of packs."""
-        return listed if self.listed else small if self.small else full
-
-    def least(self, pixels: float) -> float:
-        """Return a length of at least so many device-independent pixels."""
-        return max(pixels, pixels / self.unit)
-
-    @property
-    def scale(self) -> Scale:
-        """The scale of everything on the page."""
-        if self.small:
-            return Scale(max(1.0, DRAWN_CU["small"] * self.unit), "small")
-        return Scale(max(1.0, DRAWN_CU["full"] * self.unit), "full")
+class PackGrid(PageGrid):
+    """The places of the page of packs, in drawing pixels. A page with a list has one column of packs, each lower."""
 
     # ------------------------------------------------------------------ the left side
 
@@ -153,11 +108,6 @@ class PackGrid:
             return self.high
         _, y, _, high = self.panel(packs)
         return y + high + 24
-
-    def rect(self, x: float, y: float, wide: float, high: float) -> QRect:
-        """Turn a place of the page into one of the room."""
-        k = self.unit
-        return QRectF(x * k, y * k, wide * k, high * k).toAlignedRect()
 
     @property
     def back(self) -> float:

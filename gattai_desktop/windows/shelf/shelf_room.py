@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
@@ -95,14 +96,8 @@ class ShelfRoom(Room):
 
     def lay_out(self, paths: Sequence[Path]) -> None:
         """Show these files in this order; `tell` brings what is known of each."""
-        kept: dict[Path, SessionCard] = {}
-        for path in paths:
-            kept[path] = self.cards.pop(path) if path in self.cards else self._new(path)
-        for gone in self.cards.values():
-            gone.hide()
-            gone.deleteLater()
-        self.cards = kept
-        self._island.set_members(list(kept.values()))
+        self.cards = one_for_each(self.cards, paths, self._new)
+        self._island.set_members(list(self.cards.values()))
         self.rescale()
 
     def tell(self, path: Path, look: SessionLook) -> None:
@@ -118,7 +113,6 @@ class ShelfRoom(Room):
         card.moreAsked.connect(lambda: self.moreAsked.emit(path))
         card.renameAsked.connect(lambda: self.renameAsked.emit(path))
         card.installEventFilter(self)
-        card.show()
         return card
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter, QTransform
 from gattai_desktop.board.drawing import CardLook, Drawing, Style
 from gattai_desktop.board.faces import paint_card, paint_deck
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import evolve, frozen
 
@@ -74,6 +75,16 @@ class WallDrawing(Drawing):
     def of(cls, paint: Paint, grid: WallGrid, painter: QPainter) -> WallDrawing:
         """Return a drawing of a wall; the painter is scaled to drawing pixels."""
         return cls(paint, QRectF(0, 0, grid.wide, grid.high), painter)
+
+    @classmethod
+    def on_ground(cls, paint: Paint, size: QSize, painter: QPainter) -> WallDrawing:
+        """Paint the ground of a wall with the light in its middle, scale the painter, and return a drawing on it."""
+        grid = WallGrid.of(size)
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), paint.theme.table)
+        k = grid.unit
+        paint_glow(painter, paint.theme, QRectF((grid.wide / 2 - 880) * k, 90 * k, 1760 * k, 940 * k))
+        painter.scale(k, k)
+        return cls.of(paint, grid, painter)
 
     def pixels(self, style: Style) -> int:
         return self.paint.words(round(style.size))

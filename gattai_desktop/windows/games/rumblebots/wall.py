@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.theme import card_colour, is_pilot
 from gattai_desktop.cards.state import Sight
@@ -32,7 +31,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 from gattai_desktop.windows.games.rumblebots.scale import draw_criticals, draw_duel
 from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
-from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
+from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing
 
 _STAND: Final = 440.0
 _LIE: Final = 372.0
@@ -62,14 +61,9 @@ class BotsWall(WallPicture):
         self.update()
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
-        grid, theme = WallGrid.of(size), self.paint.theme
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.table)
-        k = grid.unit
-        paint_glow(painter, theme, QRectF((grid.wide / 2 - 880) * k, 90 * k, 1760 * k, 940 * k))
-        painter.scale(k, k)
+        draw = WallDrawing.on_ground(self.paint, size, painter)
         if self._sight is None:
             return
-        draw = WallDrawing.of(self.paint, grid, painter)
         if self.look is None:
             self._draw_rest(draw, self._sight)
         else:
@@ -81,7 +75,7 @@ class BotsWall(WallPicture):
             ):
                 draw.deck("bots", x, 560, 224, count)
                 draw.letters(x + 80, 802, count, 56, align="middle")
-        self._draw_banner(draw.within(0, grid.high - BANNER), self._sight)
+        self._draw_banner(draw.within(0, draw.high - BANNER), self._sight)
 
     # ------------------------------------------------------------------ a clash
     def _draw_sums(self, draw: WallDrawing, look: DuelLook) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,6 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.cards.state import Sight
@@ -40,7 +39,7 @@ from gattai_desktop.windows.games.tasuo.wall_queue import draw_wall_queue
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
-from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
+from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
 _TOP, _BELOW, _QUEUE, _FOOT = 190.0, 590.0, 450.0, 862.0
 """Upper edges of both rows of places, of the Queue between them, and of the own gauges."""
@@ -96,21 +95,15 @@ class ShowdownWall(WallPicture):
         return turn_words(table, text(table, "step"))
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
-        grid, theme = WallGrid.of(size), self.paint.theme
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.table)
-        k = grid.unit
-        paint_glow(painter, theme, QRectF((grid.wide / 2 - 880) * k, 90 * k, 1760 * k, 940 * k))
-        painter.scale(k, k)
-        table = self._sight
+        draw, table = WallDrawing.on_ground(self.paint, size, painter), self._sight
         if table is None:
             return
-        draw = WallDrawing.of(self.paint, grid, painter)
-        down = grid.high - 1080
+        down = draw.high - 1080
         self._draw_side(draw, table, zones.foe(self.below), 0)
-        draw.fill(0, _FOOT + down - 4, draw.wide, grid.high, "rail")
+        draw.fill(0, _FOOT + down - 4, draw.wide, draw.high, "rail")
         draw.fill(0, _FOOT + down - 4, draw.wide, 5, self.below)
         self._draw_side(draw, table, self.below, _FOOT + down - 12)
-        draw.text(64, grid.high - 26, self._told, plain(34), room=draw.wide - 128)
+        draw.text(64, draw.high - 26, self._told, plain(34), room=draw.wide - 128)
         for seat, top in ((zones.foe(self.below), _TOP), (self.below, _BELOW + down)):
             for place in ORDER:
                 self._draw_place(draw, self._places[seat, place], self._x(draw, place), top)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,6 @@ from gattai_desktop.board.map.plan import WALL, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.board.words import mini_width
@@ -133,32 +132,27 @@ class FightWall(WallPicture):
         return where, self._who(sight), self._line(sight)
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
-        grid, theme, view = WallGrid.of(size), self.paint.theme, self._view
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), theme.table)
+        draw, view = WallDrawing.on_ground(self.paint, size, painter), self._view
         if view is None:
             return
-        k = grid.unit
-        paint_glow(painter, theme, QRectF((grid.wide / 2 - 880) * k, 90 * k, 1760 * k, 940 * k))
-        painter.scale(k, k)
-        self._draw_field(painter, grid)
-        draw = WallDrawing.of(self.paint, grid, painter)
+        self._draw_field(draw)
         end = end_look(view.sight)
         if end is None:
             self._draw_count(draw)
         else:
             draw_end(draw.within(MARGIN, _COUNT + 6, draw.wide - 2 * MARGIN), end, _END, _REASON)
-        self._draw_banner(draw.within(0, grid.high - BANNER), view)
+        self._draw_banner(draw.within(0, draw.high - BANNER), view)
 
     # ------------------------------------------------------------------ the battlefield
-    def _draw_field(self, painter: QPainter, grid: WallGrid) -> None:
-        look = self._look
-        room = QSizeF(grid.wide - 2 * MARGIN, grid.high - BANNER - _FIELD - 8)
+    def _draw_field(self, draw: WallDrawing) -> None:
+        look, painter = self._look, draw.pen
+        room = QSizeF(draw.wide - 2 * MARGIN, draw.high - BANNER - _FIELD - 8)
         plan = plan_map(look.areas, room, WALL, 1.0, whole=True)
         laid = LaidMap(look, plan, routes_of(look, plan), stand(look, plan))
         painter.save()
         painter.translate(MARGIN, _FIELD)
         # The painter counts in drawing pixels already, so the map's words are those of a wall as it is drawn.
-        paint = self.paint.at(WallGrid(1.0, grid.wide, grid.high).scale)
+        paint = self.paint.at(WallGrid(1.0, draw.wide, draw.high).scale)
         paint_ground(painter, paint, laid)
         moving = evolve(look, tokens=self.motion.looks(look.tokens))
         paint_tokens(painter, paint, evolve(laid, look=moving, standing=self.motion.places(laid)))

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
-from gattai_desktop.board.plate import paint_broken_crest
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, spoken
 from gattai_desktop.cards.frozen import frozen
@@ -163,11 +162,7 @@ class McRow(LookButton[McLook]):
                 whole.plate(edge="edge", line=1.5, cut=12, inset=1.2, dashes=(6, 4))
             draw = whole.within(10, whole.at(9, 7), whole.wide - 20, whole.high - whole.at(14, 10))
             side = draw.at(42, 34)
-            if look.is_out:
-                corner = draw.box.topLeft()
-                paint_broken_crest(draw.pen, self.paint.theme, look.seat, corner.x(), corner.y(), self.paint.px(side))
-            else:
-                draw.crest(look.seat, 0, 0, side)
+            draw.crest(look.seat, 0, 0, side, broken=look.is_out)
             self._draw_words(draw.within(side + 12, 0))
 
     def _draw_words(self, draw: Drawing) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QRect, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -46,7 +46,7 @@ class PocketPage(DeskPage):
         self.lines = [self._line(number) for number in range(1, POCKET + 1)]
         self.read = [ReadBelow(paint, field, self) for field in self.lines]
         for field in self.lines:
-            field.readAnew.connect(self._lay_again)
+            field.readAnew.connect(self.rescale)
         self.show_values()
 
     def table(self) -> Sight:
@@ -92,7 +92,7 @@ class PocketPage(DeskPage):
                 for field, text in zip((name, line), texts, strict=True):
                     if field.text() != text:
                         field.setText(text)
-        self._lay_again()
+        self.rescale()
 
     def _typed(self, _text: str) -> None:
         self._typing = True
@@ -118,13 +118,6 @@ class PocketPage(DeskPage):
     def stops(self) -> list[QWidget]:
         return [field for pair in zip(self.names, self.lines, strict=True) for field in pair]
 
-    def rescale(self) -> None:
-        self._lay_again()
-
-    def _lay_again(self) -> None:
-        if self.width() > 1:
-            self.lay(self.width())
-
     def lay(self, wide: int) -> None:
         unit = self.paint.px(1.0)
         room, high, left = wide / unit - 2 * _PAD, max(42.0, 34 / unit), 64.0
@@ -133,9 +126,9 @@ class PocketPage(DeskPage):
         x, rest = (_PAD + left + aside + 10, room - left - aside - 10) if beside else (_PAD + left, room - left)
         y = 84.0
         for name, line, read in zip(self.names, self.lines, self.read, strict=True):
-            name.setGeometry(self._box(_PAD + left, y, aside if beside else room - left, high))
+            name.setGeometry(self.box(_PAD + left, y, aside if beside else room - left, high))
             y += 0 if beside else high + 4
-            line.setGeometry(self._box(x, y, rest, high))
+            line.setGeometry(self.box(x, y, rest, high))
             y += high + 6
             read.setVisible(bool(line.text()))
             if line.text():
@@ -143,10 +136,6 @@ class PocketPage(DeskPage):
             y += 6 if beside else 14
         self.resize(wide, round((y + 12) * unit))
         self.update()
-
-    def _box(self, x: float, y: float, wide: float, high: float) -> QRect:
-        unit = self.paint.px(1.0)
-        return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:

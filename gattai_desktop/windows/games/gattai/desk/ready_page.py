@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -146,10 +145,6 @@ class ReadyPage(DeskPage):
     def stops(self) -> list[QWidget]:
         return [*self.gaps.values(), *self.fights.values()]
 
-    def rescale(self) -> None:
-        if self.width() > 1:
-            self.lay(self.width())
-
     def lay(self, wide: int) -> None:
         unit = self.paint.px(1.0)
         beside = wide / unit >= _BESIDE
@@ -160,10 +155,6 @@ class ReadyPage(DeskPage):
         y = max(y, side)
         self.resize(wide, round((y + 16) * unit))
         self.update()
-
-    def _box(self, x: float, y: float, wide: float, high: float) -> QRect:
-        unit = self.paint.px(1.0)
-        return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
 
     def _write(self, x: float, y: float, room: float, words: str, how: str, sign: str = "") -> float:
         """Note words to draw over as many lines as they need; return where the next would begin."""
@@ -203,7 +194,7 @@ class ReadyPage(DeskPage):
                 else:  # the frame of the one in focus goes around it, and covers neither words nor plates
                     unit = self.paint.px(1.0)
                     whole = max(high, self.gaps[at].needed(room * unit) / unit)
-                    self.gaps[at].setGeometry(self._box(x, y + 8, room, whole))
+                    self.gaps[at].setGeometry(self.box(x, y + 8, room, whole))
                     y += whole + 14
             y += 14
         return y
@@ -235,7 +226,7 @@ class ReadyPage(DeskPage):
             y = self._write(x, y + 14, room, speak("desk", "How hard is each fight?"), "head") + 4
         high = max(44.0, 36 / self.paint.px(1.0))
         for keys, button in self.fights.items():
-            button.setGeometry(self._box(x, y, room, high))
+            button.setGeometry(self.box(x, y, room, high))
             y += high + 8
             if keys == self._shown:
                 y = self._lay_hard(x, y, room)
@@ -245,7 +236,7 @@ class ReadyPage(DeskPage):
         if self.hard is None:
             return self._write(x, y, room, self._why, "soft") + 8
         high = self.hard.sizeHint().height() / self.paint.px(1.0)
-        self.hard.setGeometry(self._box(x, y, room, high))
+        self.hard.setGeometry(self.box(x, y, room, high))
         return y + high + 8
 
     # ------------------------------------------------------------------ drawing

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -196,10 +196,6 @@ class TablePage(DeskPage):
             return [*(self.locations if part == _LOCATIONS else self.upgrades).values()]
         return [self.plates[key] for key, act in self.acts.items() if act.part == part]
 
-    def rescale(self) -> None:
-        if self.width() > 1:
-            self.lay(self.width())
-
     def lay(self, wide: int) -> None:
         unit = self.paint.px(1.0)
         room = wide / unit - 2 * _PAD
@@ -233,7 +229,7 @@ class TablePage(DeskPage):
         if self.chosen:
             high = max(46.0, 36 / self.paint.px(1.0))
             self.words.set_paint(self.paint)
-            self.words.setGeometry(self._box(_PAD, y + 6, room, high))
+            self.words.setGeometry(self.box(_PAD, y + 6, room, high))
             # What is refused is said anew with every letter: the plates have room for it from the start.
             y = self._grid(y + high + 20, room, [*self.upgrades.values()], tall=True)
         return y + 14
@@ -250,7 +246,7 @@ class TablePage(DeskPage):
         for place, plate in enumerate(plates):
             row, column = divmod(place, across)
             plate.set_paint(self.paint)
-            plate.setGeometry(self._box(_PAD + column * (wide + 10), y + row * (high + 10), wide, high))
+            plate.setGeometry(self.box(_PAD + column * (wide + 10), y + row * (high + 10), wide, high))
         return y + -(-len(plates) // across) * (high + 10)
 
     def _lines(self, ruler: Drawing, plate: PlateButton, room: float) -> int:
@@ -269,10 +265,6 @@ class TablePage(DeskPage):
             self._written.append((y + 15, line, False))
             y += 22
         return y + 6
-
-    def _box(self, x: float, y: float, wide: float, high: float) -> QRect:
-        unit = self.paint.px(1.0)
-        return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -70,10 +70,10 @@ class ThreatEditor(DeskPage):
         self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
         self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
         for field in self.lines.values():
-            field.readAnew.connect(self._lay_again)
+            field.readAnew.connect(self.rescale)
         self.seen = ThreatSeen(paint, self, draft, entry_id, self.table)
         self.seen.told.connect(self.told)
-        self.seen.grew.connect(self._lay_again)
+        self.seen.grew.connect(self.rescale)
         self.show_values()
 
     # ------------------------------------------------------------------ what is there
@@ -108,7 +108,7 @@ class ThreatEditor(DeskPage):
         self._show_conditions()
         self._show_powers(count)
         self.seen.show_values()
-        self._lay_again()
+        self.rescale()
 
     def _show(self, name: str, field: NameField, text: str) -> None:
         """Put a text into a field, unless somebody is just typing in it."""
@@ -254,13 +254,6 @@ class ThreatEditor(DeskPage):
         powers = [*self.powers[1:], self.more]
         return [self.name, self.agenda, *buttons, *self.conditions, *powers, *self.lines.values(), *self.seen.stops()]
 
-    def rescale(self) -> None:
-        self._lay_again()
-
-    def _lay_again(self) -> None:
-        if self.width() > 1:
-            self.lay(self.width())
-
     def lay(self, wide: int) -> None:
         unit = self.paint.px(1.0)
         beside = wide / unit >= _BESIDE
@@ -274,16 +267,12 @@ class ThreatEditor(DeskPage):
         for name in ("wave", "storm"):
             y = self._lay_line(name, pad, y, room)
         if beside:
-            used = self.seen.lay(self._box(pad + room + 24, 12.0, _ASIDE, 10))
+            used = self.seen.lay(self.box(pad + room + 24, 12.0, _ASIDE, 10))
             y = max(y, 12.0 + used / unit)
         else:
-            y += self.seen.lay(self._box(pad, y, room, 10)) / unit
+            y += self.seen.lay(self.box(pad, y, room, 10)) / unit
         self.resize(wide, round((y + 16) * unit))
         self.update()
-
-    def _box(self, x: float, y: float, wide: float, high: float) -> QRect:
-        unit = self.paint.px(1.0)
-        return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
 
     def _high(self, drawn: float) -> float:
         """Return a height in drawing pixels that is never too small for words or a finger."""
@@ -296,21 +285,21 @@ class ThreatEditor(DeskPage):
     def _lay_head(self, x: float, y: float, room: float) -> float:
         side, gap, high = 84.0, 16.0, self._high(42)
         left = x + side + gap
-        self.name.setGeometry(self._box(left, y, room - side - gap, high))
-        self.agenda.setGeometry(self._box(left, y + high + 8, room - side - gap, high))
+        self.name.setGeometry(self.box(left, y, room - side - gap, high))
+        self.agenda.setGeometry(self.box(left, y + high + 8, room - side - gap, high))
         y += 2 * high + 20
         beside = len(self.signs) if room >= _SIGNS_IN_A_ROW else len(self.signs) // 2
         size = min(self._high(34), (room - (beside - 1) * 6) / beside)
         for number, button in enumerate(self.signs.values()):
             row, column = divmod(number, beside)
-            button.setGeometry(self._box(x + column * (size + 6), y + row * (size + 6), size, size))
+            button.setGeometry(self.box(x + column * (size + 6), y + row * (size + 6), size, size))
         return y + len(self.signs) // beside * (size + 6) + 12
 
     def _lay_ratings(self, x: float, y: float, room: float) -> float:
         y = self._heading(y, speak("desk", "Threat Rating"))
         size = min(self._high(44), (room - 6 * 8) / 7)
         for number, button in enumerate(self.ratings):
-            button.setGeometry(self._box(x + number * (size + 8), y, size, size + 8))
+            button.setGeometry(self.box(x + number * (size + 8), y, size, size + 8))
         return y + size + 8 + 2 * self._high(22) + 12
 
     def _lay_conditions(self, x: float, y: float, room: float) -> float:
@@ -319,7 +308,7 @@ class ThreatEditor(DeskPage):
         words = speak("desk", "{number} of {all}, as TR {rating} asks", number=have, all=due, rating=count.row.rating)
         y = self._heading(y, speak("desk", "Defeat Conditions"), words, wrong=have < due)
         for field in self.conditions:
-            field.setGeometry(self._box(x, y, room, self._high(40)))
+            field.setGeometry(self.box(x, y, room, self._high(40)))
             y += self._high(40) + 8
         return y + 12
 
@@ -333,9 +322,9 @@ class ThreatEditor(DeskPage):
             row = self.powers[first : first + columns]
             high = max(self._high(58), *(one.needed(wide * unit) / unit for one in row))
             for column, button in enumerate(row):
-                button.setGeometry(self._box(x + column * (wide + 10), y, wide, high))
+                button.setGeometry(self.box(x + column * (wide + 10), y, wide, high))
             y += high + 8
-        self.more.setGeometry(self._box(x, y, min(room, 260), self._high(38)))
+        self.more.setGeometry(self.box(x, y, min(room, 260), self._high(38)))
         return y + self._high(38) + 22
 
     def _lay_line(self, name: str, x: float, y: float, room: float) -> float:
@@ -343,7 +332,7 @@ class ThreatEditor(DeskPage):
         costs = speak("desk", "at a face card or an Ace") if name == "wave" else speak("desk", "at an Ace")
         y = self._heading(y, words, costs)
         unit = self.paint.px(1.0)
-        self.lines[name].setGeometry(self._box(x, y, room, self._high(44)))
+        self.lines[name].setGeometry(self.box(x, y, room, self._high(44)))
         y += self._high(44) + 8
         return y + self.read[name].stand(x * unit, y * unit, room * unit) / unit + 8
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPaintEvent
 from gattai_desktop.board.bars import BalanceLook, meter_width, paint_meter
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
-from gattai_desktop.board.plate import paint_broken_crest
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 
@@ -80,11 +79,7 @@ class PilotRow(LookButton[PilotRowLook]):
                 whole.plate(fill="panel", edge="live", line=2.0, cut=12, inset=1.2)
             draw = whole.within(10, whole.at(9, 8), whole.wide - 20)
             side = draw.at(46, 36)
-            if look.dead:
-                corner = draw.box.topLeft()
-                paint_broken_crest(draw.pen, self.paint.theme, look.seat, corner.x(), corner.y(), self.paint.px(side))
-            else:
-                draw.crest(look.seat, 0, 0, side)
+            draw.crest(look.seat, 0, 0, side, broken=look.dead)
             if look.commander:
                 self._draw_crown(draw, side)
             self._draw_words(draw.within(side + 12, 0))

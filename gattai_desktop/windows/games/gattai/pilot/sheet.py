@@ -14,7 +14,6 @@ from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import paint_broken_crest
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import pilot
@@ -100,8 +99,7 @@ class PilotSheet(PagedSheet):
     def _draw_head(self, draw: Drawing, look: PilotSheetLook) -> None:
         who, size = pilot(look.seat), draw.high * 0.55
         if look.dead:
-            at = draw.rect(28, (draw.high - size) / 2, size, size)
-            paint_broken_crest(draw.pen, self.paint.theme, look.seat, at.x(), at.y(), at.width())
+            draw.crest(look.seat, 28, (draw.high - size) / 2, size, broken=True)
         else:
             draw.sign(who.crest, 32, (draw.high - size) / 2, size, who.on)
         x, end = 48 + size, self._push.x() / draw.unit - 20

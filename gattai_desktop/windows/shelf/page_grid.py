@@ -1,0 +1,69 @@
+"""Says how large a page of the first window is drawn: full, smaller, with a list, or in one column."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from PySide6.QtCore import QRect, QRectF, QSize
+
+from gattai_desktop.board.scale import DRAWN_CU, Scale
+from gattai_desktop.cards.frozen import frozen
+
+_FULL: Final = (1920.0, 1080.0)
+_SMALL: Final = (1366.0, 768.0)
+_LIST: Final = (1024.0, 600.0)
+
+
+@frozen
+class PageGrid:
+    """The size of a page in drawing pixels, and one of these in device-independent pixels."""
+
+    unit: float
+    wide: float
+    high: float
+    small: bool = False
+    listed: bool = False
+    """Whether there is only room for a list of what the page shows, or for one column of it."""
+    stacked: bool = False
+    """Whether all parts of the page are below each other, because there is no room side by side."""
+
+    @classmethod
+    def of(cls, view: QSize, zoom: float = 1.0) -> Self:
+        """Return the grid for a window of that size, enlarged 0.7 to 3 times."""
+        larger = max(1.0, zoom)
+        wide, high = view.width() / larger, view.height() / larger
+        for least, drawn, small, listed in (
+            ((1500, 860), _FULL, False, False),
+            ((1200, 660), _SMALL, True, False),
+            ((940, 540), _LIST, True, True),
+        ):
+            if wide >= least[0] and high >= least[1]:
+                return cls.drawn(view, drawn, small=small, listed=listed)
+        unit = max(0.9, min(wide / _LIST[0], high / _LIST[1])) * larger
+        return cls(unit, view.width() / unit, view.height() / unit, small=True, listed=True, stacked=True)
+
+    @classmethod
+    def drawn(cls, view: QSize, size: tuple[float, float], *, small: bool, listed: bool) -> Self:
+        """Return the grid for a page of that size in drawing pixels, as large as a window shows all of it."""
+        unit = min(view.width() / size[0], view.height() / size[1])
+        return cls(unit, view.width() / unit, view.height() / unit, small=small, listed=listed)
+
+    def at(self, full: float, small: float, listed: float) -> float:
+        """Return the length for a full page, for a small one, or for one with a list."""
+        return listed if self.listed else small if self.small else full
+
+    def least(self, pixels: float) -> float:
+        """Return a length of at least so many device-independent pixels."""
+        return max(pixels, pixels / self.unit)
+
+    @property
+    def scale(self) -> Scale:
+        """The scale of everything on the page."""
+        if self.small:
+            return Scale(max(1.0, DRAWN_CU["small"] * self.unit), "small")
+        return Scale(max(1.0, DRAWN_CU["full"] * self.unit), "full")
+
+    def rect(self, x: float, y: float, wide: float, high: float) -> QRect:
+        """Turn a place of the page into one of the room."""
+        k = self.unit
+        return QRectF(x * k, y * k, wide * k, high * k).toAlignedRect()

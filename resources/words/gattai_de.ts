@@ -14782,16 +14782,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} hat {other} mit einer verdeckten Karte herausgefordert. {other} darf ablehnen.</translation>
     </message>
     <message>
-      <source>{who} accepted: a card of each lies face-down, and the higher one begins.</source>
-      <translation>{who} hat angenommen: Von beiden liegt eine Karte verdeckt, und die höhere beginnt.</translation>
+      <source>{who} accepted: a card of each lies face-down, and the higher one opens the Pile.</source>
+      <translation>{who} hat angenommen: Von beiden liegt eine Karte verdeckt, und die höhere eröffnet den Stapel.</translation>
     </message>
     <message>
       <source>{who} refused the challenge: there is no Throwdown.</source>
       <translation>{who} hat die Herausforderung abgelehnt: Es gibt keinen Throwdown.</translation>
     </message>
     <message>
-      <source>The higher card is {who}'s, so {who} begins.</source>
-      <translation>Die höhere Karte hat {who}, also beginnt {who}.</translation>
+      <source>The higher card is {who}'s: it opens the Pile, and the other side moves first.</source>
+      <translation>Die höhere Karte hat {who}: Sie eröffnet den Stapel, und die andere Seite zieht zuerst.</translation>
     </message>
     <message>
       <source>{who} escalated: a new stage, worth more, begins with a low card.</source>
@@ -14996,6 +14996,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Each stage is worth more than all before it together.</source>
       <translation>Jede Stufe ist mehr wert als alle davor zusammen.</translation>
+    </message>
+    <message>
+      <source>{pilot} chooses how many Buffers to spend.</source>
+      <translation>{pilot} wählt, wie viele Puffer sie ausgibt.</translation>
+    </message>
+    <message>
+      <source>Each Buffer soaks one point of Trauma. What is left comes off the one Stat, and at 0 she is out.</source>
+      <translation>Jeder Puffer fängt einen Punkt Trauma ab. Der Rest geht vom einen Wert ab, und bei 0 ist sie draußen.</translation>
     </message>
     <message>
       <source>Every Hand goes back to its size: draw up, or choose what to discard.</source>
@@ -16265,6 +16273,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Robo von {who}: {change}</translation>
     </message>
     <message>
+      <source>Set-up: a new session is prepared</source>
+      <translation>Aufbau: Eine neue Sitzung wird vorbereitet</translation>
+    </message>
+    <message>
+      <source>Salute: the players greet each other</source>
+      <translation>Begrüßung: Alle am Tisch begrüßen einander</translation>
+    </message>
+    <message>
+      <source>Briefing: what has happened, and what is to be done</source>
+      <translation>Briefing: was geschehen ist und was zu tun ist</translation>
+    </message>
+    <message>
+      <source>Play: the story begins</source>
+      <translation>Spiel: Die Geschichte beginnt</translation>
+    </message>
+    <message>
+      <source>Debriefing: what was learned tonight</source>
+      <translation>Debriefing: was heute gelernt wurde</translation>
+    </message>
+    <message>
+      <source>Breakdown: the table is cleared</source>
+      <translation>Abbau: Der Tisch wird abgeräumt</translation>
+    </message>
+    <message>
       <source>{who}: Strike {change}</source>
       <translation>{who}: Strike {change}</translation>
     </message>
@@ -16287,6 +16319,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{who}: Strike {change} this turn</source>
       <translation>{who}: Strike {change} in diesem Zug</translation>
+    </message>
+    <message>
+      <source>Now: {after}</source>
+      <translation>Jetzt: {after}</translation>
     </message>
     <message>
       <source>Scene: {after}</source>
@@ -25166,10 +25202,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Regelhilfe ist aus: Nichts wird beurteilt</translation>
     </message>
     <message>
-      <source>Now: {after}</source>
-      <translation>Jetzt: {after}</translation>
-    </message>
-    <message>
       <source>From now on the Big Giant Monster attacks</source>
       <translation>Ab jetzt greift das Big Giant Monster an</translation>
     </message>
@@ -29162,8 +29194,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„Ja, und“</translation>
     </message>
     <message>
-      <source>The Gambit's card is higher: the goal, and something small and good besides.</source>
-      <translation>Die Karte des Gambits ist höher: das Ziel, und etwas kleines Gutes dazu.</translation>
+      <source>The Pilot's card is higher: the goal, and something small and good besides.</source>
+      <translation>Die Karte der Pilotin ist höher: das Ziel, und etwas kleines Gutes dazu.</translation>
     </message>
     <message>
       <source>“Yes, but”</source>

@@ -240,6 +240,20 @@ def test_fc_5_whoever_has_no_stat_left_is_out() -> None:
     assert refused_by(state, f'Orange challenges Red with {hand(state, "orange")[0]} for "it"')
 
 
+def test_the_guide_says_whose_buffers_are_asked_for_and_what_they_do() -> None:
+    """FC-1, MICRO-15: while a Pilot is asked to soak Trauma, the guide leads her and not the Coach."""
+    state = played(table(2), "Coach sets up the session", 'Coach offers red a Gambit for "the door"', "Red accepts")
+    state = played(state, 'Coach fires "+Trauma:Red(1)"')
+    now = guide(GAME.sight(state, "red"))
+    assert now is not None
+    assert plain(now.now) == "Red chooses how many Buffers to spend."
+    assert "soaks one point of Trauma" in plain(now.learn)
+    state = played(state, "Red soaks 1")
+    now = guide(GAME.sight(state, "red"))
+    assert now is not None
+    assert "Buffers" not in plain(now.now)
+
+
 def told(state: State, *moves: str) -> tuple[State, str]:
     """Play, and return what the guide says about the last of the moves."""
     state = played(state, *moves[:-1])
@@ -323,7 +337,7 @@ def test_fc_5_the_guide_answers_a_challenge_until_the_pile_is_open() -> None:
     assert "accepted" in words
     begins = Announced(words="initiative", values=(("side", "orange"), ("difference", None), ("card", second)))
     words = plain(answered(GAME.sight(state, "public"), [(0, begins)]))
-    assert words.endswith(" begins.")
+    assert words == "The higher card is Orange's: it opens the Pile, and the other side moves first."
 
 
 def test_fc_5_the_guide_leads_back_from_another_conflict_than_the_one_asked_for() -> None:

@@ -137,7 +137,7 @@ def _challenge(before: Table, said: Said, _cards: Compared) -> Words:
 
 def _accepted(before: Table, said: Said, _cards: Compared) -> Words:
     return say(
-        "{who} accepted: a card of each lies face-down, and the higher one begins.",
+        "{who} accepted: a card of each lies face-down, and the higher one opens the Pile.",
         who=seat_name(before, str(said["seat"])),
     )
 
@@ -147,7 +147,10 @@ def _refused(before: Table, said: Said, _cards: Compared) -> Words:
 
 
 def _initiative(before: Table, said: Said, _cards: Compared) -> Words:
-    return say("The higher card is {who}'s, so {who} begins.", who=seat_name(before, str(said["side"])))
+    return say(
+        "The higher card is {who}'s: it opens the Pile, and the other side moves first.",
+        who=seat_name(before, str(said["side"])),
+    )
 
 
 def _block(_before: Table, said: Said, _cards: Compared) -> Words:

@@ -6,12 +6,14 @@ In the turns of a Throwdown each turn teaches the next thing, in the order in wh
 from collections.abc import Mapping
 from typing import Final, cast
 
+from gattai_desktop.cards.ledger import AGENDA, Item
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.events import soak
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import GAMBIT_CARD, LAST_STAGE, PILE, THRESHOLD
+from gattai_desktop.games.gattai.zones import GAMBIT_CARD, LAST_STAGE, PILE, THRESHOLD, pilot_seats
 from gattai_desktop.games.presentation import NOWHERE, Place
 
 # step: what is done ({pilot}, {challenger}, {challenged}, {side} are names), what there is to learn
@@ -59,6 +61,11 @@ _STEPS: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 
+_BUFFERS: Final = (
+    "{pilot} chooses how many Buffers to spend.",
+    "Each Buffer soaks one point of Trauma. What is left comes off the one Stat, and at 0 she is out.",
+)
+
 _HANDS: Final = (
     "Every Hand goes back to its size: draw up, or choose what to discard.",
     "What was held back in the fight is not kept for later.",
@@ -88,6 +95,8 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
     step = str(table.values.get("step") or "story")
     if step == "throwdown.turn":
         return _turn(table)
+    if (hurt := _soaking(table)) is not None:
+        return say(_BUFFERS[0], pilot=seat_name(table, hurt)), say(_BUFFERS[1])
     if step.endswith(".clean_up"):
         return say(_HANDS[0]), say(_HANDS[1])
     if step not in _STEPS:
@@ -102,6 +111,16 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
     }
     names = {word: seat_name(table, str(seat)) for word, seat in seats.items() if seat and f"{{{word}}}" in do}
     return say(do, **names), say(learn)
+
+
+def _soaking(table: Table) -> Seat | None:
+    """Return who is asked now how much of a Trauma her Buffers soak; None where nobody is."""
+    items: tuple[Item, ...] = table.values.get(AGENDA) or ()  # type: ignore[assignment]
+    # What is asked now is the first item; its last word says whose Buffers they are (MICRO-15).
+    if not items or items[0][:2] != ("soak", "Trauma"):
+        return None
+    payer = str(items[0][-1])
+    return payer if payer in pilot_seats(table) and soak.most(table, items[0]) else None
 
 
 _PLACES: Final[Mapping[str, str]] = {

@@ -157,7 +157,7 @@ def test_english_is_found(english: frozenset[str], same_in_german: SameInGerman)
 def test_values_and_goals_are_german_inside_sentences(german: None) -> None:
     """A value that is put into a sentence is looked up as it was written, never in parts."""
     assert DeckTrayLook("pilots", 0, locked=True).deck() == "Pilotinnendeck: aufgebraucht"
-    assert said(say("Now: {after}", after="set up")) == "Jetzt: Aufbau"
+    assert said(say("Salute: the players greet each other")) == "Begrüßung: Alle am Tisch begrüßen einander"
     assert called(FAILED) == "gescheitert"
     table = dealt("first-contact")
     assert table.attempt(StartAct("coach", 2))

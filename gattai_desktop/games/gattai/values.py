@@ -85,7 +85,7 @@ _TABLE: Final = (
     ValueRow("guide", starts=True, told=told.guide),
     ValueRow("seats", starts=lambda setup: tuple(one.seat for one in setup.pilots)),
     ValueRow("step", starts="story", record="step"),
-    ValueRow("phase", starts="set-up", record="phase", told=told.Became("Now: {after}", "story")),
+    ValueRow("phase", starts="set-up", record="phase", told=told.phase),
     ValueRow("team.harmony", "Harmony", Number(1, 7), starts=4, ends=(1, 7), record="harmony", told=told.harmony),
     ValueRow("team.schism", "Schism", _schism, starts=0, ends=(0, lambda table, _key: most_schism(table)),
              record="schism", told=told.gauge),

@@ -127,6 +127,23 @@ def lasting(now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Senten
 # ---------------------------------------------------------------------- words
 
 
+_PHASES: Final = {
+    "set-up": say("Set-up: a new session is prepared"),
+    "salute": say("Salute: the players greet each other"),
+    "briefing": say("Briefing: what has happened, and what is to be done"),
+    "play": say("Play: the story begins"),
+    "debriefing": say("Debriefing: what was learned tonight"),
+    "breakdown": say("Breakdown: the table is cleared"),
+}
+"""Each phase by the book's word, and what is done in it (RULES SESSION-1)."""
+
+
+def phase(_now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
+    """Which phase of the session begins, in words for those who have never heard its name."""
+    named = str(fact.after)
+    yield Sentence(_PHASES.get(named) or say("Now: {after}", after=Strong(_word(named))), "story")
+
+
 @frozen
 class Became:
     """Tells with a template what words a value has now: {who} it is of, {before} and {after}.

@@ -1,8 +1,10 @@
 """A key whose plate is hatched says why, also where there is no move that the rules could refuse."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -37,3 +39,12 @@ def test_a_hand_that_lies_covered_is_shown_before_a_drive_is_refused(qtbot: QtBo
     assert not sitting.model.covered
     sitting.press("b")
     assert sitting.window.refusals.shown
+
+
+@pytest.mark.parametrize(("held", "why"), [("7♣P K♥P", "of a lower suit than"), ("6♣P K♥P", "No Seven in hand")])
+def test_a_block_that_is_not_possible_is_refused_for_what_is_held(qtbot: QtBot, held: str, why: str) -> None:
+    """THROW-32: who holds the rank is not told that she does not."""
+    sitting = Sitting(qtbot, given(EMPTY.replace("Red: Strike 2;", f"Red: Strike 2; hand {held};")))
+    sitting.take("red")
+    plate = next(plate for plate in sitting.window.scene.pane.findChildren(PlateButton) if plate.look.title == "Block")
+    assert why in plate.accessibleName()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gattai_desktop.board.card_widget import CardMark
@@ -14,6 +15,7 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Judged
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
 from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, side_name
 from gattai_desktop.windows.kit.faces import face
@@ -89,6 +91,8 @@ def refused_drive(seen: SeatView, kind: type[Move]) -> Move | None:
     maker = next((one for one in _WITH_CARD if one is kind), None)
     if not cards or maker is None:
         return None
+    if kind is Block:
+        return Block(seat, next((card for card in cards if _has_rank_of_top(seen, card)), cards[0]))
     if kind is not Counter:
         return maker(seat, cards[0])
     # A card that is high enough and lies too far is nearer to a Counter than the highest of those that beat nothing.
@@ -106,7 +110,7 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
     words, short = speak("table", "No card in hand"), ""
     if seen.model.covered and seen.hand and kind is not Concede:
         words = speak("table", "Your cards are covered")
-    elif kind is Block and top and reasons and reasons[-1].rule == "THROW-32" and not reasons[-1].ruling:
+    elif isinstance(wish, Block) and top and reasons and not _has_rank_of_top(seen, wish.card) and _of_rank(reasons):
         words = speak("table", "No {rank} in hand", rank=rank_aloud(top[0]))
     elif kind is Counter and top and reasons and reasons[0].rule in ("THROW-29", "CARD-9"):
         words = speak("table", "Nothing beats {card}", card=str(top[0]))
@@ -114,6 +118,16 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
     elif reasons:
         return refused_plate(title, key, reasons[0])
     return PlateLook(title, words, key, "refused", short=short)
+
+
+def _of_rank(reasons: Sequence[Reason]) -> bool:
+    """Say whether the last reason against a Block is that its card has another rank."""
+    return reasons[-1].rule == "THROW-32" and not reasons[-1].ruling
+
+
+def _has_rank_of_top(seen: SeatView, card: Card) -> bool:
+    """Say whether a card has the rank of the one that would be Blocked."""
+    return any(card.rank == top.rank for top in throwdown.pile(seen.sight)[-1:])
 
 
 def _concede_words(seen: SeatView, move: Move) -> str:

@@ -77,7 +77,8 @@ def challenge(requests: Requests) -> None:
     found, label = suggested(seen, "stakes"), speak("table", "What for")
     field = SheetField("stakes", label, hint=found.hint, presets=found.presets)
     if found.unwritten:
-        field = SheetField("stakes", label, hint=speak("table", "{words}, or something else", words=found.unwritten))
+        goal = found.unwritten.rstrip(".")
+        field = SheetField("stakes", label, hint=speak("table", "{words}, or something else", words=goal))
     opponents = tuple(dict.fromkeys(move.opponent for move in seen.options_of(Challenge)))
     choices = tuple(
         SheetChoice(

@@ -46,9 +46,9 @@ from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.cut import cut, noticing_short_lines
+from tests.windows.no_code import CODE
 from tests.windows.test_every_word import NAMES, painted, told
 from tests.windows.test_german import english, left_english, same_in_german, texts
-from tests.windows.test_no_code import _CODE
 
 __all__ = ["english", "painted", "same_in_german", "texts"]
 
@@ -230,7 +230,7 @@ class Onlooker:
             if line.strip() in by_the_book:
                 continue
             self._read.add(line)
-            if _CODE.search(line):
+            if CODE.search(line):
                 self._find(f"code: {line}")
             if self.played.language == "de" and self._is_english(line):
                 self._find(f"English: {line}")

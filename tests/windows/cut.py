@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board import block, fonts, words, written
@@ -60,6 +60,26 @@ def noticing_short_lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     _short_lines.clear()
 
 
+@contextmanager
+def only_when_it_is_read(window: QWidget) -> Iterator[None]:
+    """Leave a window unpainted however it changes: it is painted by `paint_all` alone."""
+    window.setUpdatesEnabled(False)
+    yield
+    window.setUpdatesEnabled(True)
+
+
+def paint_all(window: QWidget) -> None:
+    """Let every part of a window paint itself where no pixel is kept: the same is read in a part of the time."""
+    ground = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    painted = window.updatesEnabled()
+    window.setUpdatesEnabled(True)
+    painter = QPainter(ground)
+    painter.setClipRect(ground.rect())
+    window.render(painter, QPoint(0, 0))
+    painter.end()
+    window.setUpdatesEnabled(painted)
+
+
 class Written:
     """Words as they stand in a widget."""
 
@@ -83,7 +103,7 @@ def read(window: QWidget) -> list[Written]:
     for _ in range(2):
         QApplication.processEvents()
     with written.read_by(reader):
-        window.grab()
+        paint_all(window)
     return found
 
 

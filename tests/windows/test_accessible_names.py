@@ -1,7 +1,7 @@
-"""Whoever hears the table instead of seeing it, and whoever has no mouse: every window, and the table in every moment.
+"""Whoever hears the table instead of seeing it, and whoever has no mouse.
 
 Everything that can have the keyboard says what it is and what kind of thing it is; nothing names a card that the seat
-may not see; and wherever the keyboard goes, it can be seen.
+may not see; and wherever the keyboard goes, it can be seen: `test_every_surface.py` asks all three of every window.
 """
 
 from collections.abc import Iterator
@@ -60,9 +60,7 @@ def can_have_keyboard(widget: object) -> bool:
     return isinstance(widget, QWidget) and widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
 
 
-@pytest.mark.parametrize("name", SURFACES)
-def test_everything_has_a_name_and_a_role_and_something_to_do(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    window = SURFACES[name](qtbot, tmp_path)
+def everything_has_a_name_and_a_role_and_something_to_do(window: QWidget, name: str) -> None:
     things = [one for one in everything(window) if one.object() is not window]
     focusable = [one for one in things if can_have_keyboard(one.object())]
     assert len(focusable) > 1 or name in WALLS
@@ -95,9 +93,7 @@ def model_of(window: QWidget) -> GameModel | None:
     return found if isinstance(found, GameModel) and found.game == "gattai" else None
 
 
-@pytest.mark.parametrize("name", SURFACES)
-def test_nothing_names_a_card_that_the_seat_may_not_see(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    window = SURFACES[name](qtbot, tmp_path)
+def nothing_names_a_card_that_the_seat_may_not_see(window: QWidget) -> None:
     model = model_of(window)
     if model is None:
         return
@@ -107,9 +103,7 @@ def test_nothing_names_a_card_that_the_seat_may_not_see(qtbot: QtBot, tmp_path: 
             assert named_in(told) <= seen, told
 
 
-@pytest.mark.parametrize("name", [name for name in SURFACES if name not in WALLS])
-def test_wherever_the_keyboard_goes_it_can_be_seen(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    window = SURFACES[name](qtbot, tmp_path)
+def wherever_the_keyboard_goes_it_can_be_seen(window: QWidget, name: str) -> None:
     rings = window.findChildren(FocusRing)
     assert rings
     been: set[int] = set()

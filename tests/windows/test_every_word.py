@@ -23,6 +23,7 @@ from gattai_desktop.board import letters, words
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from tests.content.coach_packs import typed
 from tests.house.house import ROOT
+from tests.windows.cut import paint_all
 from tests.windows.desk_surfaces import NAMED_THERE, QUOTED
 from tests.windows.pseudo import Pseudo
 from tests.windows.surfaces import SURFACES
@@ -201,10 +202,8 @@ def told(window: QWidget) -> Iterator[str]:
 @pytest.mark.parametrize("name", SURFACES)
 def test_no_word_escapes(qtbot: QtBot, tmp_path: Path, pseudo: None, painted: set[str], name: str) -> None:
     window = SURFACES[name](qtbot, tmp_path)
-    for widget in (window, *window.findChildren(QWidget)):
-        widget.update()
     QApplication.processEvents()
-    window.grab()
+    paint_all(window)
     assert painted
     shown = {*painted, *told(window)}
     if name == "trigger":

@@ -40,9 +40,8 @@ def helping(window: QWidget) -> Sheet | None:
     return next((one for one in window.findChildren(Sheet) if one.asks("Help")), None)
 
 
-@pytest.mark.parametrize("surface", [name for name in SURFACES if name not in NOWHERE_TO_READ])
-def test_f1_opens_help_and_escape_goes_back(qtbot: QtBot, tmp_path: Path, surface: str) -> None:
-    window = SURFACES[surface](qtbot, tmp_path)
+def f1_opens_help_and_escape_goes_back(window: QWidget) -> None:
+    """Asked of every window by `test_every_surface.py`."""
     settle()
     before = QApplication.focusWidget().accessibleName()
     f1(window)

@@ -1,6 +1,10 @@
-"""Every window, and the table in every moment, has room for its words: on any screen, enlarged, in both languages."""
+"""Windows have room for their words: on any screen, enlarged, in both languages.
 
-from collections.abc import Iterator
+`test_every_surface.py` asks it of every window, and of the table in every moment.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +23,7 @@ from gattai_desktop.windows.games.gattai.odds import asked_fights, rehearsing
 from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
-from tests.windows.cut import cut, noticing_short_lines
+from tests.windows.cut import cut, noticing_short_lines, only_when_it_is_read
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import the_odds
 
@@ -29,27 +33,35 @@ ENLARGED: Final = ((1366, 768, 1.3), (1920, 1080, 2.0), (3840, 2160, 3.0))
 frame of a window leaves of 1024 by 600."""
 
 
-@pytest.fixture(params=("en", "de"))
-def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[str]:
-    """The program speaks this language for the length of a test."""
+@contextmanager
+def speaking(key: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Speak a language, and notice what has no room in it."""
     monkeypatch.delenv(VARIABLE, raising=False)
-    speak_language(request.param)
+    speak_language(key)
     with noticing_short_lines(monkeypatch):
-        yield str(request.param)
+        yield
     speak_language("en")
 
 
-@pytest.mark.parametrize("name", list(SURFACES))
-def test_nothing_is_cut(qtbot: QtBot, tmp_path: Path, language: str, name: str) -> None:
-    window = SURFACES[name](qtbot, tmp_path)
+@pytest.fixture(params=("en", "de"))
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Iterator[str]:
+    """The program speaks this language for the length of a test."""
+    with speaking(request.param, monkeypatch):
+        yield str(request.param)
+
+
+def nothing_is_cut(window: QWidget, sizes: Iterable[tuple[int, int, float]]) -> None:
+    """At each of these sizes every word has room; the window has its own size again afterwards."""
+    before = window.size()
     found: list[str] = []
-    # German is longer nearly everywhere: only German is read enlarged.
-    for wide, high, zoom in (*SIZES, *ENLARGED) if language == "de" else SIZES:
-        window.resize(wide, high)
-        QApplication.processEvents()
-        if zoom != 1.0:
-            _enlarge(window, zoom)
-        found += [f"{wide}x{high} at {zoom:.0%}: {line}" for line in cut(window)]
+    with only_when_it_is_read(window):
+        for wide, high, zoom in sizes:
+            window.resize(wide, high)
+            QApplication.processEvents()
+            if zoom != 1.0:
+                _enlarge(window, zoom)
+            found += [f"{wide}x{high} at {zoom:.0%}: {line}" for line in cut(window)]
+        window.resize(before)
     assert not found, "\n".join(found)
 
 
@@ -65,13 +77,7 @@ def test_the_odds_of_a_fight_that_was_rehearsed_are_not_cut(
     counted = the_odds(window).fights.rehearsing
     with qtbot.waitSignal(counted.ended):
         pass
-    found: list[str] = []
-    for wide, high, zoom in (*SIZES, *ENLARGED):
-        window.resize(wide, high)
-        QApplication.processEvents()
-        _enlarge(window, zoom)
-        found += [f"{wide}x{high} at {zoom:.0%}: {line}" for line in cut(window)]
-    assert not found, "\n".join(found)
+    nothing_is_cut(window, (*SIZES, *ENLARGED))
 
 
 def _enlarge(window: QWidget, zoom: float) -> None:

@@ -6,6 +6,7 @@ it, so that a text which is looked up but was not gathered stands out as well.
 
 import re
 import xml.etree.ElementTree as ET
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QTranslator
@@ -20,6 +21,7 @@ _LETTERS: Final = str.maketrans(
 _KEPT: Final = re.compile(r"(\{[^{}]*\}|%n)")
 
 
+@cache
 def known() -> frozenset[tuple[str, str]]:
     """Every context and source of the German file, which holds all texts."""
     found: set[tuple[str, str]] = set()
@@ -30,6 +32,7 @@ def known() -> frozenset[tuple[str, str]]:
     return frozenset(found)
 
 
+@cache
 def wrapped(text: str) -> str:
     """Write a text in strange letters, a third longer."""
     parts = _KEPT.split(text)

@@ -124,6 +124,7 @@ NAMES: Final = sorted(
 _NAME: Final = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in NAMES), re.IGNORECASE)
 
 
+_ALL_NAMES: Final = "\n".join(NAMES)
 _PARTS: Final = {part for name in NAMES for part in name.split() if " " in name}
 
 
@@ -149,7 +150,7 @@ def whole(text: str) -> str:
 @cache
 def untranslated(text: str) -> str:
     """What is left in plain letters once all that has no language is taken out of a text; "" where nothing is."""
-    if any(text.strip(" ·,.:") in name for name in NAMES):  # a long name is broken into lines
+    if text.strip(" ·,.:") in _ALL_NAMES:  # a long name is broken into lines
         return ""
     text = whole(text)
     for pattern in (_FILE, _TRIGGER, _NAME, _DATE, _KEYS, _RULE, _LICENCE, _RANKS):

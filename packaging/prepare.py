@@ -137,10 +137,10 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests."""
+    """Run the tests, one more at a time than there are processors: some only wait for a screen."""
     prepare("test")
-    workers = min(4, os.cpu_count() or 1)
-    return run(PYTHON, "-m", "pytest", *(("-n", str(workers)) if workers > 1 else ()), *arguments)
+    workers = min(4, os.cpu_count() or 1) + 1
+    return run(PYTHON, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *arguments)
 
 
 def style(_arguments: Sequence[str]) -> int:

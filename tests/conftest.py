@@ -1,5 +1,6 @@
 """What every test stands on: no real screen or home folder, no window of another test, no clock in a search."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -40,6 +41,16 @@ def pytest_configure(config: pytest.Config) -> None:
     import generated
 
     generated.generate()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what waits for a screen: one worker waits there while the others reckon."""
+    items.sort(key=lambda item: item.get_closest_marker("end_to_end") is None)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Let garbage be looked for without the tests themselves: there are twenty thousand, and they stay to the end."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

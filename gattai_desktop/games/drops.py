@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 
@@ -56,3 +57,10 @@ def _aimed(kinds: Kinds, table: Sight, seat: Seat, card: Card) -> Iterator[Move]
     if not isinstance(card, Back):
         for kind in _laying(kinds):
             yield from kind.aimed(table, seat, card)
+
+
+def accepting(state: State, ask: Ask | None, move: Move) -> Answer | None:
+    """Return the answer to a question that laying the card of a move gives on the way; None where it gives none."""
+    if ask is None or move.accepts is None or ask.seat != move.seat or any(True for _ in move.judge(state)):
+        return None
+    return next((one for one in ask.options if type(one) is move.accepts), None)

@@ -91,6 +91,11 @@ class Move:
     openly: ClassVar[tuple[str, ...]] = ()
     """The steps in which anybody at the computer may press it for its seat: it says nothing that not all may know, and
     nobody need sit down for it."""
+    accepts: ClassVar["type[Answer] | None"] = None
+    """The answer that its card gives on the way where it is laid while that is asked of its seat, as one accepts what
+    is offered by a card on its place. The move itself follows as soon as the rules let it."""
+    waits_in: ClassVar[tuple[str, ...]] = ()
+    """The steps in which a card that was laid so waits for its move."""
     theirs: ClassVar[tuple[str, ...]] = ()
     """The fields that mean cards of the other side, where a game says whose a card is."""
     always_allowed: ClassVar[bool] = False

@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seat_to_play import SeatToPlay
@@ -90,6 +90,10 @@ class AskedTable(QObject):
         """What the seat at the computer can do by dropping a card, asked once a lift; for it alone, not the wall."""
         hidden = self.curtain_down or self.looks_back or (self.covered and origin.zone == self.hand_zone(self.seat))
         return () if hidden else self._rules.drops(card, origin, self._curtain.seat)
+
+    def accepting(self, move: Move) -> Answer | None:
+        """The answer to the open question that laying the card of a move gives on the way; None where it gives none."""
+        return self._rules.accepting(move)
 
     @property
     def hand_rules(self) -> HandRules | None:

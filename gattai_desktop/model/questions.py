@@ -9,7 +9,7 @@ from gattai_desktop.cards.sight import to_play_on, with_covered
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import ALL, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.drops import Drop
+from gattai_desktop.games.drops import Drop, accepting
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import Place
@@ -209,7 +209,17 @@ class Questions:
         )
         return tuple(self._offer(drop.place, move, seat) for drop in found for move in drop.moves)
 
+    def accepting(self, move: Move) -> Answer | None:
+        """The answer to the open question that laying the card of a move gives on the way."""
+        if move.accepts is None:
+            return None
+        ask = self._game.ask_for(self._state, move.seat)
+        return self._carefully("accepting", move, lambda: accepting(self._state, ask, move), None, move)
+
     def _offer(self, place: Place, move: Move, seat: Seat) -> Offer:
+        answer = self.accepting(move)
+        if answer is not None:
+            return Offer(place, move, ALLOWED, evolve(self.preview(answer, seat), move=move))
         verdict = self.judge(move)
         return Offer(place, move, verdict, self.preview(move, seat) if verdict.allowed else None)
 

@@ -13112,16 +13112,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} deckt die oberste Karte auf</translation>
     </message>
     <message>
+      <source>A card on your place accepts, too. You may always decline (GAMBIT-1).</source>
+      <translation>Eine Karte auf deinem Platz nimmt auch an. Ablehnen darfst du immer (GAMBIT-1).</translation>
+    </message>
+    <message>
       <source>Coach offers you a Gambit: {goal}</source>
       <translation>Coach bietet dir ein Gambit an: {goal}</translation>
     </message>
     <message>
       <source>Coach offers you a Gambit. Do you take it?</source>
       <translation>Coach bietet dir ein Gambit an. Nimmst du es?</translation>
-    </message>
-    <message>
-      <source>You may always decline (GAMBIT-1).</source>
-      <translation>Du darfst immer ablehnen (GAMBIT-1).</translation>
     </message>
     <message>
       <source>Nobody here is called {name}.</source>
@@ -14834,8 +14834,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach bietet {who} ein Gambit an. Niemand muss eines annehmen.</translation>
     </message>
     <message>
-      <source>{pilot} accepts the Gambit, or does not.</source>
-      <translation>{pilot} nimmt das Gambit an oder nicht.</translation>
+      <source>{pilot} lays a card, which accepts the Gambit, or declines.</source>
+      <translation>{pilot} legt eine Karte und nimmt das Gambit damit an, oder lehnt ab.</translation>
     </message>
     <message>
       <source>Nobody can be forced into a Gambit.</source>
@@ -47369,6 +47369,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No helpers at this table ({ruling})</source>
       <translation>Keine Helferinnen an diesem Tisch ({ruling})</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>wartet</translation>
     </message>
     <message>
       <source>from the hand</source>

@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.sessions.journal import Journal
 from tests.end_to_end.reader import DRIVES, drive_of, shown
-from tests.end_to_end.screen import Look, Table, button, missing, playing
+from tests.end_to_end.screen import Look, Table, button, middle, missing, playing, spot
 from tests.end_to_end.tally import Tally
 from tests.end_to_end.test_whole_first_contact import program, the_team_can_be_made
 
@@ -54,7 +54,7 @@ class OneAlone(Tally):
     def act(self, key: str) -> Look:
         """Press a key or a plate, and keep it where it is an act: a card that is lifted and laid is one."""
         before = self.look()
-        if not before.get("carrying") and key != "Right":
+        if not before.get("carrying") and key not in ("Right", "Tab"):
             self.acts.append(f"{key} at {before['focus']!r}, {before.get('step') or 'before the table'}")
         self.cards += bool(before.get("carrying")) and key == "Return"
         after = self.click(key) if key in _PLATES else self.press(key)
@@ -88,6 +88,8 @@ def _key(look: Look) -> str:
     cards = {one["name"]: one for one in look.get("hand", ())}
     if look.get("carrying"):
         return "Return" if look["over"] else "Escape"
+    if step == "gambit.offered" and look["asked"]:  # a card on its place accepts, too
+        return "Return" if focus in cards else "Tab"
     if step in ("gambit.play", "throwdown.answer") and focus in cards:
         return "Return"
     if step == "outcome.clean_up" and look["asked"]:
@@ -120,12 +122,12 @@ def test_from_an_empty_home_alone_to_the_end_of_first_contact(tmp_path: Path) ->
         one = OneAlone(table)
         with one.counting("alone, to its end"):
             with one.counting("to her first card"):
-                assert one.look()["focus"].startswith("First Contact")
-                assert one.act("Return")["focus"] == "Sit down", "she is alone before she chooses anything"
-                look = one.act("Return")
-                while not one.invested:
-                    look = one.next_act()
-            with one.counting("to her first Gambit"):
+                with one.counting("to the card with a Faction"):
+                    assert one.look()["focus"].startswith("First Contact")
+                    assert one.act("Return")["focus"] == "Sit down", "she is alone before she chooses anything"
+                    look = one.act("Return")
+                    while not one.invested:
+                        look = one.next_act()
                 while not one.cards:
                     look = one.next_act()
             try:
@@ -138,7 +140,7 @@ def test_from_an_empty_home_alone_to_the_end_of_first_contact(tmp_path: Path) ->
         table.end()
     assert not one.curtain_fell
     assert not any(count.curtains for count in one.parts.values())
-    assert one.parts["to her first card"].acts <= FIRST_ACTS
+    assert one.parts["to her first card"].acts <= FIRST_ACTS, "the one that lies in a Gambit"
     assert one.parts["alone, to its end"].acts == len(one.acts) < MOST_ACTS
     (session,) = (tmp_path / "sessions").glob("*.gattai")
     record = program("export", session, "--as", "record")
@@ -150,3 +152,29 @@ def test_from_an_empty_home_alone_to_the_end_of_first_contact(tmp_path: Path) ->
     assert (values["step"], values["first_contact.act"]) == ("story", CLOSE)
     settings = (tmp_path / "settings.toml").read_text(encoding="utf-8")
     assert re.search(r'^company = "alone"$', settings, re.MULTILINE), "the next table begins alone, too"
+
+
+def test_by_pointer_her_first_card_lies_after_four_acts(tmp_path: Path) -> None:
+    """Three presses and a drag: the card that she drags onto the Gambit accepts it."""
+    (tmp_path / "settings.toml").write_text("speed = 3.0\nwall = 'off'\n", encoding="utf-8")
+    with playing(None, tmp_path) as table:
+        for plate in ("First Contact", "Sit down", _DO_IT):
+            look = table.until(lambda look, plate=plate: button(look, plate), f"'{plate}' can be pressed")
+            table.hands.click(button(look, plate)["at"])
+        look = table.until(lambda look: look.get("step") == "gambit.offered" and look["asked"], "she is asked")
+        time.sleep(_SETTLED)
+        look = table.look()
+        taken, place = look["hand"][0], spot(look, "gambit.pilot")
+        _drag(table, taken["at"], place["at"])
+        look = table.until(lambda look: str(look["step"]) in ("gambit.reveal", "gambit.result"), "her card is played")
+        assert taken["face"] not in [one["face"] for one in look["hand"]]
+        table.end()
+
+
+def _drag(table: Table, card: list[int], place: list[int]) -> None:
+    (x, y), goal = middle(card), middle(place)
+    table.hands("mousemove", x, y, "mousedown", 1)
+    for part in range(1, 9):
+        table.hands("mousemove", x + (goal[0] - x) * part // 8, y + (goal[1] - y) * part // 8)
+        time.sleep(0.03)
+    table.hands("mouseup", 1)

@@ -49,6 +49,9 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
     told = box(seen.model.game).foretell(seen.sight, preview)
     title = said(found.word) if found.sign else plate_words(seen.model, preview.move).title
     lines = tuple(drawn(words) for words in told[:_MOST_LINES])
+    answer = seen.model.accepting(preview.move)
+    if answer is not None:  # that happens first, and the move in its turn
+        return BubbleLook(plate_words(seen.model, answer).title, sign.token, sign.sign, ((PlainText(title),), *lines))
     if lines and not preview.complete:
         lines = (*lines, (PlainText(translate("table", "What follows is not known yet")),))
     note = lines[-1] if len(lines) > 1 and preview.asks else ""

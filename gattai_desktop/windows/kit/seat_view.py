@@ -38,6 +38,8 @@ class SeatView:
     asks: tuple[Ask, ...]
     absent: frozenset[str]
     """Parts of the game that this table plays without, such as Harmony in First Contact."""
+    ahead: Card | None = None
+    """The card that the seat has laid before its moment; the table knows nothing of it yet, and nobody else sees it."""
 
     @classmethod
     def of(cls, model: GameModel) -> SeatView:

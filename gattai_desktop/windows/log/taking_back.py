@@ -37,9 +37,10 @@ class TakingBack(QObject):
         self._open = False
         sheet.closed.connect(self._decided)
 
-    def last(self) -> str | None:
+    def last(self, begun_with: Callable[[int], int] = lambda entry: entry) -> str | None:
         """Propose to take back the last entry that was not undone, or return that there is none.
 
+        begun_with: returns the entry with which the gesture began that ended with one: what was one act goes as one.
         What the program did since would only be done again: it goes together with what a person did before.
         """
         model = self._model
@@ -47,7 +48,7 @@ class TakingBack(QObject):
         entry = next((one for one in still if not self._was_the_programs(one) and not self._was_a_hint(one)), None)
         if entry is None:
             return self.tr("Nothing has happened that could be taken back.")
-        self.to_before(entry)
+        self.to_before(begun_with(entry))
         return None
 
     def _was_the_programs(self, entry: int) -> bool:

@@ -61,6 +61,7 @@ class Hand(HandFan):
         """The seat, and the cards that it could play when this was last looked at."""
         self.sortable = True
         """Whether the cards have ranks and suits by which they can be sorted."""
+        self._ahead: Card | None = None
         self.proposed: Card | None = None
         """The card that a guide speaks of; the keyboard comes to it first."""
         self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
@@ -102,6 +103,9 @@ class Hand(HandFan):
         self._show_order(seen)
         self.set_cards(tuple(shown))
         self._stop_where_safe(marks)
+        if seen.ahead is not self._ahead:
+            self._ahead = seen.ahead
+            self.set_away(frozenset({seen.ahead} if seen.ahead is not None else ()))
         # An empty hand lets the pointer through to the widgets below it.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
         held = seen.zones.get(self.zone)

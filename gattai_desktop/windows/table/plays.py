@@ -14,6 +14,7 @@ from gattai_desktop.games.move import Answer, Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
+from gattai_desktop.windows.carry.laid_ahead import LaidAhead
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, move_plate
 from gattai_desktop.windows.kit.requests import Requests
@@ -35,6 +36,7 @@ class Plays(QObject):
         self._model = model
         self._pause = pause
         self._requests = requests
+        self.ahead = LaidAhead(model, self)
         requests.wished.connect(self.play)
         requests.whichAsked.connect(self.choose)
 
@@ -50,7 +52,10 @@ class Plays(QObject):
         origin: from where its card was carried. While something is asked the card lies there again, and flies after.
         beside: where in the window it was dropped; what is asked stands there.
         """
-        if not as_is and text_fields(move):
+        answer = self._model.accepting(move)
+        if answer is not None:
+            self.ahead.lay(move, answer, origin)
+        elif not as_is and text_fields(move):
             self.choose((move,), beside=beside)
         elif self._pause.runs and isinstance(move, Answer) and self._model.judge(move).allowed:
             self._pause.hold(partial(self._model.attempt, move, origin=origin))

@@ -135,7 +135,7 @@ class TableWindow(TableRoot):
         busy = lambda: self.overlays.reads_or_writes  # noqa: E731
         self.pause = EqualPause(model, lambda: self.paint, busy, self)
         self.answers = Answers(model, self.room, self.passing, paint, self, self.scene.ask_box)
-        self.answers.busy = busy
+        self.answers.busy = lambda: self.overlays.reads_or_writes or self.plays.ahead.plays
         self.answers.holds = lambda: self.pause.holds
         self.pause_bar = PauseBar(paint, self.pause, self._place_of_question, self)
         self.cover = HandCover(model, self, self.hand, self.carry)
@@ -147,6 +147,7 @@ class TableWindow(TableRoot):
     def _make_what_answers(self) -> None:
         model, requests = self.model, self.requests
         self.plays = Plays(model, requests, self.room.suggested, self.pause)
+        self.plays.ahead.changed.connect(self._refresh)
         self.by_hand = ByHandSheets(model, requests, self.room.by_hand)
         self.log_answers = LogAnswers(model, self.log, self.sheet, self.sheet_room, self)
         self.card_menu = CardMenu(model, self, self.scene.rect_of, self.by_hand, self.log_answers)
@@ -228,7 +229,7 @@ class TableWindow(TableRoot):
             **self.scene.guide.keys(),
             "Menu": self.card_menu.open_of_focus,
             **self.own_scale.meanings(),
-            "Ctrl+Z": self.log_answers.taking_back.last,
+            "Ctrl+Z": lambda: self.log_answers.taking_back.last(self.plays.ahead.begun_with),
         }
 
     def _connect_parts(self) -> None:
@@ -269,7 +270,7 @@ class TableWindow(TableRoot):
         """Lift a card of the hand, or choose it for an answer."""
         if self.answers.choosing and lift.grip is None:
             self.answers.toggle(lift.card, self.requests.view)
-        elif lift.grip is not None or not self.scene.take(lift.card):
+        elif not self.plays.ahead.takes_up(lift.card) and (lift.grip is not None or not self.scene.take(lift.card)):
             self.carry.lift(lift)
 
     def _dropped(self, move: Move, origin: Place, place: QRect) -> None:
@@ -307,9 +308,8 @@ class TableWindow(TableRoot):
         was dragged is back where it lay, and keeps the keyboard too.
         """
         now = cast("QWidget | None", self.focusWidget())
-        if now is None or self.hand.isAncestorOf(now):
-            return
-        if self.header.isAncestorOf(now) or was_pointed_at(now):
+        pressed = now is not None and (self.header.isAncestorOf(now) or was_pointed_at(now))
+        if now is not None and pressed and not self.hand.isAncestorOf(now):
             self.keys.home(stays=False)
 
     def _help(self) -> None:
@@ -330,7 +330,7 @@ class TableWindow(TableRoot):
         self.overlays.hide(Level.SHEETS, Level.QUESTION, Level.REFUSAL)
 
     def _refresh(self) -> None:
-        view = self.requests.view = SeatView.of(self.model)
+        view = self.requests.view = self.plays.ahead.seen()
         self.explainer.hide()
         self.setWindowTitle(called(self.model.called) or "Gattai")
         self.scene.show_view(view)

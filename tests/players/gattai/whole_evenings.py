@@ -1,6 +1,7 @@
 """Whole evenings of Gattaibushido:FUSION! with the program in every seat but those of people, played headless."""
 
 from collections.abc import Collection, Mapping
+from typing import Protocol
 
 from attrs import define, field
 
@@ -18,7 +19,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import GENTLE
 from gattai_desktop.players.free import by_program
-from gattai_desktop.players.gattai.seated import SeatedPlayer, seated
+from gattai_desktop.players.gattai.seated import seated
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.resources import resource
 
@@ -40,12 +41,22 @@ def with_program(setup: Setup, people: Collection[Seat], strength: str = GENTLE)
     return evolve(setup, values={**setup.values, **programs})
 
 
+class Person(Protocol):
+    """Who decides for a seat that is no program's."""
+
+    def choose(self, sight: Sight, options: tuple[Move, ...], /) -> Move:
+        """Choose what is done where the seat has to act."""
+
+    def acts_when_free(self, sight: Sight, options: tuple[Move, ...], /, *, urged: bool) -> Move | None:
+        """Return what the seat does of its own accord; None for nothing."""
+
+
 @define
 class WholeEvening:
     """One evening: what is left of it, what was done in it, and how often a person had to act."""
 
     table: State
-    people: Mapping[Seat, SeatedPlayer]
+    people: Mapping[Seat, Person]
     told: list[str] = field(factory=list)
     acts: int = 0
     """Acts of people: moves, answers, and each "go on"."""

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import favor_cards, holds, lay, not_playable, playable
 from gattai_desktop.games.gattai.effects import entries, modifiers
 from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.gambit.offer import AcceptGambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -149,6 +150,8 @@ class PlayInGambit(_HerPlay):
     card: Card
     shown = Shown(refused="Not in this Gambit")
     laid_on = Place(zone=GAMBIT_CARD)
+    accepts = AcceptGambit
+    waits_in = ("gambit.threshold",)
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["PlayInGambit"]:

@@ -112,7 +112,8 @@ def _ask_offer(state: State, item: Item) -> Ask:
         if goal
         else say("Coach offers you a Gambit. Do you take it?")
     )
-    return either(seat, question, AcceptGambit, DeclineGambit, say("You may always decline (GAMBIT-1)."))
+    why = say("A card on your place accepts, too. You may always decline (GAMBIT-1).")
+    return either(seat, question, AcceptGambit, DeclineGambit, why)
 
 
 @answers("gambit_offer", "accepts", rule="GAMBIT-1")

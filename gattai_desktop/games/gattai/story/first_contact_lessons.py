@@ -18,7 +18,10 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 
 # step: what is done ({pilot}, {challenger}, {challenged}, {side} are names), what there is to learn
 _STEPS: Final[Mapping[str, tuple[str, str]]] = {
-    "gambit.offered": ("{pilot} accepts the Gambit, or does not.", "Nobody can be forced into a Gambit."),
+    "gambit.offered": (
+        "{pilot} lays a card, which accepts the Gambit, or declines.",
+        "Nobody can be forced into a Gambit.",
+    ),
     "gambit.threshold": (
         "The Coach puts a card face-down: from his Hand, or blind off his Deck.",
         "The Pilot sees it only after she has played.",

@@ -9,13 +9,13 @@ from gattai_desktop.games.gattai.book.rulings import ruling, rulings_of
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
-from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 def gambit_title(seen: SeatView) -> str:
     """Return the goal, or whose Gambit it is."""
-    return seen.text(gambit.GOAL) or speak("table", "A Gambit for {name}", name=her_name(seen))
+    return seen.prose(gambit.GOAL) or speak("table", "A Gambit for {name}", name=her_name(seen))
 
 
 def no_helpers(seen: SeatView) -> str:
@@ -39,6 +39,8 @@ def her_name(seen: SeatView) -> str:
 def her_place(seen: SeatView) -> PlaceLook:
     """Return the place of the Pilot's card."""
     top, seat = seen.top(GAMBIT_CARD), seen.text(gambit.PILOT)
+    if seen.ahead is not None:
+        return PlaceLook(seat, her_name(seen), speak("table", "waits"), face(seen.ahead))
     source = {
         "hand": speak("table", "from the hand"),
         "deck": speak("table", "from the Deck"),

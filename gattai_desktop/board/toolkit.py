@@ -9,13 +9,15 @@ PySide6 does three things when it is imported that nobody here asks for:
   see whether it asks for another spelling of Qt's names. Nothing here does, so it is never put there; then Python's
   `inspect`, which reads sources, is not read either (`postponed.py`).
 - It has Python make each of Qt's enumerations as if somebody had written it as a class, member by member. Here they
-  are filled at once, which takes a twentieth of the time: there are 471 keys alone.
+  are filled at once, flags too, which takes a twentieth of the time: there are 471 keys alone.
 """
 
 import builtins
 import sys
 from collections.abc import Callable
 from enum import Enum, EnumType, Flag
+from functools import reduce
+from operator import or_
 from types import CodeType
 from typing import Any, Final
 
@@ -25,6 +27,8 @@ _KNOWN: Final = (6, 11)
 """The version of PySide6 with which the parts were tried; others are imported whole."""
 _PYTHONS: Final = ((3, 11), (3, 12), (3, 13))
 """The versions of Python in which an enumeration was compared with one that Python itself has made."""
+_FLAGS_KNOWN: Final = hasattr(Flag, "_singles_mask_")
+"""Whether this Python notes in flags what it did when they were compared, which early ones of 3.11 do not."""
 _PARTS: Final = frozenset(
     f"shibokensupport/signature/{part}.py"
     for part in ("errorhandler", "layout", "mapping", "parser", "lib/enum_sig", "lib/pyi_generator", "lib/tool")
@@ -86,12 +90,10 @@ def part_of_toolkit(file: str, module: dict[str, Any]) -> Callable[[str], Any]:
 
 
 def filled_at_once(kind: type[Enum], name: str, members: Any, **named: Any) -> Any:  # noqa: ANN401
-    """Make an enumeration from pairs of names and numbers. It is as Python would have made it.
-
-    Flags, whose members are joined, are left to Python.
-    """
+    """Make an enumeration from pairs of names and numbers. It is as Python would have made it."""
     named["module"] = named.get("module") or sys._getframe(2).f_globals.get("__name__")  # noqa: SLF001 - as Python does
-    if not isinstance(members, list) or issubclass(kind, Flag):
+    flags = issubclass(kind, Flag)
+    if not isinstance(members, list) or (flags and not _FLAGS_KNOWN):
         return _enumeration(kind, name, members, **named)
     made = _enumeration(kind, name, (), **named)
     by_value, names, numbers = made._value2member_map_, made._member_names_, issubclass(made, int)
@@ -100,9 +102,26 @@ def filled_at_once(kind: type[Enum], name: str, members: Any, **named: Any) -> A
         if member is None:
             member = by_value[value] = int.__new__(made, value) if numbers else object.__new__(made)
             vars(member).update(_value_=value, _name_=text, __objclass__=made, _sort_order_=len(names))
-            names.append(text)
+            if not flags or _is_single(value):
+                names.append(text)
         made._member_map_[text] = member
         type.__setattr__(made, text, member)
+    if flags:
+        _mask(made, list(by_value))
     if "_hashable_values_" in vars(made):  # from Python 3.13 on
         made._hashable_values_.extend(by_value)
     return made
+
+
+def _is_single(value: int) -> bool:
+    """Whether a flag is one bit. The others, such as masks, are left out where flags are gone through."""
+    return value > 0 and not value & (value - 1)
+
+
+def _mask(made: Any, values: list[int]) -> None:  # noqa: ANN401
+    """Note in a class of flags which bits they have."""
+    singles = [value for value in values if _is_single(value)]
+    made._flag_mask_, made._singles_mask_ = reduce(or_, values, 0), sum(singles)
+    made._all_bits_ = (1 << made._flag_mask_.bit_length()) - 1
+    if singles != sorted(singles):
+        made._iter_member_ = made._iter_member_by_def_

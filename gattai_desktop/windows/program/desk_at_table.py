@@ -14,7 +14,6 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.windows.desk.desk_in_session import DeskInSession
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.games.register import table_place_of
 from gattai_desktop.windows.kit.game_desk import GameDesk
@@ -86,3 +85,15 @@ class DeskOverlay(Overlay):
 
     def end(self) -> None:
         super().hide()
+
+
+class DeskInSession(PackDesk):
+    """The desk while a session is played: it begins no evening, and the session keeps its version of the pack."""
+
+    def begin(self) -> None:
+        """Say where an evening is begun: this table would have to be left for it."""
+        self.tell(speak("desk", "An evening is begun from the shelf; here one is played already."))
+
+    def arrange(self) -> None:
+        super().arrange()
+        self.begin_plate.hide()

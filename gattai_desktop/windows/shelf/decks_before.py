@@ -6,17 +6,14 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keys import DECKS
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.windows.games.register import has_decks, workshop_of
-
-if TYPE_CHECKING:
-    from gattai_desktop.windows.desk.deck_room import DeckRoom
+from gattai_desktop.windows.shelf.page_before import PageBefore
 
 
 def games_with_decks() -> tuple[str, ...]:
@@ -29,22 +26,17 @@ def _shuffled(cards: Sequence[str]) -> Iterable[str]:
     return random.SystemRandom().sample(cards, len(cards))
 
 
-class DecksBefore(QObject):
-    """The decks of a game over the first window.
+class DecksBefore(PageBefore):
+    """The decks of a game over the first window."""
 
-    Signals:
-        keysAsked: the list of keys.
-    """
-
-    keysAsked = Signal()
+    room = DECKS
 
     def __init__(
         self, window: QWidget, paint: Callable[[], Paint], folder: Path, sessions: Callable[[], Iterable[Path]]
     ) -> None:
         """paint: returns the window's Paint. folder: where this person's decks are. sessions: the shelf's files."""
-        super().__init__(window)
-        self._window, self._paint, self._folder, self._sessions = window, paint, folder, sessions
-        self.page: DeckRoom | None = None
+        super().__init__(window, paint)
+        self._folder, self._sessions = folder, sessions
 
     def of_game(self, game: str) -> tuple[tuple[str, str], ...]:
         """Return the name and the list of every deck that this person has for a game; none that cannot be read."""
@@ -73,15 +65,5 @@ class DecksBefore(QObject):
         def played() -> PlayedDecks:
             return played_decks(self._sessions(), game)
 
-        if self.page is not None:
-            self.page.deleteLater()
         kept = OwnDecks(self._folder, game)
-        self.page = DeckRoom(self._paint(), self._window, workshop, kept, _shuffled, played)
-        self.page.keysAsked.connect(self.keysAsked)
-        self.page.enter(self._window.rect())
-
-    def follow(self) -> None:
-        """Take the window's size and colours."""
-        if self.page is not None and self.page.isVisible():
-            self.page.set_paint(self._paint())
-            self.page.move_to(self._window.rect())
+        self.put(DeckRoom(self._paint(), self._window, workshop, kept, _shuffled, played)).enter(self.place())

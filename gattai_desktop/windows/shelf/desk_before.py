@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import content, message, speak
@@ -22,31 +23,33 @@ from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.windows.games.register import desk_of, has_desk
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
+from gattai_desktop.windows.shelf.page_before import PageBefore
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.desk.pack_desk import PackDesk
     from gattai_desktop.windows.kit.game_desk import GameDesk
 
 
-class DeskBefore(QObject):
+class DeskBefore(PageBefore):
     """The desk over the first window.
 
     Signals:
-        keysAsked: the list of keys. played(str): the evening with this key is to begin. closed: the desk was left.
+        played(str): the evening with this key is to begin. closed: the desk was left.
         given(OwnPack): the pack is to be given away as one file. opened: the desk was opened.
     """
 
-    keysAsked = Signal()
     played = Signal(str)
     opened = Signal()
     closed = Signal()
     given = Signal(object)
 
+    room = DESK
+    page: PackDesk | None
+
     def __init__(self, window: QWidget, paint: Callable[[], Paint], folder: Path, files: FileWork) -> None:
         """paint: returns the window's Paint. folder: where a person's packs are. files: asks on the window's sheet."""
-        super().__init__(window)
-        self._window, self._paint, self._kept, self._files = window, paint, PackShelf(folder), files
-        self.page: PackDesk | None = None
+        super().__init__(window, paint)
+        self._kept, self._files = PackShelf(folder), files
 
     def ask(self, game: str = KEYS[0]) -> None:
         """Ask which of a person's own packs is opened, or a new one; without any, begin a new one."""
@@ -120,10 +123,6 @@ class DeskBefore(QObject):
             return
         self._show(draft, game)
 
-    def place(self) -> QRect:
-        """Return the place of the desk: the whole window."""
-        return self._window.rect()
-
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
         """Make the desk of a pack."""
         from gattai_desktop.windows.desk.pack_desk import PackDesk
@@ -141,13 +140,11 @@ class DeskBefore(QObject):
             return
         if self.page is not None:
             self.page.close_up()
-            self.page.deleteLater()
-        self.page = self.make(self._paint(), self._window, draft, desk)
-        self.page.keysAsked.connect(self.keysAsked)
-        self.page.begun.connect(self.played)
-        self.page.closed.connect(self.closed)
-        self.page.given.connect(self._give)
-        self.enter(self.page)
+        page = self.put(self.make(self._paint(), self._window, draft, desk))
+        page.begun.connect(self.played)
+        page.closed.connect(self.closed)
+        page.given.connect(self._give)
+        self.enter(page)
 
     def _give(self) -> None:
         if self.page is None:
@@ -158,12 +155,6 @@ class DeskBefore(QObject):
             self.page.tell(words)
         else:
             self.given.emit(pack)
-
-    def follow(self) -> None:
-        """Take the window's size and colours."""
-        if self.page is not None and self.page.isVisible():
-            self.page.set_paint(self._paint())
-            self.page.move_to(self.place())
 
 
 def _for_game(game: str) -> PlateLook:

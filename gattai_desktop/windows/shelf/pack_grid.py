@@ -1,4 +1,4 @@
-"""Says where everything stands on the page of packs: large, smaller, with one column of packs, or all in one column."""
+"""Says where everything stands on the page of packs, and on that of puzzles, which has other plates."""
 
 from __future__ import annotations
 
@@ -113,3 +113,24 @@ class PackGrid(PageGrid):
     def back(self) -> float:
         """The top of the plate that leads back to the shelf."""
         return self.high - self.plate[2] - self.at(28, 18, 10)
+
+
+@frozen
+class PuzzleGrid(PackGrid):
+    """The places of the page of puzzles, in drawing pixels: in three columns, or in two where it is small."""
+
+    @property
+    def columns(self) -> int:
+        return 2 if self.small else 3
+
+    @property
+    def card(self) -> tuple[float, float]:
+        wide = (self.packs[2] - (self.columns - 1) * self.gap) / self.columns
+        return wide, self.at(212, 158, 146)
+
+    @property
+    def packs(self) -> tuple[float, float, float]:
+        left, top, wide = super().packs
+        if self.stacked:
+            return left, self.nav + 5 * self.step + 210, wide
+        return left, top, wide

@@ -18,8 +18,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.shelf.card_page import CardPage
+from gattai_desktop.windows.shelf.pack_grid import PuzzleGrid
 from gattai_desktop.windows.shelf.puzzle_card import PuzzleCard, PuzzleLook
-from gattai_desktop.windows.shelf.puzzle_grid import PuzzleGrid
 
 _LIP: Final = 10.0
 

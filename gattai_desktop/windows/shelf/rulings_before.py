@@ -5,54 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keys import RULINGS
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.own_box import box_of_setup
+from gattai_desktop.windows.shelf.page_before import PageBefore
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
 
-class RulingsBefore(QObject):
+class RulingsBefore(PageBefore):
     """The rulings' room before a table is made.
 
     Signals:
-        changed(dict): the rulings that differ from the edition, each with its option. keysAsked: the list of keys.
+        changed(dict): the rulings that differ from the edition, each with its option.
     """
 
     changed = Signal(object)
-    keysAsked = Signal()
+
+    room = RULINGS
+    page: RulingsRoom | None
 
     def __init__(self, window: QWidget, paint: Callable[[], Paint]) -> None:
-        """paint: returns the window's Paint."""
-        super().__init__(window)
-        self._window = window
-        self._paint = paint
+        super().__init__(window, paint)
         self._setup: Any = None
-        self.page: RulingsRoom | None = None
 
     def show(self, setup: Any) -> None:  # noqa: ANN401 - each game has its own
         """Show the rulings of a table that would begin so."""
         from gattai_desktop.windows.rulings.rulings_room import RulingsRoom
 
-        if self.page is not None:
-            self.page.deleteLater()
         self._setup = setup
-        self.page = RulingsRoom(self._paint(), self._window, box(setup.game).rulings.chapters())
-        self.page.ruled.connect(lambda name, option, _why: self._rule(name, option))
-        self.page.keysAsked.connect(self.keysAsked)
-        self.page.enter(self._looks(), "", self._window.rect(), "", open_to_seat=True)
-
-    def follow(self) -> None:
-        """Take the window's size and colours."""
-        if self.page is not None and self.page.isVisible():
-            self.page.set_paint(self._paint())
-            self.page.move_to(self._window.rect())
+        page = self.put(RulingsRoom(self._paint(), self._window, box(setup.game).rulings.chapters()))
+        page.ruled.connect(lambda name, option, _why: self._rule(name, option))
+        page.enter(self._looks(), "", self.place(), "", open_to_seat=True)
 
     def _looks(self) -> tuple[Any, ...]:
         from gattai_desktop.model.game_model import GameModel

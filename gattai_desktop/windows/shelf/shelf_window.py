@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
-from gattai_desktop.board.keys import DECKS, DESK, RULINGS, SHELF, WALL, WORDS, pressed_key
+from gattai_desktop.board.keys import SHELF, WALL, pressed_key
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.cards.state import Table
@@ -43,6 +43,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.keys_before import KeysBefore
 from gattai_desktop.windows.shelf.new_table import NewTable
+from gattai_desktop.windows.shelf.page_before import PageBefore
 from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.rulings_before import RulingsBefore
@@ -153,9 +154,9 @@ class ShelfWindow(RootWidget):
         self.desk = DeskBefore(self, lambda: self._shown.paint, kept / "packs", self.files)
         self.desk.played.connect(self._play)
         self.desk.closed.connect(self._desk_left)
-        asked = (self.rulings.keysAsked, self.words.keysAsked, self.decks.keysAsked, self.desk.keysAsked)
-        for room, signal in zip((RULINGS, WORDS, DECKS, DESK), asked, strict=True):
-            signal.connect(partial(self.keys.show, room))
+        self._over: tuple[PageBefore, ...] = (self.rulings, self.words, self.decks, self.desk)
+        for one in self._over:
+            one.keysAsked.connect(partial(self.keys.show, one.room))
 
     @cached_property
     def packs(self) -> PackMenu:
@@ -210,8 +211,7 @@ class ShelfWindow(RootWidget):
 
     def _is_over(self, at: QWidget | None) -> bool:
         """Return whether a widget belongs to what lies over the whole window now."""
-        pages = (self.rulings.page, self.words.page, self.decks.page, self.desk.page)
-        return at is not None and any(one is not None and one.isVisible() and one.isAncestorOf(at) for one in pages)
+        return at is not None and any(one.holds(at) for one in self._over)
 
     def show_choices(self) -> None:
         """Show the choices for this computer; the shelf is read meanwhile."""
@@ -383,8 +383,8 @@ class ShelfWindow(RootWidget):
         if self.sheet.isVisible():
             self.sheet.set_paint(self._shown.paint)
         self.sheet.move_to(self.rect())
-        for follow in (self.rulings.follow, self.words.follow, self.decks.follow, self.desk.follow):
-            follow()
+        for one in self._over:
+            one.follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

@@ -88,7 +88,7 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
         _changed(now) if now.is_boss else _figures(view, now),
         few=_few(now) if now.is_boss else _few_of_a_mob(view, now),
         hidden=hidden,
-        out=out_of_fight(now.hp, away=bool(table.values.get(of(who, "away")))),
+        out=out_of_fight(table, who),
         on_turn=actor(table) == who,
         acted=now.is_mob and bool(number(table, of(who, "turns"))),
         set_bits=tuple(called(bit.capitalize()) for bit in sorted(now.bits)),

@@ -47,8 +47,8 @@ class McLook:
     line: DrawnWords = ()
     on_turn: bool = False
     waited_for: bool = False
-    away: bool = False
-    """It has left the fight, or is gone for good."""
+    out: str = ""
+    """Why it cannot fight, in a word; "" where it can."""
     ready: bool = False
     few: DrawnWords = ()
     """The line for what holds now, where there is little room."""
@@ -56,16 +56,11 @@ class McLook:
     to_meter: int | None = None
     """What a considered move would make of both; None where they stay."""
 
-    @property
-    def is_out(self) -> bool:
-        """Whether it cannot fight: it is downed, or off the map."""
-        return self.away or self.hp <= 0
-
     def spoken(self) -> str:
         parts = [self.name]
         parts += [self.person] if self.person else []
         parts += [speak("fight", "acts")] if self.on_turn else []
-        parts += [out] if (out := out_of_fight(self.hp, away=self.away)) else []
+        parts += [self.out] if self.out else []
         parts.append(speak("fight", "{hp} of {most} HP", hp=self.hp, most=self.most_hp))
         parts.append(speak("fight", "Move {points} of {most}", points=self.move, most=self.most_move))
         parts.append(speak("fight", "{charges} of {most} charges", charges=self.meter, most=MOST_CHARGES))
@@ -94,7 +89,7 @@ def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook
         bit_places(view, seat),
         _line(view, seat),
         few=_laid(view, seat),
-        away=bool(table.values.get(of(seat, "away"))),
+        out=out_of_fight(table, seat),
         on_turn=actor(table) == seat or any(ask.seat == seat and bool(ask.options) for ask in view.asks),
         waited_for=any(ask.seat == seat and not ask.round for ask in view.asks),
         ready=meter >= MOST_CHARGES and interrupt is not None,
@@ -107,7 +102,7 @@ def _line(view: SeatView, seat: str) -> DrawnWords:
     """Return the one line for what holds now: what is laid of an Interrupt, a shield, who stands firm."""
     table = view.sight
     interrupt, few = current(table, seat), _laid(view, seat)
-    if out := out_of_fight(process(table, seat).hp, away=bool(table.values.get(of(seat, "away")))):
+    if out := out_of_fight(table, seat):
         return (PlainText(out),)
     if interrupt is not None and few:
         return (PlainText(f"{content(interrupt.name)}: "), *few)
@@ -162,12 +157,12 @@ class McRow(LookButton[McLook]):
                 whole.plate(edge="edge", line=1.5, cut=12, inset=1.2, dashes=(6, 4))
             draw = whole.within(10, whole.at(9, 7), whole.wide - 20, whole.high - whole.at(14, 10))
             side = draw.at(42, 34)
-            draw.crest(look.seat, 0, 0, side, broken=look.is_out)
+            draw.crest(look.seat, 0, 0, side, broken=bool(look.out))
             self._draw_words(draw.within(side + 12, 0))
 
     def _draw_words(self, draw: Drawing) -> None:
         look, right = self.look, draw.wide
-        ink = "soft" if look.is_out else "text"
+        ink = "soft" if look.out else "text"
         hand = right - draw.text(right, 13, str(look.hand), strong(14), align="end") - 18
         draw.sign("hand", hand, 1, 14, "soft")
         whole = draw.width(look.name, strong(15)) <= hand - 8

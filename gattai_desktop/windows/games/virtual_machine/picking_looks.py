@@ -21,7 +21,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickAnew, PickCards, most_picked
 from gattai_desktop.games.virtual_machine.team_hands import limit
-from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number, of
+from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.count_cells import count_aloud
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY
@@ -95,7 +95,7 @@ def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: st
     how: Picking = "chosen"
     out = ""
     if seat in named(table, MCS) and not is_able(table, seat):
-        out = out_of_fight(number(table, of(seat, "hp")), away=bool(table.values.get(of(seat, "away"))))
+        out = out_of_fight(table, seat)
         how = "out"
     elif seat in waited:
         how = "picks" if seat == here else "waited"

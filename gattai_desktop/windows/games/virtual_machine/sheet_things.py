@@ -148,7 +148,7 @@ def _deed(deed: str, amount: int, *, is_done: bool, why_not: str) -> SheetLine:
 def _why_no_charge(table: Table, now: Process, done: Sequence[str]) -> str:
     """Return in a few words why no deed charges its meter now; "" where one can."""
     rulings = rulings_of(table)
-    if out := _out(table, now):
+    if out := out_of_fight(table, now.id):
         return out
     if number(table, of(now.id, "meter")) >= MOST_CHARGES:
         return speak("fight", "the meter is full")
@@ -177,13 +177,9 @@ _ONCE: Final = frozenset(kind.trait for kind in (StandFirm, Mend, HandOff, Tumbl
 
 def _why_no_bonus(table: Table, now: Process) -> str:
     """Return in a few words why it cannot use a bonus action, whoever has the turn; "" where it can on its own."""
-    if out := _out(table, now):
+    if out := out_of_fight(table, now.id):
         return out
     return speak("fight", "not while Confused") if CONFUSED in now.bits else ""
-
-
-def _out(table: Table, now: Process) -> str:
-    return out_of_fight(now.hp, away=bool(table.values.get(of(now.id, "away"))))
 
 
 # ---------------------------------------------------------------------- gear, and where it stands

@@ -1,4 +1,4 @@
-"""Tells a press that a person means from one that falls through onto what has just come under the pointer."""
+"""Tells a press that is meant from one on a button that came under the pointer too late to be read."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 TOO_SOON: Final = 300
 """Milliseconds for which a button that has just appeared takes no press: nobody can have read it yet."""
 TOO_SOON_AGAIN: Final = 700
-"""Milliseconds after a press in which what came under the resting pointer takes none: a slow double click is one press
-too."""
+"""Milliseconds after a press in which a button that has since come under the resting pointer takes none: the second
+press of a slow double click is not meant for it."""
 RESTS: Final = 4
 """How far a pointer that rests may move, pixels of the screen."""
 
@@ -28,12 +28,12 @@ def _milliseconds() -> int:
 
 
 def is_second(event: QMouseEvent) -> bool:
-    """Whether a press is the second of a double click, of which Qt tells once more as such."""
+    """Whether a press is the second of a double click; Qt reports that one a second time, as a double click."""
     return Qt.MouseEventFlag.MouseEventCreatedDoubleClick in event.flags()
 
 
 class Presses:
-    """Remembers since when each button and each question of a window can be seen."""
+    """Remembers when each button and each question of a window appeared, and when the pointer was last pressed."""
 
     def __init__(self, now: Callable[[], int] | None = None) -> None:
         self.now = now or _milliseconds
@@ -64,18 +64,19 @@ class Presses:
 
 
 class QuickKeys:
-    """Tells by when keys were pressed, not by when they are heard: a slow computer may show a question in between."""
+    """Compares when keys were pressed, not when the program hears of them: a slow computer may show a question
+    between the two."""
 
     def __init__(self) -> None:
         self._at = 0
         self._changed = False
 
     def changed(self) -> None:
-        """Note that a key would mean something else from now on."""
+        """Note that what keys mean has changed, as when a question appears."""
         self._changed = True
 
     def is_second(self, event: QKeyEvent) -> bool:
-        """Whether a key was pressed right after one that was meant for what was there before."""
+        """Whether a key was pressed so soon after another that it was meant for what was there before the change."""
         pressed = event.timestamp()
         second = self._changed and 0 < self._at <= pressed < self._at + TOO_SOON
         if not second:
@@ -86,9 +87,9 @@ class QuickKeys:
 class PressGuard(QObject):
     """Takes away presses that nobody meant, before they reach a widget of the window.
 
-    A button that has just appeared takes none, and nothing that is disabled, as a curtain is while it rises: Qt would
-    give the keyboard to what lies around it. The second press of a double click goes nowhere but to the widget that had
-    the first.
+    A button that has just appeared takes none. Neither does a disabled widget, such as a curtain that rises: Qt would
+    give the keyboard to what lies around it. The second press of a double click only reaches the widget that had the
+    first.
     """
 
     def __init__(self, presses: Callable[[], Presses], window: QWidget) -> None:
@@ -100,7 +101,7 @@ class PressGuard(QObject):
         self._taken = False
 
     def watch(self) -> None:
-        """Watch what the system sends to the window, which is shown now; not all that Qt tells each widget in it."""
+        """Filter what the system sends to the window, now that it is shown; not what Qt passes on to its widgets."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
@@ -111,7 +112,7 @@ class PressGuard(QObject):
         return presses.is_new(under) or again or not under.isEnabled()
 
     def _give_back(self, kept: QWidget | None) -> None:
-        """Give the keyboard back to who had it before a second press, unless that has led it elsewhere."""
+        """Give the focus back to the widget that had it before a second press, unless that has moved it elsewhere."""
         if (
             kept is not None
             and isValid(kept)

@@ -1,4 +1,4 @@
-"""Shows on tokens for a moment how what is so already came about; ends when that is over or something newer happens."""
+"""Animates on tokens what has just happened to them. The table has changed already, so a newer change ends it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 
 class TokenMotion(QObject):
-    """One motion of tokens at a time. It shows what has already happened: a newer table ends it."""
+    """Runs one animation of tokens at a time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class TokenMotion(QObject):
         goal: float = 1.0,
         easing: QEasingCurve | QEasingCurve.Type = QEasingCurve.Type.Linear,
     ) -> None:
-        """Show every step from 0 to the goal; length: milliseconds."""
+        """Call `step` with numbers that rise from 0 to the goal, then `finished`. length: milliseconds."""
         self.stop()
         motion = self._motion = QVariantAnimation(self)
         motion.setStartValue(0.0)

@@ -74,7 +74,7 @@ class Answers(QObject):
         self._waiting.setInterval(_WAIT)
         self._waiting.timeout.connect(self._pass_by_itself)
         self._kept_at: int | None = None
-        """The entry at which somebody took the seat on purpose, and keeps it until something happens."""
+        """The entry at which a person took the seat on purpose, who keeps it until something happens."""
         self._put_at: tuple[int, str] | None = None
         """The entry after which the question was put that is shown, and who saw it."""
         self._chosen: tuple[Card, ...] = ()
@@ -120,7 +120,7 @@ class Answers(QObject):
             return
         if self._goes_by_itself(look):
             QTimer.singleShot(0, self, self._pass_by_itself)
-            if not self._falls:  # nothing is hidden, so nobody need be told that the seat changes
+            if not self._falls:  # no curtain falls, so the seat changes without a word
                 self.plate.hide()
                 self.shown.emit(None)
                 return

@@ -126,7 +126,7 @@ class AskPlate(PaintedGroup):
         return self.paint.presses.is_new(self)
 
     def _takes_none(self, event: QKeyEvent | None) -> bool:
-        """Whether a key is held, or was meant for what was there before; None for one that nobody has pressed."""
+        """Whether a key is held, or was meant for what was there before; None for a key that was not pressed."""
         return self.is_new or (event is not None and (event.isAutoRepeat() or self._keys.is_second(event)))
 
     def press(self, letter: str, event: QKeyEvent | None = None) -> bool:

@@ -1,4 +1,4 @@
-"""Does what alone can come next, once something was done: nobody has to press for it."""
+"""Does the only step that can follow a move, so that no person has to press for it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gattai_desktop.windows.kit.room import GameRoom
 class ByItself(QObject):
     """Plays on where a table can go only one way: makes the move, opens what is read aloud, passes the computer.
 
-    After each entry it does so once. Whoever then takes a seat on purpose keeps it, and nothing that was taken back is
-    done again. Where the table is not to be passed by itself it does nothing.
+    It does so once after each entry: a seat that is taken on purpose afterwards is kept, and what was taken back is
+    not done again. Where the table is not to be passed by itself it does nothing.
     """
 
     def __init__(self, model: GameModel, room: GameRoom, passing: Passing) -> None:
@@ -23,7 +23,7 @@ class ByItself(QObject):
         self._requests = passing.requests
         self._passing = passing
         self._looked_at = model.entry or None
-        """The entry after which it has looked already; a table that is opened again waits for somebody."""
+        """The last entry after which it has looked; of a table just opened its newest, which waits for a press."""
         # Everything else hears of the last entry first.
         for signal in (model.factsHappened, model.curtainChanged):
             signal.connect(self._go_on_soon)

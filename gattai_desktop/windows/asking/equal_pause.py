@@ -37,7 +37,7 @@ class EqualPause(QObject):
     ended = Signal()
 
     def __init__(self, model: GameModel, paint: Callable[[], Paint], busy: Callable[[], bool], parent: QObject) -> None:
-        """busy: says that somebody reads or writes; nothing goes on by itself until that is over."""
+        """busy: says that a person reads or writes; nothing goes on by itself until that is over."""
         super().__init__(parent)
         self.now: Callable[[], int] = _milliseconds
         self._model, self._paint, self._busy = model, paint, busy

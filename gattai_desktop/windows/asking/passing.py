@@ -57,7 +57,7 @@ class Passing(QObject):
             model.pass_to(seat)
 
     def answer_unseen(self, answer: Move) -> None:
-        """Give an answer from behind the curtain; once it counts, the table goes to whoever is waited for then."""
+        """Give an answer from behind the curtain; once it counts, the table goes to the seat that play waits for."""
         self._unseen = True
         self.requests.play(answer)
 
@@ -67,7 +67,7 @@ class Passing(QObject):
             self.to(self._model.next_seat())
 
     def ask(self) -> str | None:
-        """Ask to which seat the computer is passed; return why it cannot be, where nobody else sits at the table."""
+        """Ask to which seat the computer is passed; return why not, where there is no other person at the table."""
         model = self._model
         if self.requests.view.alone:
             return self.tr("You are the only person at this table.")

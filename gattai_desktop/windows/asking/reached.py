@@ -21,7 +21,7 @@ def rows_of_reached(draw: Drawing, room: float, look: AnswerLook) -> int:
 
 
 def draw_reached(draw: Drawing, look: AnswerLook) -> bool:
-    """Draw those who are reached in columns, row by row, and whoever gains nothing fainter; say whether they fit."""
+    """Draw those who are reached in columns, row by row, those who gain nothing fainter; say whether they fit."""
     room, row_high = draw.wide, draw.at(*ROW)
     if rows_of_reached(draw, room, look) * row_high > draw.high:
         return False

@@ -72,7 +72,7 @@ class Refusals(Overlay):
         self._plays_then = False
         """Whether the ruling behind it is being changed, so that the move is made once nothing speaks against it."""
         self._asked_by: Seat = ""
-        """The seat for which the Coach is asked at the computer; "" while nobody waits for him."""
+        """The seat for which the Coach is asked at the computer; "" while he is not asked."""
         self._keyboard = FocusRestorer()
         self._reasons: tuple[Reason, ...] = ()
         self._place = QRect()
@@ -134,7 +134,7 @@ class Refusals(Overlay):
         self.beside = QRect()  # what was dropped there is done
         move = happened.move(happened.seat)
         if self.shown and move is not None and not isinstance(move, ByHand):
-            self._leave()  # somebody has played something else; by hand the Coach may just change what forbids it
+            self._leave()  # another move was made; what the Coach sets by hand may just be what forbade it
 
     def _usual_place(self) -> QRect:
         return self._root.sheet_room() if self.beside.isNull() else self.beside
@@ -188,7 +188,7 @@ class Refusals(Overlay):
 
     @property
     def _is_coach(self) -> bool:
-        """Whether the Coach is at the computer, or nobody coaches at this table."""
+        """Whether the Coach is at the computer, or the table has no Coach."""
         return self._model.seat == COACH_SEAT or COACH_SEAT not in self._model.seats
 
     def _ask_coach_soon(self) -> None:

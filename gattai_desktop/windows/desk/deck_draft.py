@@ -23,7 +23,7 @@ class DeckDraft:
         self.own = False
         """Whether it is kept as a deck of this person."""
         self.origin = NOBODYS
-        """Whose work it is, as far as somebody said."""
+        """Whose work it is; "" where that is not known."""
         self.trouble: Exception | None = None
         """Why it could not be kept, or None."""
         self._before: list[str] = []

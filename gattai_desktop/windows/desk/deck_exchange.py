@@ -55,7 +55,7 @@ class DeckExchange(DeckSharing):
             self.opened.emit()
 
     def ask_where(self) -> None:
-        """Ask for a file, and write the deck into it as a pack; first for whoever made it."""
+        """Ask for a file and write the deck into it as a pack, once it has an author."""
         if not self.author.text().strip():
             self.refused.emit()
             self.author.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -94,7 +94,7 @@ class DeckSharing(PaintedGroup):
         return f"{words}, {self.tr('chosen')}" if lit else words
 
     def show_origin(self, deck: str, author: str, licence: str) -> None:
-        """Show whose work a deck is that was opened; where nobody said, the name that a person wrote here last."""
+        """Show whose work a deck is that was opened; where that is not known, the name that was written here last."""
         before, self._shown = self._shown, (deck, author, licence)
         if before == self._shown or not any((*before[1:], author, licence)):
             return

@@ -47,7 +47,7 @@ def room_of(game: str) -> GameRoom:
 
 
 def desk_of(game: str) -> GameDesk | None:
-    """Return what a game says of its packs where they are written, None where nobody writes any."""
+    """Return what a game says of its packs where they are written, None where its packs are not written at a desk."""
     made = _DESKS.get(game)
     return made() if made is not None else None
 
@@ -88,7 +88,7 @@ def has_decks(game: str) -> bool:
 
 
 def workshop_of(game: str, packs: Path) -> DeckWorkshop | None:
-    """Return what a game says about its decks, None where nobody builds any; made when it is first wanted.
+    """Return what a game says about its decks, None where it has none to build; made when it is first wanted.
 
     packs: where the packs are that this person brought in.
     """

@@ -1,4 +1,4 @@
-"""Describes what a field offers while somebody writes in it, and what it says of what was written."""
+"""Describes what a field suggests while a person types in it, and what it says of the typed text."""
 
 from __future__ import annotations
 

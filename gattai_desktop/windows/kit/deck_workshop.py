@@ -64,7 +64,7 @@ class DeckRule:
 
 @frozen(kw_only=True)
 class DeckFlaw:
-    """What is wrong with a deck, with the id of its rule; advice keeps nobody from playing it."""
+    """What is wrong with a deck, with the id of its rule; advice does not keep it from being played."""
 
     words: str
     rule: str
@@ -113,7 +113,7 @@ class DeckNeed:
 
 @frozen(kw_only=True)
 class DeckReport:
-    """All that is said of a deck while somebody builds it.
+    """All that is said of a deck while it is built.
 
     `needs` are the cards that need others, under their own title.
     """

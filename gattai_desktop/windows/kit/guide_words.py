@@ -58,5 +58,5 @@ def guide_aloud(guide: Guide) -> str:
 
 
 def folded_line(guide: Guide) -> str:
-    """Return the one line of a guide whose player is elsewhere; "" where nobody has strayed."""
+    """Return the one line that a guide says while the player has strayed from its way; "" on its way."""
     return speak("table", "When you are back: {now}", now=spoken(drawn(guide.back))) if guide.back.template else ""

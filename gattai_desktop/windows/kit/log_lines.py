@@ -36,7 +36,7 @@ def entry_lines(
 ) -> tuple[LogLine, ...]:
     """Return the lines of one entry, its move first; what followed hangs below it.
 
-    seat: to whom it is told; to whoever reads at the computer, without one.
+    seat: whom it is told; "" for the seat at the computer.
     """
     seat = reader(model) if seat is None else seat
     if happened.back_to is not None:

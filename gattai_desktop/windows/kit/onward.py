@@ -1,4 +1,4 @@
-"""Describes what alone can come next at a table, so that nobody need press it."""
+"""Describes the only step that can follow at a table, which is therefore done without a press."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gattai_desktop.games.move import Move
 
 @frozen
 class Onward:
-    """The one thing that comes next: a move is made, a page is opened by its name, or a seat gets the computer."""
+    """The step: a move is made, a page is opened by its name, or a seat gets the computer. One of the three is set."""
 
     move: Move | None = None
     opens: str = ""

@@ -109,7 +109,7 @@ class GameRoom:
         return ""
 
     def onward(self, view: SeatView, newest: Move | None) -> Onward | None:
-        """Return what alone can come next, after the move that was made last; None where somebody has a choice."""
+        """Return the only step that can follow the move that was made last; None where there is a choice."""
         return None
 
     def plays_from_hand(self, view: SeatView) -> bool:

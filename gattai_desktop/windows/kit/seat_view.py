@@ -21,7 +21,7 @@ M = TypeVar("M", bound=Move)
 
 
 def who(model: GameModel, seat: Seat) -> str:
-    """Return the name of the person in a seat, where somebody said it; else that of the seat."""
+    """Return the name of the person in a seat, where it is known; else that of the seat."""
     return who_sits(model.sight(PUBLIC), seat) or called(model.name(seat))
 
 
@@ -55,7 +55,7 @@ class SeatView:
 
     @property
     def open_options(self) -> tuple[Move, ...]:
-        """What other seats may do, and anybody at the computer may press for them."""
+        """The moves of other seats that any person at the computer may press for them."""
         others = (seat for seat in reversed(self.model.seats) if seat != self.seat)
         return tuple(move for seat in others for move in self.model.options(seat))
 

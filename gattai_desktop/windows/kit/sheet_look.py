@@ -36,7 +36,7 @@ class Suggestion:
     presets: tuple[str, ...] = ()
     """Texts that a press puts into the field."""
     unwritten: str = ""
-    """The words that count where nobody writes any."""
+    """The words that count where the field stays empty."""
 
 
 Then = Callable[[dict[str, str]], object]

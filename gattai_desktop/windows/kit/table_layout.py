@@ -97,7 +97,7 @@ class TableGrid:
 def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
     """Return the grid of a table window of that size; zoom is 0.7 to 3.0, as Ctrl and plus set it.
 
-    A window enlarges only as far as the Pile keeps its room: larger words over a Pile that is gone help nobody.
+    A window enlarges only as far as the Pile keeps its room: larger words would leave no Pile to read them on.
     """
     grid = _laid(width, height, zoom)
     while zoom > 1.0 and grid.field.height() < grid.scale.px(DRAWN[grid.scale.layout].field) * LEAST_FIELD:

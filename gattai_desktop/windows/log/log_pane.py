@@ -119,7 +119,7 @@ class LogPane(PaintedGroup):
         self._filling.start()
 
     def take_reader(self) -> None:
-        """Write the same lines for whoever may read them now, where they stand; after a curtain the newest ones."""
+        """Write the same lines anew for the seat that reads them now; after a curtain, write the newest ones."""
         if not self._shown or self._model.looks_back:
             self.begin()
             return
@@ -127,7 +127,7 @@ class LogPane(PaintedGroup):
         at = bar.value()
         self._shown = [self._lines_of(happened) for happened in self._model.log(self._first, self._shown[-1][0])]
         self._show()
-        if not at_end:  # else it stays there, however long the same lines are to somebody else
+        if not at_end:  # the lines of another seat may be longer, so what was in sight is scrolled to again
             QTimer.singleShot(0, self.view, lambda: bar.setValue(at))
 
     def _fill(self) -> None:

@@ -57,7 +57,7 @@ class TakingBack(QObject):
         return any(one.seat in model.program_players and one.back_to is None for one in found)
 
     def _was_a_hint(self, entry: int) -> bool:
-        """Whether an entry only tells that somebody took a hint, which changed nothing."""
+        """Whether an entry only tells that a player took a hint, which changed nothing."""
         return any(isinstance(one.move(one.seat), TakeHint) for one in self._model.log(entry, entry))
 
     def to_before(self, entry: int) -> None:

@@ -106,7 +106,7 @@ class Overlays(QObject):
 
     @property
     def reads_or_writes(self) -> bool:
-        """Whether somebody has a page, a room, a question or a refusal open, which the next seat would close."""
+        """Whether a page, a room, a question or a refusal is open, which would close with the next seat."""
         return any(one.keyboard > Keyboard.LEFT for one in self.shown(Level.SHEETS, Level.REFUSAL))
 
     @property
@@ -133,7 +133,7 @@ class Overlays(QObject):
         QTimer.singleShot(0, self, self._focus_top)
 
     def _focus_top(self) -> None:
-        """Give the focus back to what lies on top, where it stands on what nobody sees or can use now."""
+        """Give the focus back to what lies on top, where the focused widget is hidden or disabled."""
         top, now = self.top(), QApplication.focusWidget()
         if top is None or top.keyboard != Keyboard.TAKEN or top.level >= Level.CURTAIN:
             return

@@ -85,7 +85,7 @@ def settle_down(model: GameModel | None) -> None:
     """Get ready for a seat while people read whose turn it is; collect garbage, but not what a start made.
 
     Moves and plates are imported. The newest entries are told as everybody may know them, and thrown away: the first
-    telling reads the book of rules and the words of moves, for which nobody should wait when a curtain rises.
+    telling reads the book of rules and the words of moves, which would delay the rise of a curtain.
     """
     kept_code.end()
     if model is not None:

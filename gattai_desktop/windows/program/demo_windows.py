@@ -107,7 +107,7 @@ def _take_away() -> None:
 
 
 def _tell(*words: Words) -> None:
-    """Print what went wrong: nobody answers a sheet in a demo."""
+    """Print what went wrong: in a demo no person is there to answer a sheet."""
     sys.stderr.write(" ".join(map(said, words)) + "\n")
 
 

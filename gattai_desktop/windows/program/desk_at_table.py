@@ -1,4 +1,4 @@
-"""Opens the desk as a room over a table, for whoever coaches there."""
+"""Opens the desk over a table, for the seat that coaches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offers the desk in the menu of a table, to whoever coaches there."""
+"""Offers the desk in the menu of a table, to the seat that coaches."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class LaidTable:
         shortcut(table, "F11", lambda: turn_full_screen(table))
         shortcut(table, "Ctrl+W", table.close)
         if not model.entry:
-            model.take_seat()  # whoever lays the table has the first seat, and no card is dealt yet
+            model.take_seat()  # the person who lays the table has the first seat, and no card is dealt yet
         self.keeper = WallKeeper(table, menu, self.troubles, settings())
         take_settings(table, settings(), paint)
         table.scene.guide.know(settings().explained)
@@ -103,7 +103,7 @@ class LaidTable:
         table.program_turn.offer_points()
 
     def _switch_hints(self) -> None:
-        """Let nobody at this table take a hint from now on, or let them again."""
+        """Forbid hints at this table from now on, or allow them again."""
         kind = self.model.by_hand(SwitchHints)
         if kind is not None:
             self.model.attempt(kind(self.model.seat, OFF if hints_allowed(self.model.sight()) else ON))

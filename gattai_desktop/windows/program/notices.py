@@ -26,7 +26,7 @@ _SOON: Final = 2_000
 class Notices(QObject):
     """Keeps messages until the curtain is up, nothing else is asked, and no card is carried.
 
-    What nobody has read when the table is left is told on the shelf. There is one for a run of the program.
+    What is still unread when the table is left is told on the shelf. There is one for a run of the program.
     """
 
     _came = Signal(object)

@@ -54,7 +54,7 @@ class ReplayHead(PaintedReading):
         return PlateLook(title, key="A", fill="", edge="live" if all_open else "edge", arrangement="button")
 
     def show_ended(self, *, ended: bool, all_open: bool, alone: bool = False) -> None:
-        """Offer to open all hands once the session is over, and its turning points where somebody played it alone."""
+        """Offer to open all hands once the session is over, and its turning points where one person played it alone."""
         self.points.setVisible(alone)
         self.hands.set_look(self._hands_look(all_open=all_open))
         self.hands.setVisible(ended)

@@ -49,7 +49,7 @@ class TurningPoints(QObject):
 
     @property
     def offered(self) -> bool:
-        """Whether somebody played alone, and the evening is over."""
+        """Whether one person played alone, and the evening is over."""
         return (
             bool(self._past.alone) and self._past.session_ended and (self.path is not None or self.review is not None)
         )

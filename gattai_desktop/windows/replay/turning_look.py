@@ -26,7 +26,7 @@ _SAME: Final = 0.005
 class PointLook:
     """One turning point. won: of 100, with what was done and with what sharp would have done.
 
-    follows: what most often came next after the latter; nothing where nobody else did anything.
+    follows: what most often came next after the latter; nothing where no other seat did anything.
     """
 
     number: int

@@ -35,7 +35,7 @@ class PuzzleProgress:
 
 NOT_TRIED: Final = PuzzleProgress()
 PuzzlesDone = Mapping[str, PuzzleProgress]
-"""What is known of each puzzle, by the key of its game, a stroke and its id; nothing of one that nobody tried."""
+"""What is known of each puzzle, by the key of its game, a stroke and its id; nothing of one that was never tried."""
 
 
 def puzzle_key(game: str, puzzle: str) -> str:

@@ -66,7 +66,7 @@ class Settings:
     """The seats whose Hand is sorted by suit."""
     card_size: float = 1.0
     turns: bool = True
-    """Whether a field with two sides turns with whoever sits down; else the same side always lies below."""
+    """Whether a field with two sides turns towards the seat at the computer; else the same side always lies below."""
     motion_of_system: bool = True
     """Whether to follow the system's setting for less motion; otherwise `reduced_motion` decides."""
     sounds: bool = True
@@ -79,7 +79,7 @@ class Settings:
     faces: str = ""
     """The card faces: "" for the usual ones, "large" for a large index, or the name of a folder of one's own."""
     company: str = ""
-    """How the last new table was sat down at, `alone` or with `friends`; "" while nobody has chosen."""
+    """How the last new table was sat down at, `alone` or with `friends`; "" before the first choice."""
     strength: str = STEADY
     """How well the program played at the last new table that had seats of it."""
     pace: str = "people"

@@ -14,7 +14,7 @@ from gattai_desktop.board.keys import Keys
 
 USUAL_SIZE: Final = QSize(1366, 768)
 FRAME: Final = QSize(16, 48)
-"""Room that a window's frame may take; before a window is shown nobody knows how much it is."""
+"""Room that a window's frame may take; how much it really takes is only known once the window is shown."""
 LARGE_SCREEN: Final = 1600
 """Width of a screen from which on a window opens maximised, so that its words can be read at arm's length."""
 

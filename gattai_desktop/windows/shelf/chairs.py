@@ -1,4 +1,4 @@
-"""Which chairs of a new table are the program's: all but one for somebody alone, with friends those that are given."""
+"""Chooses the chairs of the program at a new table: all but one for a person alone, else those that friends give it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
 
 
 class Chairs:
-    """What a person chose. The chairs of a table are told in each question, since people sit down and get up.
+    """What was chosen. Each question names the chairs of the table, since players join and leave while it is asked.
 
-    company: `alone`, or with `friends`. strength: how well the program plays where nobody said otherwise.
+    company: `alone`, or with `friends`. strength: how well the program plays in chairs for which no other was chosen.
     """
 
     def __init__(self) -> None:
         self.company = FRIENDS
         self.strength = STEADY
         self._own: Seat = ""
-        """The chair of whoever sits alone; "" for the first one."""
+        """The chair of the person who sits alone; "" for the first one."""
         self._given: set[Seat] = set()
         """The chairs that friends give to the program."""
         self._strengths: dict[Seat, str] = {}
@@ -45,7 +45,7 @@ class Chairs:
         self._own = people[0] if len(people) == 1 else ""
 
     def own(self, chairs: Sequence[Seat]) -> Seat:
-        """Return the chair of whoever sits alone. chairs: all of the table, the likeliest first."""
+        """Return the chair of the person who sits alone. chairs: all of the table, the likeliest first."""
         return self._own if self._own in chairs else next(iter(chairs), "")
 
     def by_program(self, chairs: Sequence[Seat]) -> dict[Seat, str]:
@@ -55,14 +55,14 @@ class Chairs:
         return {seat: self._strengths.get(seat, self.strength) for seat in its}
 
     def seat_person(self, seat: Seat) -> None:
-        """Let a person sit in a chair; whoever is alone changes to it."""
+        """Let a person sit in a chair; a person alone changes to it."""
         if self.company == ALONE:
             self._own = seat
         else:
             self._given.discard(seat)
 
     def seat_program(self, seat: Seat, chairs: Sequence[Seat], strength: str = "") -> None:
-        """Give a chair to the program. Whoever is alone moves on to the next one. strength: "" for that of before."""
+        """Give a chair to the program. A person alone moves on to the next one. strength: "" for the last one."""
         if strength:
             self._strengths[seat] = self.strength = strength
         if self.company != ALONE:

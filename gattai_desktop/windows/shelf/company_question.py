@@ -1,4 +1,4 @@
-"""Asks whether somebody sits down alone, with the program in all other chairs, or with friends."""
+"""Asks whether a person plays alone, with the program in all other chairs, or with friends."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class KeysBefore(QObject):
-    """The lists of keys of the first window, each made when somebody first asks for it.
+    """The lists of keys of the first window, each made when it is first asked for.
 
     Signals:
         keysChosen(Keys): other keys were chosen.

@@ -39,7 +39,7 @@ from gattai_desktop.windows.shelf.table_answers import answers_of, set_up
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
 
 _TURNS_TO: Final = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
-"""What turns somebody's eye to another scenario."""
+"""The events that say that another scenario is looked at."""
 _BESIDE: Final = 3
 """How many ways of playing stand beside each other at most."""
 

@@ -77,7 +77,7 @@ def ruling_count(changed: int) -> str:
 
 
 def ruling_told() -> str:
-    """Return what a ruling is, for somebody who has not met the word."""
+    """Return what a ruling is, for a person who meets the word for the first time."""
     what = speak("shelf", "A ruling is a house rule: it says how this table plays.")
     return f"{what} {speak('shelf', 'Each can be changed at the table, at any time.')}"
 

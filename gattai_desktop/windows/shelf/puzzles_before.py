@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PuzzlesBefore(QObject):
-    """The page of puzzles among the rooms of the first window; made when somebody first asks for it.
+    """The page of puzzles among the rooms of the first window; made when it is first asked for.
 
     Signals:
         shown(Room): the page is to be seen. left: the shelf is to be seen again.

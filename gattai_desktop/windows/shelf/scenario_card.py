@@ -48,7 +48,7 @@ class ScenarioLook:
 
     @property
     def fair(self) -> str:
-        """For whom it is fair, in words; "" where nobody says."""
+        """For whom it is fair, in words; "" where its pack does not say."""
         return {
             "beginner": speak("shelf", "no rules needed"),
             "freshman": speak("shelf", "for Freshmen"),

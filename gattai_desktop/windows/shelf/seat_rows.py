@@ -222,13 +222,13 @@ class SeatRows(PaintedGroup):
 
     @property
     def _chairs_here(self) -> list[Seat]:
-        """Every seat of the table, whoever leads first."""
+        """Every seat of the table, the leader first."""
         leads = [self._form.leader] if self._form is not None and self._coached else []
         return [*leads, *self._taken]
 
     @property
     def _pilots_first(self) -> list[Seat]:
-        """Every seat of the table, whoever leads last: who sits down alone plays before she leads."""
+        """Every seat of the table, the leader last: a person alone rather plays than leads."""
         taken = self._taken
         return [*taken, *(seat for seat in self._chairs_here if seat not in taken)]
 
@@ -251,7 +251,7 @@ class SeatRows(PaintedGroup):
 
     @property
     def _two_names(self) -> bool:
-        """Whether whoever plays has a name beside that of the Pilot."""
+        """Whether the person in a seat has a name beside that of the Pilot."""
         return self._form is not None and self._form.coached and not self._form.one_name
 
     @property
@@ -280,7 +280,7 @@ class SeatRows(PaintedGroup):
         return self._sums.answers if self._sums is not None else {}
 
     def who(self) -> dict[Seat, str]:
-        """Who plays in each taken seat, the Coach's first, where somebody typed it; nobody is asked who sits alone."""
+        """Who plays in each taken seat, the Coach's first, where it was typed; a person alone is not asked for it."""
         if self.is_alone:
             return {}
         leader = self._form.leader if self._form is not None else COACH_SEAT
@@ -361,7 +361,7 @@ class SeatRows(PaintedGroup):
         at, seats = self._columns, self._taken
         own = self.people_in()[:1] if self.is_alone else ()
         with drawing(self) as draw:
-            for seat in own:  # where whoever sits alone sits
+            for seat in own:  # the chair of the person who sits alone
                 base = draw.base(at.middle(self._chairs_here.index(seat)) + at.line * (at.lines - 1), at.words)
                 draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
             row = 0

@@ -245,7 +245,7 @@ class SessionMenu(QObject):
 
 
 def _alone(found: OnShelf) -> bool:
-    """Return whether somebody played it alone to its end: only then has it turning points."""
+    """Return whether one person played it alone to its end: only then has it turning points."""
     sight = found.sight
     key = sight.values.get("game") if sight is not None else None
     return sight is not None and isinstance(key, str) and bool(box(key).alone_to_the_end(sight))

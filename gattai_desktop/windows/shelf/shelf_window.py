@@ -160,7 +160,7 @@ class ShelfWindow(RootWidget):
 
     @cached_property
     def packs(self) -> PackMenu:
-        """What shows the packs; made when somebody first asks for it."""
+        """What shows the packs; made when it is first asked for."""
         from gattai_desktop.windows.shelf.pack_menu import PackMenu
 
         made = PackMenu(self.shelf, self.files, self._paint, self, can_make=True)

@@ -1,4 +1,4 @@
-"""A plate that says who plays: a person, the program, how well it plays, or whether somebody plays alone."""
+"""A plate that says who plays: a person, the program, how well it plays, or whether one person plays alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SitterLook:
 
 
 class SitterPlate(PaintedButton):
-    """One of several plates, of which one is chosen; whoever made it says which.
+    """One of several plates, of which one is chosen; its owner says which.
 
     Signals:
         clicked: Qt's own. A press changes nothing by itself.

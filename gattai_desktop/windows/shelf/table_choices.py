@@ -38,7 +38,7 @@ class TableChoices(PaintedGroup):
     deskAsked = Signal()
 
     def __init__(self, paint: Paint, own_decks: Callable[[], Decks], parent: QWidget | None = None) -> None:
-        """own_decks: returns the decks of whoever sits here, for the game that is chosen."""
+        """own_decks: returns the decks of this computer for the game that is chosen."""
         super().__init__(paint, parent)
         self._own_decks = own_decks
         self._form: TableForm | None = None
@@ -46,7 +46,7 @@ class TableChoices(PaintedGroup):
         self._typed: dict[str, str] = {}
         """What was chosen, as it would be typed, by field."""
         self._called: dict[str, str] = {}
-        """What a chosen deck of somebody's own is called, by field."""
+        """What a chosen deck of a person's own is called, by field."""
         self.rulings: Mapping[str, str] = {}
         """The rulings that were changed, by which a deck may be played or not."""
         self.plates = [PlateButton(paint, PlateLook(""), self) for _ in range(FIRST)]
@@ -74,7 +74,7 @@ class TableChoices(PaintedGroup):
         self._show()
 
     def sit(self, seats: Collection[Seat]) -> None:
-        """Take the seats in which people sit: nobody is asked about who does not, or about the program."""
+        """Take the seats in which people sit; for empty seats and those of the program nothing is asked."""
         self._seats = seats
         self._show()
 

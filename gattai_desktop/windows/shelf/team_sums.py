@@ -17,7 +17,7 @@ from gattai_desktop.windows.shelf.seat_columns import SeatColumns
 
 @frozen
 class TeamSums:
-    """The sums of a table: its form, the Team that came here, if one did, and whoever sits down.
+    """The sums of a table: its form, the Team that came here, if one did, and the players who sit down.
 
     two_names: whether who plays has a name beside that of the Pilot, as in a campaign.
     """
@@ -40,7 +40,7 @@ class TeamSums:
 
     @property
     def _has_grown(self) -> bool:
-        """Whether the Team comes along with what it has, whoever sits down."""
+        """Whether the Team comes along with what it has, whichever of its players sit down."""
         return self.team is not None and self.team.grown and self.two_names
 
     def _sum(self, one: Brought) -> int:

@@ -104,7 +104,7 @@ class GuideCard(PaintedGroup):
 
     @property
     def wanted(self) -> bool:
-        """Whether there is anything to show, and nobody has hidden it."""
+        """Whether there is anything to show, and a person has not hidden it."""
         return self._guide is not None and not self.folded
 
     def needed(self, wide: float) -> float:

@@ -33,7 +33,7 @@ class HeaderLook:
     one_hand: bool = False
     """Whether one person presses for all, so that the table is never passed."""
     alone: bool = False
-    """Whether only one person sits at the table, who has nobody to pass it to."""
+    """Whether only one person sits at the table, so that it is never passed."""
 
 
 class HeaderButton(PaintedButton):

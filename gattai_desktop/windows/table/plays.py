@@ -133,7 +133,7 @@ class Plays(QObject):
         return self._suggested(self._requests.view, move, field)
 
     def _with_words(self, plate: PlateLook, move: Move, fields: tuple[str, ...]) -> PlateLook:
-        """Return the plate of a move with the words that count where nobody writes others."""
+        """Return the plate of a move with the words that count where no others are written."""
         said = next((words for name in fields if (words := self._suggestion(move, name).unwritten)), "")
         return evolve(plate, sub=fill(self.tr("for: {words}"), words=said)) if said else plate
 

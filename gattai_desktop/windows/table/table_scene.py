@@ -85,7 +85,7 @@ class TableScene(QObject):
             self._quieten()
 
     def _header_look(self, view: SeatView) -> HeaderLook:
-        """Return what the header says: who is on turn, and who sits at the computer where that is somebody else."""
+        """Return what the header says: who is on turn, and who sits at the computer where that is another seat."""
         line = fill(self.tr("{name} has the seat"), name=view.who(view.seat))
         seat = view.on_turn or view.seat
         if seat != view.seat and seat in view.model.program_players:

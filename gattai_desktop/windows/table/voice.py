@@ -134,7 +134,7 @@ class Voice(QObject):
         self._soon()
 
     def _tell_meanwhile(self) -> None:
-        """Tell whoever comes back to a table that was left alone what happened there meanwhile."""
+        """Tell a person who comes back to a table that was left alone what happened there meanwhile."""
         model, left = self._model, self._left
         if model.covered and not model.curtain_down and model.sitting.seating != ONE_HAND:
             self._left = left or (model.seat, model.entry)

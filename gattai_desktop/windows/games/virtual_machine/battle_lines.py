@@ -21,7 +21,7 @@ _COVER: Final = "VM-W5"
 
 
 def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attack") -> str:
-    """Return in few words why nobody in an area can be aimed at; "" where somebody can."""
+    """Return in few words why no process in an area can be aimed at; "" where one can."""
     found = next(against_area(table, who, area, reach, how), None)
     if found is None:
         return ""

@@ -33,7 +33,7 @@ from gattai_desktop.windows.games.virtual_machine.marks import mark_of
 
 @frozen(kw_only=True)
 class Pointing:
-    """What somebody points at or is about to do, for the looks of areas and tokens.
+    """What a person points at or is about to do, for the looks of areas and tokens.
 
     reach: what can be reached, for chips. refused: why each area is out of reach of an attack, in few words.
     targets: the tokens that can be aimed at. lost: the HP that a preview would take. noclip: whether walls are shown.
@@ -210,5 +210,5 @@ def token_aloud(table: Table, now: Process, acts: str, *, hidden: bool = False) 
 
 
 def shows_walls(table: Table, who: str) -> bool:
-    """Whether somebody goes through walls, so that the pairs they part are shown."""
+    """Whether a process goes through walls, so that the ways through them are drawn."""
     return bool(who) and NOCLIP in process(table, who).bits

@@ -84,7 +84,7 @@ class Battlefield(FightPart):
         self.setAccessibleName(speak("battle", "Battlefield, {map}", map=content(battle_map(view.sight).name)))
 
     def _concerned(self, view: SeatView) -> str:
-        """The area of whoever is asked, or else acts, or else looks; "" where none of them stands."""
+        """The area of the process that is asked, or else acts, or else looks; "" where none stands."""
         asked = view.ask.seat if view.ask is not None else ""
         found = (self._where.get(who, "") for who in (asked, actor(view.sight), view.seat))
         return next((area for area in found if area), "")
@@ -142,7 +142,7 @@ class Battlefield(FightPart):
 
     @staticmethod
     def _going(view: SeatView) -> Iterator[str]:
-        """Yield whoever can go somewhere now, or be placed elsewhere."""
+        """Yield the processes that can go somewhere now, or be placed elsewhere."""
         if view.may(Walk):
             yield actor(view.sight)
         yield from dict.fromkeys(move.process for move in view.options_of(PlaceMob))

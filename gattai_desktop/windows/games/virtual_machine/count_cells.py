@@ -83,7 +83,7 @@ class CountCell:
 
     @property
     def is_used(self) -> bool:
-        """Whether somebody acts here, or has acted."""
+        """Whether a process acts here, or has acted."""
         return any(one.how in ("stands", "gone") for one in self.standing)
 
     def spoken(self) -> str:
@@ -150,7 +150,7 @@ def due_on_count(view: SeatView, picks: Sequence[Card]) -> Iterator[tuple[int, O
 
 
 def is_open_tie(table: Table, standing: Sequence[OnCount]) -> bool:
-    """Whether the cards of several MCs are due at one count whose order nobody has said yet (RULES VM-H6)."""
+    """Whether the cards of several MCs are due at one count whose order is not said yet (RULES VM-H6)."""
     due = {one.mark.seat for one in standing if one.above and one.how == "stands" and one.mark.seat}
     if rulings_of(table).ties == "by_suit":
         return False

@@ -98,7 +98,7 @@ class FightLeft(Rail):
         return row
 
     def _why_not(self, seen: SeatView) -> str:
-        """Return in a few words why nobody can interrupt now."""
+        """Return in a few words why no seat can interrupt now."""
         if seen.step == OVER:
             return self.tr("the fight is over")
         return self.tr("once this is answered") if seen.step in MOMENTS else self.tr("once all have cards")

@@ -179,7 +179,7 @@ class FightWall(WallPicture):
         return ended_words(sight) or content(battle_map(sight).name)
 
     def _line(self, sight: Sight) -> str:
-        """What the attack of this turn came to, and why; before it who plays whoever acts, and the round."""
+        """What the attack of this turn came to, and why; before it, who plays the acting process, and the round."""
         if self._came:
             return self._came
         now = number(sight, "round")

@@ -1,4 +1,4 @@
-"""Finds what the newest entry of a fight announced, for what moves on the map."""
+"""Finds what moves on the map of a fight, from what its newest entry announced."""
 
 from collections.abc import Iterable, Mapping
 

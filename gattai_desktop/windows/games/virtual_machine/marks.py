@@ -1,4 +1,4 @@
-"""Draws the mark of whoever takes part in a fight: an MC's crest, horns of the CPU, the hexagon of a mob or boss."""
+"""Draws the mark of a side or a process in a fight: an MC's crest, horns of the CPU, the hexagon of a mob or boss."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def block_look(view: SeatView) -> BlockLook:
     table, seat = view.sight, view.seat
     side, now = side_of(seat, table), actor(table)
     if seat not in named(table, "seats"):
-        return BlockLook(side)  # whoever looks back sits nowhere
+        return BlockLook(side)  # a replay is watched from no seat
     top = view.top(zones.discard(side))
     look = BlockLook(
         side,

@@ -176,7 +176,7 @@ _ONCE: Final = frozenset(kind.trait for kind in (StandFirm, Mend, HandOff, Tumbl
 
 
 def _why_no_bonus(table: Table, now: Process) -> str:
-    """Return in a few words why it cannot use a bonus action, whoever has the turn; "" where it can on its own."""
+    """Return in a few words what keeps a process from bonus actions even on its own turn; "" for nothing."""
     if out := out_of_fight(table, now.id):
         return out
     return speak("fight", "not while Confused") if CONFUSED in now.bits else ""

@@ -115,7 +115,7 @@ def _by_hands(seen: SeatView, ask: Ask) -> AskLook:
 
 
 def _named(seen: SeatView, ask: Ask) -> DrawnWords | str:
-    """Return the question, with the name of who is meant by "you" where somebody else sits at the computer."""
+    """Return the question, with the name of who is meant by "you" where another seat has the computer."""
     if ask.seat == seen.seat:
         return question_words(ask)
     return (PlainText(f"{seen.name(ask.seat)}: "), *as_words(question_words(ask)))

@@ -58,9 +58,9 @@ def led(seen: SeatView, plates: tuple[RowPlate, ...]) -> tuple[RowPlate, ...]:
 
 
 def next_to_invest(seen: SeatView) -> Seat | None:
-    """Return who invests next while First Contact lets each player invest; None where nobody does.
+    """Return who invests next while First Contact lets each player invest; None where no seat does.
 
-    It goes round from the Coach's left; whoever lays no card is not asked again, and at the end the Coach has it back.
+    It goes round from the Coach's left; a seat that lays no card is left out from then on, and the Coach comes last.
     The table is never passed to the program.
     """
     following = _next_round(seen)

@@ -102,7 +102,7 @@ def _pilot_look(seen: SeatView, seat: Seat) -> PilotRowLook:
 
 
 def _sides_known(seen: SeatView) -> bool:
-    """Return whether it is settled who fights: before that nobody counts as away."""
+    """Return whether it is settled who fights: before that no Pilot counts as away."""
     return seen.step not in ("throwdown.answer", "throwdown.sides")
 
 

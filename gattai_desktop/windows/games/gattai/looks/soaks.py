@@ -71,7 +71,7 @@ def left_words(seen: SeatView, ask: Ask, option: Move) -> str:
 
 
 def added_schism(seen: SeatView, preview: Preview) -> tuple[int, int] | None:
-    """Return the Schism of the Team now, and what an answer adds; None where nobody counts it."""
+    """Return the Schism of the Team now, and what an answer adds; None where this table does not count it."""
     for path in _SCHISMS:
         now = seen.value(path)
         if not isinstance(now, int) or (path == "team.schism" and "harmony" in seen.absent):

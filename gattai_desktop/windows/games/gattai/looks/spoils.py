@@ -135,7 +135,7 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
 
 
 def _all_full(seen: SeatView, line: str, receivers: tuple[Seat, ...]) -> bool:
-    """Whether a Spoil would give nothing to anybody, whoever receives it."""
+    """Whether a Spoil would give nothing to any of its receivers."""
     does = [one for seat in receivers for one in what_it_does(seen.sight, line, seat, spoil_table.target)]
     gives = "Purge" not in line and all(one.gauges and len(one.gauges) == len(one.reaches) for one in does)
     return bool(does) and gives and all(have == then for one in does for _, have, then in one.gauges)

@@ -64,8 +64,7 @@ class Presses:
 
 
 class QuickKeys:
-    """Compares when keys were pressed, not when the program hears of them: a slow computer may show a question
-    between the two."""
+    """Compares when keys were pressed, not when they are heard: a slow computer may show a question in between."""
 
     def __init__(self) -> None:
         self._at = 0

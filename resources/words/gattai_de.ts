@@ -6201,10 +6201,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Schreibtisch · nur hier zu sehen</translation>
     </message>
     <message>
-      <source>An evening is begun from the shelf; here one is played already.</source>
-      <translation>Ein Abend beginnt vom Regal aus; hier wird schon einer gespielt.</translation>
-    </message>
-    <message>
       <source>Parts of the evening</source>
       <translation>Teile des Abends</translation>
     </message>
@@ -7009,6 +7005,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} can be played</source>
       <translation>{name} kann gespielt werden</translation>
+    </message>
+    <message>
+      <source>An evening is begun from the shelf; here one is played already.</source>
+      <translation>Ein Abend beginnt vom Regal aus; hier wird schon einer gespielt.</translation>
     </message>
     <message>
       <source>A pack is given away from the page of packs, on the shelf.</source>
@@ -48600,46 +48600,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{need} wird gebraucht</translation>
     </message>
     <message>
-      <source>All rolls</source>
-      <translation>Alle Würfe</translation>
-    </message>
-    <message>
-      <source>Last rolls</source>
-      <translation>Letzte Würfe</translation>
-    </message>
-    <message>
-      <source>What came of it</source>
-      <translation>Was daraus wurde</translation>
-    </message>
-    <message>
-      <source>Body Count</source>
-      <translation>Body Count</translation>
-    </message>
-    <message>
-      <source>Clash Gauge</source>
-      <translation>Clash Gauge</translation>
-    </message>
-    <message>
-      <source>Weapons lost</source>
-      <translation>Verlorene Waffen</translation>
-    </message>
-    <message>
-      <source>Nobody destroyed</source>
-      <translation>Niemand zerstört</translation>
-    </message>
-    <message>
-      <source>{rolled} made the chain</source>
-      <translation>{rolled} gelungen</translation>
-    </message>
-    <message>
-      <source>{rolled} broke it</source>
-      <translation>{rolled} misslungen</translation>
-    </message>
-    <message>
-      <source>{number} destroyed</source>
-      <translation>{number} zerstört</translation>
-    </message>
-    <message>
       <source>next: {need}+</source>
       <translation>weiter: {need}+</translation>
     </message>
@@ -48698,6 +48658,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The armor: {damage} damage</source>
       <translation>Die Rüstung: {damage} Schaden</translation>
+    </message>
+    <message>
+      <source>All rolls</source>
+      <translation>Alle Würfe</translation>
+    </message>
+    <message>
+      <source>Last rolls</source>
+      <translation>Letzte Würfe</translation>
+    </message>
+    <message>
+      <source>What came of it</source>
+      <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+      <source>Body Count</source>
+      <translation>Body Count</translation>
+    </message>
+    <message>
+      <source>Clash Gauge</source>
+      <translation>Clash Gauge</translation>
+    </message>
+    <message>
+      <source>Weapons lost</source>
+      <translation>Verlorene Waffen</translation>
+    </message>
+    <message>
+      <source>Nobody destroyed</source>
+      <translation>Niemand zerstört</translation>
+    </message>
+    <message>
+      <source>{rolled} made the chain</source>
+      <translation>{rolled} gelungen</translation>
+    </message>
+    <message>
+      <source>{rolled} broke it</source>
+      <translation>{rolled} misslungen</translation>
+    </message>
+    <message>
+      <source>{number} destroyed</source>
+      <translation>{number} zerstört</translation>
     </message>
     <message>
       <source>what Targets</source>

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.tasuo.clash_came import NOTHING_CAME
 from gattai_desktop.windows.games.tasuo.clash_looks import ComboLook
+from gattai_desktop.windows.games.tasuo.combo_result import NO_RESULT
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from tests.windows.sitting import Sitting
@@ -73,20 +73,20 @@ def test_a_screen_reader_says_the_sum_the_hits_and_what_is_needed(qtbot: QtBot) 
 def test_what_came_of_it_stands_in_the_right_rail_until_the_combo_is_over(qtbot: QtBot) -> None:
     """Given a combo, when it is stopped, then the rail shows nothing of it any more."""
     sitting = Sitting(qtbot, in_a_combo())
-    came = rail(sitting)
-    assert came.shows_came
-    assert [(one.title, one.line) for one in came.came.lines] == [("Nobody destroyed", "8 damage of 9 life")]
-    assert "What came of it" in came.accessibleDescription()
+    right = rail(sitting)
+    assert right.shows_result
+    assert [(one.title, one.line) for one in right.result.lines] == [("Nobody destroyed", "8 damage of 9 life")]
+    assert "What came of it" in right.accessibleDescription()
     sitting.press("x")
-    assert came.came == NOTHING_CAME
-    assert not came.shows_came
+    assert right.result == NO_RESULT
+    assert not right.shows_result
 
 
 def test_who_fell_is_told_with_body_count_gauges_and_weapons(qtbot: QtBot) -> None:
     """Given a Glacier Monk with 5 damage of 9, when a hit for 4 fells it, then all that changed is told."""
     sitting = Sitting(qtbot, felled())
     assert page(sitting).fallen
-    assert [(one.title, one.line) for one in rail(sitting).came.lines] == [
+    assert [(one.title, one.line) for one in rail(sitting).result.lines] == [
         ("1 destroyed", "Glacier Monk"),
         ("Body Count", "Ida 0 → 2"),
         ("Clash Gauge", "Ida 0 → 1, Ren 1 → 4"),
@@ -101,7 +101,7 @@ def test_all_rolls_are_kept_also_those_that_broke_a_combo(qtbot: QtBot, dice: st
     play_on(model, FIRST, "Red rolls")
     second = "Ashen Duelist by Ember Jab.3" if made else "Kiln Breaker by Ember Jab.3"
     play_on(model, f"Red attacks Glacier Monk with {second}")
-    rolls = rail(Sitting(qtbot, model)).came.rolls
+    rolls = rail(Sitting(qtbot, model)).result.rolls
     assert [(one.rolled, one.need, one.made) for one in rolls] == [(7 if made else 3, 7, made)]
 
 
@@ -111,7 +111,7 @@ def test_a_roll_that_was_taken_back_is_none(qtbot: QtBot) -> None:
     play_on(model, FIRST, "Red rolls")
     assert model.take_back(model.entry)
     sitting = Sitting(qtbot, model)
-    assert rail(sitting).came.rolls == ()
+    assert rail(sitting).result.rolls == ()
     assert [one.rolled for one in page(sitting).hits] == [""]
 
 
@@ -123,15 +123,15 @@ def test_without_a_log_the_roll_alone_is_shown(qtbot: QtBot) -> None:
     assert isinstance(pane, FieldPane)
     assert pane.chain.plate.isVisible()
     assert pane.chain.plate.look.clash is None
-    assert not rail(sitting).shows_came
+    assert not rail(sitting).shows_result
 
 
 def test_a_card_in_focus_stands_before_what_came_of_it(qtbot: QtBot) -> None:
     """Given what came of a combo in the rail, when a card is looked at, then it stands there meanwhile."""
     sitting = Sitting(qtbot, in_a_combo())
-    came, card = rail(sitting), sitting.model.hand(sitting.model.seat)[0].card
-    came.show_face(card.picture)
-    assert came.design is not None
-    assert not came.shows_came
-    came.show_face("")
-    assert came.shows_came
+    right, card = rail(sitting), sitting.model.hand(sitting.model.seat)[0].card
+    right.show_face(card.picture)
+    assert right.design is not None
+    assert not right.shows_result
+    right.show_face("")
+    assert right.shows_result

@@ -1,4 +1,4 @@
-"""The right rail of a showdown: the Queue, the card in focus with its whole text or what came of a combo, the log."""
+"""The right rail of a showdown: the Queue, the card in focus with its whole text or the result of a combo, the log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.designs import CardDesign, picture_of
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
-from gattai_desktop.windows.games.tasuo.clash_came import NOTHING_CAME, came_look, draw_came
+from gattai_desktop.windows.games.tasuo.combo_result import NO_RESULT, combo_result, draw_combo_result
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn
 from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
 from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
@@ -48,8 +48,8 @@ class ShowdownRight(Rail):
         self._grid: TableGrid | None = None
         self._focus_top = 0.0
         self._focus_high = 0.0
-        self.came = NOTHING_CAME
-        """What came of the combo that is open; it stands in the place of a card while none is in focus."""
+        self.result = NO_RESULT
+        """The result of the open combo; it stands in the place of a card while none is in focus."""
         self.setAccessibleName(self.tr("Queue, card in focus and log"))
 
     def show_face(self, face: str) -> None:
@@ -60,17 +60,17 @@ class ShowdownRight(Rail):
         if before is not self.design:
             top, high = self._focus_top, self.paint.px(self._focus_high)
             self.update(QRectF(0, top, self.width(), high).toAlignedRect())
-            if self.came != NOTHING_CAME and self._grid is not None:  # its caption is another
+            if self.result != NO_RESULT and self._grid is not None:  # its caption is another
                 self.arrange(self._grid)
 
     @property
-    def shows_came(self) -> bool:
-        """Whether what came of a combo stands there."""
-        return self.design is None and self.came != NOTHING_CAME
+    def shows_result(self) -> bool:
+        """Whether the result of a combo stands there."""
+        return self.design is None and self.result != NO_RESULT
 
     def _say(self) -> None:
         spoken = spoken_design(self.design) if self.design is not None else ""
-        self.setAccessibleDescription(self.came.spoken() if self.shows_came else spoken)
+        self.setAccessibleDescription(self.result.spoken() if self.shows_result else spoken)
 
     def show_view(self, seen: SeatView) -> None:
         looker = (seen.seat, seen.model.curtain_down, seen.model.covered)
@@ -84,10 +84,10 @@ class ShowdownRight(Rail):
                 self.show_face(looks[0].face)
             if self._grid is not None:
                 self.arrange(self._grid)
-        came = NOTHING_CAME if looks else came_look(seen)
-        if came != self.came:
-            self.came = came
-            if came != NOTHING_CAME:
+        result = NO_RESULT if looks else combo_result(seen)
+        if result != self.result:
+            self.result = result
+            if result != NO_RESULT:
                 self.show_face("")
             self._say()
             if self._grid is not None:
@@ -112,7 +112,9 @@ class ShowdownRight(Rail):
         self.queue.setGeometry(column.take(max(24, min(wanted, room)), gap=column.at(14, 8)))
         self.ruled(column.skip(0))
         self._focus_top = column.skip(column.at(12, 8)) + px(column.at(12, 8))
-        self.captioned(self._focus_top + px(12), self.tr("What came of it") if self.shows_came else self.tr("In focus"))
+        self.captioned(
+            self._focus_top + px(12), self.tr("What came of it") if self.shows_result else self.tr("In focus")
+        )
         column.skip(self._focus_high)
         self.ruled(column.skip(column.at(8, 6)))
         column.skip(column.at(12, 8))
@@ -134,7 +136,7 @@ class ShowdownRight(Rail):
                 words = speak("tasuo", "{number} pending, 1 goes first", number=pending)
                 words = words if draw.width(words, plain(13)) <= room else str(pending)
                 draw.text(draw.wide, 12, words, plain(13), "soft", align="end")
-            if self.design is None and not self.shows_came:
+            if self.design is None and not self.shows_result:
                 return
             top = self._focus_top + px(22)
             box = self._inner.adjusted(0, top - self._inner.top(), 0, 0)
@@ -142,7 +144,7 @@ class ShowdownRight(Rail):
             if self.design is not None:
                 self._draw_focus(Drawing(self.paint, box, whole.painter), self.design)
             else:
-                draw_came(Drawing(self.paint, box, whole.painter), self.came)
+                draw_combo_result(Drawing(self.paint, box, whole.painter), self.result)
 
     def _draw_focus(self, draw: Drawing, design: CardDesign) -> None:
         """Draw the card, and below or beside it all that it says."""

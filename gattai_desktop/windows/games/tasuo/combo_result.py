@@ -1,4 +1,4 @@
-"""Says and draws what came of a combo, and every chain roll of the showdown: beside the page of a clash."""
+"""Says and draws the result of the open combo, and every chain roll of the showdown, beside the page of a clash."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ translate = QCoreApplication.translate
 
 
 @frozen
-class CameLine:
-    """Something that came of a combo: its sign, what it is, and what about it."""
+class ComboResultLine:
+    """One result of a combo, such as who was destroyed: its sign, what it is, and the figures or names."""
 
     sign: str
     title: str
@@ -29,37 +29,37 @@ class CameLine:
 
 
 @frozen
-class CameLook:
-    """What came of the open combo, and the rolls of the showdown, oldest first."""
+class ComboResult:
+    """The result of the open combo, and the rolls of the showdown, oldest first."""
 
-    lines: tuple[CameLine, ...] = ()
+    lines: tuple[ComboResultLine, ...] = ()
     rolls: tuple[ChainRoll, ...] = ()
 
     def spoken(self) -> str:
         """Return what a screen reader says of it."""
-        came = "; ".join(f"{one.title}: {one.line}" for one in self.lines)
+        told = "; ".join(f"{one.title}: {one.line}" for one in self.lines)
         rolls = ", ".join(
             speak("tasuo", "{rolled} made the chain" if one.made else "{rolled} broke it", rolled=one.rolled)
             for one in self.rolls
         )
-        parts = (translate("tasuo", "What came of it"), came, translate("tasuo", "All rolls"), rolls)
+        parts = (translate("tasuo", "What came of it"), told, translate("tasuo", "All rolls"), rolls)
         return ". ".join(parts) if rolls else ". ".join(parts[:2])
 
 
-NOTHING_CAME: Final = CameLook()
+NO_RESULT: Final = ComboResult()
 
 
-def came_look(view: SeatView) -> CameLook:
-    """Return what came of the combo that is open; nothing where none is, or the log does not tell of it."""
+def combo_result(view: SeatView) -> ComboResult:
+    """Return the result of the open combo; `NO_RESULT` where none is open, or the log does not tell of it."""
     combo = combo_of(view.sight)
     story = story_of(view, combo) if combo is not None else None
     if story is None or not story.hits:
-        return NOTHING_CAME
-    return CameLook(tuple(_came(view, story)), rolls_of(view))
+        return NO_RESULT
+    return ComboResult(tuple(_lines(view, story)), rolls_of(view))
 
 
-def draw_came(draw: Drawing, look: CameLook) -> None:
-    """Draw what came of a combo with its signs, where there is room in two lines each, and below the last rolls."""
+def draw_combo_result(draw: Drawing, look: ComboResult) -> None:
+    """Draw a result with its signs, where there is room in two lines each, and the last rolls below."""
     foot = draw.at(70, 54) if look.rolls else 0.0
     step, line = min((draw.high - foot) / max(len(look.lines), 1), draw.at(48, 40)), draw.size(plain(13)) * 1.2
     size, two = draw.at(20, 16), step >= 2 * line
@@ -103,21 +103,23 @@ def _draw_rolls(draw: Drawing, rolls: tuple[ChainRoll, ...]) -> None:
         draw.sign(sign, x + side / 2 - mark / 2, y + side * 0.85 + 3, mark, ink)
 
 
-def _came(view: SeatView, story: ClashStory) -> Iterator[CameLine]:
+def _lines(view: SeatView, story: ClashStory) -> Iterator[ComboResultLine]:
     hit = story.last
     fallen = ", ".join(one.name for one in story.fallen)
     if fallen:
         count = len(story.fallen)
-        yield CameLine("jag", speak("tasuo", "{number} destroyed", number=count), fallen)
+        yield ComboResultLine("jag", speak("tasuo", "{number} destroyed", number=count), fallen)
     elif hit is not None:
-        yield CameLine("jag", translate("tasuo", "Nobody destroyed"), state_of(hit, named=False))
+        yield ComboResultLine("jag", translate("tasuo", "Nobody destroyed"), state_of(hit, named=False))
     for title, sign, values in (
         (translate("tasuo", "Body Count"), BODIES, story.bodies),
         (translate("tasuo", "Clash Gauge"), GAUGE, story.gauges),
     ):
         if values:
-            yield CameLine(
+            yield ComboResultLine(
                 sign, title, listed([f"{view.name(seat)} {before} → {after}" for seat, before, after in values])
             )
     if story.lost:
-        yield CameLine("ts-weapon", translate("tasuo", "Weapons lost"), ", ".join(called(one) for one in story.lost))
+        yield ComboResultLine(
+            "ts-weapon", translate("tasuo", "Weapons lost"), ", ".join(called(one) for one in story.lost)
+        )

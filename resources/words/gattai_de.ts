@@ -3549,8 +3549,8 @@ Und auf dem letzten Schirm, der noch läuft, in einem Tresor unter euch, steht d
       <translation>Niemand weiß noch, wer sie eingeladen hat. Alle sind froh, dass es jemand tat.</translation>
     </message>
     <message>
-      <source>Three nights running the tide comes in brass-coloured, and higher each time.</source>
-      <translation>Drei Nächte lang kommt die Flut messingfarben, und jedes Mal höher.</translation>
+      <source>Three nights running the tide comes in brass-coloured.</source>
+      <translation>Drei Nächte lang kommt die Flut messingfarben herein.</translation>
     </message>
     <message>
       <source>about 4 hours</source>
@@ -4321,8 +4321,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>etwa zehn Minuten</translation>
     </message>
     <message>
-      <source>The first fight: two stray processes in a small hall, and a card at a time.</source>
-      <translation>Der erste Kampf: zwei verirrte Prozesse in einer kleinen Halle, und eine Karte nach der anderen.</translation>
+      <source>Learn by playing: two stray processes, a card at a time.</source>
+      <translation>Lerne beim Spielen: zwei verirrte Prozesse, Karte um Karte.</translation>
     </message>
     <message>
       <source>about six rounds</source>
@@ -11997,7 +11997,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A duel of two: warriors, combos and cards that answer each other.</source>
-      <translation>Ein Duell zu zweit: Krieger, Combos und Karten, die einander antworten.</translation>
+      <translation>Ein Duell: Krieger, Combos und Karten, die antworten.</translation>
     </message>
     <message>
       <source>played</source>

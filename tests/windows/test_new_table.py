@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.drawing import measuring, plain
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.presses import TOO_SOON
-from gattai_desktop.board.speech import listed
+from gattai_desktop.board.speech import listed, said
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.gattai.box import GATTAI
@@ -228,6 +228,29 @@ def test_a_row_says_how_long_it_lasts_and_how_many_it_is_for(page: NewTable, mon
     painted = Painted(monkeypatch)
     card.grab()
     assert {"about six rounds", "3–7"} <= painted.texts
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_row_has_room_for_its_sentence(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Given the small layout, when a new session is looked at, then each thing to play says what it is about."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(language)
+    try:
+        made = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), Settings())
+        qtbot.addWidget(made)
+        made.resize(1366, 768)
+        made.show()
+        made.ask_table(first_contact=False)
+        assert made.new_table is not None
+        painted = Painted(monkeypatch)
+        for card in made.new_table.cards.values():
+            painted.texts.clear()
+            card.grab()
+            assert said(card.look.glance.summary) in painted.texts, card.accessibleName()
+    finally:
+        speak_language("en")
 
 
 def test_what_a_new_session_changes_of_the_rulings_is_named(page: NewTable) -> None:

@@ -14642,8 +14642,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Biete ein Gambit an: Öffnet sich der Tresor, erwacht die Waffe?</translation>
     </message>
     <message>
-      <source>Challenge one of them, or let them charge.</source>
-      <translation>Fordere jemanden heraus, oder lass sie angreifen.</translation>
+      <source>Challenge the Coach, for whom The Enemy fights, or let it charge.</source>
+      <translation>Fordere den Coach heraus, für den der Feind kämpft, oder lass ihn angreifen.</translation>
     </message>
     <message>
       <source>Finish the scene. Then go on.</source>
@@ -14944,6 +14944,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Buffers soak Trauma point by point; what is left comes off the one Stat. At 0 she is out.</source>
       <translation>Puffer fangen Trauma Punkt für Punkt ab; der Rest geht vom einen Wert ab. Bei 0 ist sie draußen.</translation>
+    </message>
+    <message>
+      <source>It is about The Weapon: does the vault open, does it wake?</source>
+      <translation>Es geht um die Waffe: Öffnet sich der Tresor, erwacht sie?</translation>
     </message>
     <message>
       <source>The Pilots' turn.</source>
@@ -46989,6 +46993,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Open the vault</source>
       <translation>Den Tresor öffnen</translation>
+    </message>
+    <message>
+      <source>{threat} fights for him</source>
+      <translation>{threat} kämpft für ihn</translation>
     </message>
     <message>
       <source>Spend an Omen</source>

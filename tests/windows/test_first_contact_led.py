@@ -12,10 +12,14 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
+from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.world.factions import Invest
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.players.gattai.aims import with_aim
 from gattai_desktop.windows.games.gattai.looks.first_contact import may_invest
 from gattai_desktop.windows.games.gattai.looks.story import start_plates
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
@@ -65,6 +69,33 @@ def test_with_seven_players_four_gambits_are_enough() -> None:
     assert lit(model) == "Go on"
 
 
+@pytest.mark.parametrize(("act", "first"), [(2, "Oyelaran: 3 cards in hand"), (3, "Coach: The Enemy fights for him")])
+def test_a_challenge_is_led_to_whom_the_act_is_about(qtbot: QtBot, act: int, first: str) -> None:
+    """FC-5: the quarrel is among Pilots; in the last act the Coach is challenged, for whom The Enemy fights."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", act))
+    sitting = Sitting(qtbot, model)
+    sitting.take("red")
+    sitting.press("d")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.accessibleName().startswith(first)
+
+
+def test_in_the_last_act_the_program_offers_no_goal_that_was_decided_already() -> None:
+    """FC-5: The first act is for the goals of the Pilots; the Gambits of the last one are about The Weapon."""
+    model = dealt("first-contact")
+    offer = OfferGambit("coach", "red")
+    goal = model.sight().values["pilot.red.goal"]
+    assert with_aim(model.sight(), offer) == OfferGambit("coach", "red", Quoted(str(goal)))
+    assert model.attempt(StartAct("coach", 3))
+    assert with_aim(model.sight(), offer) == offer
+    assert model.attempt(offer)
+    told = guide(model.sight("red"))
+    assert told is not None
+    assert "does it wake" in plain(told.learn)
+
+
 def test_a_gambit_is_for_what_its_pilot_wants_unless_something_is_written(qtbot: QtBot) -> None:
     """GAMBIT-1: one press of the Pilot's plate; her goal stands on it, and the keyboard stands on the first."""
     sitting = Sitting(qtbot, go_on(dealt("first-contact"), 2))
@@ -96,7 +127,7 @@ def test_a_challenge_is_for_what_alone_is_suggested_unless_something_is_written(
     sitting.press("d")
     edit = sitting.window.sheet.edit("stakes")
     assert edit is not None
-    assert edit.placeholderText() == f"{goal}, or something else"
+    assert edit.placeholderText() == f"{str(goal).rstrip('.')}, or something else"
     sitting.press(Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert sitting.last().startswith("Red challenges ")
     assert sitting.last().endswith(f' for "{goal}"')

@@ -4,6 +4,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
+from gattai_desktop.games.gattai.story.first_contact import ACT
+from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.move import Move, Quoted
 
@@ -11,6 +13,8 @@ from gattai_desktop.games.move import Move, Quoted
 def with_aim(sight: Sight, move: Move) -> Move:
     """Return the move with what it is about: a Gambit for its Pilot's goal, a challenge for the challenger's."""
     if isinstance(move, OfferGambit) and not move.goal:
+        if sight.values.get(ACT) == LAST_ACT:  # it is about The Weapon, and her goal was decided in the first act
+            return move
         return evolve(move, goal=aim(sight, move.pilot))
     if isinstance(move, Challenge) and not move.stakes:
         return evolve(move, stakes=aim(sight, move.seat))

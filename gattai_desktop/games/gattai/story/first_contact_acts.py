@@ -15,6 +15,8 @@ from gattai_desktop.games.guide import Progress
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import ONE_HAND, program_players, seating
 
+QUARREL: Final = 2
+"""The act in which Pilots challenge each other."""
 LAST_ACT: Final = 3
 CLOSE: Final = 4
 GAMBITS: Final = "first_contact.gambits"
@@ -314,7 +316,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
         ),
         Beat(
             "the enemy",
-            _plain("Challenge one of them, or let them charge."),
+            _plain("Challenge the Coach, for whom The Enemy fights, or let it charge."),
             "The Coach can never play beyond his Strike. A Pilot can, at a price.",
             _fighting,
             why=_plain("The Enemy is here, with TR 3."),

@@ -11,7 +11,10 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.events import soak
+from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.names import seat_name
+from gattai_desktop.games.gattai.story.first_contact import ACT
+from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, LAST_STAGE, PILE, THRESHOLD, pilot_seats
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -64,6 +67,8 @@ _STEPS: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 
+_OF_THE_WEAPON: Final = "It is about The Weapon: does the vault open, does it wake?"
+
 _BUFFERS: Final = (
     "{pilot} chooses how many Buffers to spend.",
     "Each Buffer soaks one point of Trauma. What is left comes off the one Stat, and at 0 she is out.",
@@ -105,6 +110,8 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
     if step not in _STEPS:
         return None
     do, learn = _STEPS[step]
+    if step == "gambit.offered" and table.values.get(ACT) == LAST_ACT and not table.values.get(gambit.GOAL):
+        learn = _OF_THE_WEAPON
     values = table.values
     seats = {
         "pilot": values.get("gambit.pilot"),

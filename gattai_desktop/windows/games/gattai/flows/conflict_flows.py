@@ -20,6 +20,8 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.names import zone_name
+from gattai_desktop.games.gattai.story.first_contact import ACT
+from gattai_desktop.games.gattai.story.first_contact_acts import QUARREL
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Concede
@@ -88,7 +90,10 @@ def challenge(requests: Requests) -> None:
         )
         for seat in opponents
     )
-    first = opponents[0] if found.unwritten and opponents else None
+    # In the second act of First Contact Pilots quarrel with each other.
+    among_pilots = seen.number(ACT) == QUARREL
+    likely = [seat for seat in opponents if not (among_pilots and seat == COACH_SEAT)]
+    first = likely[0] if found.unwritten and likely else None
     requests.ask(SheetLook(kind_title(Challenge), (), (field,), choices, aside=rehearsed(requests), first=first))
 
 
@@ -134,6 +139,9 @@ def _stakes(seen: SeatView) -> tuple[str, ...]:
 
 def _opponent_words(seen: SeatView, seat: Seat) -> str:
     if seat == COACH_SEAT:
+        names = [seen.prose(f"threat.{key}.name") for key in seen.keys("threats")]
+        if len(names) == 1:
+            return speak("table", "{threat} fights for him", threat=names[0])
         return speak("table", "Threats fight for him")
     return speak("board", "{count} cards in hand", count=seen.count(f"hand.{seat}"))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.card import Card, NamedCard
+from gattai_desktop.cards.card import NamedCard
 from gattai_desktop.cards.state import Table, cached, path_to, paths
 from gattai_desktop.cards.zone import Seat, Zone
 
@@ -45,9 +45,3 @@ def standing(table: Table) -> Mapping[str, str]:
         if kind in (AREA, UNSEEN):
             found |= {one.card.key: area for one in lying if isinstance(one.card, Token)}
     return found
-
-
-def tokens_in(table: Table, area: str) -> tuple[Card, ...]:
-    """Return the tokens of an area in the order in which they came; hidden ones, where they are seen, come last."""
-    zones = (area_zone(area), unseen_zone(area))
-    return tuple(one for zone in zones if zone in table.zones for one in table.cards(zone))

@@ -120,8 +120,6 @@ class Box:
     """Sentences about its keys that cannot be changed."""
     how_to_play: tuple[Words, ...] = ()
     """Sentences on the first page of help: how it is played, and where things are on its table."""
-    later: Mapping[str, str] = attribute(factory=dict)
-    """Chapters or ids that are not played yet, with the reason."""
     foretell: Callable[[Table, Preview], tuple[Words, ...]] = lambda _table, _preview: ()
     """What to say of a move before it is made: of the table that a seat sees. None of it: no more than its title."""
     judged: Callable[[Table, Preview], Judged] = lambda _table, _preview: Judged()

@@ -101,17 +101,15 @@ def _of_test(test: ast.FunctionDef, lines: Sequence[str]) -> frozenset[str]:
     return frozenset(rules)
 
 
-def coverage(
-    book: Mapping[str, tuple[str, str]], shown: Mapping[str, tuple[str, ...]], later: Mapping[str, str]
-) -> tuple[Coverage, ...]:
+def coverage(book: Mapping[str, tuple[str, str]], shown: Mapping[str, tuple[str, ...]]) -> tuple[Coverage, ...]:
     """Return what shows each id of the book, which has chapter and sentence by id.
 
-    `later` has chapters (or ids) that are not played yet, with the reason; ids of the family U are left to the table.
+    Ids of the family U are left to the table.
     """
-    return tuple(_covered(rule, chapter, said, shown.get(rule, ()), later) for rule, (chapter, said) in book.items())
+    return tuple(_covered(rule, chapter, said, shown.get(rule, ())) for rule, (chapter, said) in book.items())
 
 
-def _covered(rule: str, chapter: str, said: str, by: tuple[str, ...], later: Mapping[str, str]) -> Coverage:
+def _covered(rule: str, chapter: str, said: str, by: tuple[str, ...]) -> Coverage:
     if by:
         kind: ShownBy = "record" if any(place.endswith(".record") for place in by) else "test"
         return Coverage(rule, said, chapter, kind, by)
@@ -119,9 +117,7 @@ def _covered(rule: str, chapter: str, said: str, by: tuple[str, ...], later: Map
         return Coverage(
             rule, said, chapter, "table", reason="The texts leave it to the table; cards and gauges go by hand."
         )
-    return Coverage(
-        rule, said, chapter, "open", reason=later.get(rule) or later.get(chapter) or "Nothing shows it yet."
-    )
+    return Coverage(rule, said, chapter, "open", reason="Nothing shows it yet.")
 
 
 def as_text(found: Iterable[Coverage]) -> str:

@@ -61,8 +61,6 @@ HOW_TO_PLAY: Final[tuple[Words, ...]] = (
     say("At the left stand Harmony, the Pilots and the Team's Resources; at the right Threats, Crisis and the log."),
     say("A refusal names its rule, and the Coach may allow it all the same. Whatever was done can be taken back."),
 )
-LATER: Final[Mapping[str, str]] = {}
-"""The reason why a rule of a chapter is shown by nothing, by the chapter's title."""
 
 
 def _begin(setup: Setup) -> State:
@@ -181,7 +179,6 @@ GATTAI: Final = Box(
     keys=KEYS,
     always=ALWAYS,
     how_to_play=HOW_TO_PLAY,
-    later=LATER,
     foretell=_foretell,
     judged=_judged,
     guide=_guide,

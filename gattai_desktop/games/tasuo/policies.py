@@ -46,7 +46,6 @@ Until = NewType("Until", str)
 """One of UNTIL."""
 PAUSE: Final = "pause"
 USUAL_PAUSE: Final = 15
-LEAST_PAUSE, MOST_PAUSE = 5, 40
 """How many tenths of a second a window lasts that is open by public facts, whether somebody is asked or not."""
 _USING: Final = ("card", "lay", "mode", "equip", "activation", "show")
 _ACTIVATED_BY: Final = ("turn", "ability", "show")

@@ -7,7 +7,6 @@ import pytest
 
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.book.rulings import RULINGS
-from gattai_desktop.games.gattai.box import LATER
 from gattai_desktop.records.coverage import Coverage, coverage, shown_in
 
 TESTS = Path(__file__).parents[2]
@@ -17,7 +16,7 @@ TESTS = Path(__file__).parents[2]
 def found() -> dict[str, Coverage]:
     book = {rule.id: (rule.chapter, rule.sentence) for rule in RULE_BOOK.values()}
     ids = {row.name: row.id for row in RULINGS.values()}
-    return {one.id: one for one in coverage(book, shown_in(TESTS, book, ids), LATER)}
+    return {one.id: one for one in coverage(book, shown_in(TESTS, book, ids))}
 
 
 @pytest.mark.parametrize("rule", RULE_BOOK)

@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import Rulings
-from gattai_desktop.games.gattai.events.completion import completions, word_begun_at
 from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS, choices_for, class_of, targets_of
 from gattai_desktop.games.gattai.events.triggers import (
     TARGETS,
@@ -388,49 +387,6 @@ def test_ed_12_a_line_is_written_as_the_edition_writes_it(edition_key: str, writ
 def test_r_38_a_table_may_say_restore() -> None:
     rulings = Rulings.of("beta", {"recover_name": "restore"})
     assert spell(parse("+Recover:Self(All)"), "beta", recover=rulings.speak("recover")) == "+Restore:Self(All)"
-
-
-# Completing ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "offered"),
-    [
-        ("+Sch|", ("Schism",)),
-        ("./r|", ("Rally", "Rebuild", "Recover", "Replenish", "Ruin")),
-        ("sc|", ("+Schism",)),
-        ("+Schism:T|", ("Team", "Threat", "Tin_Comet")),
-        ("+Schism:Team(|", ("Full", "All", *VARIABLES)),
-        ("+Schism:Team(2+S|", ("Stage",)),
-        ("+Schism:Team(2|", ()),
-        ("+Schism:Team(2) |", ("and", "or")),
-        ("+Schism a|", ("and",)),
-        ("+Schism or ru|", ("+Ruin",)),
-        ("+Sch|ism:Team(2)", ("Schism",)),
-    ],
-)
-def test_the_next_word_is_offered(text: str, offered: tuple[str, ...]) -> None:
-    caret = text.index("|")
-    assert completions(text.replace("|", ""), caret, ["Tin Comet"]) == offered
-
-
-def test_what_is_offered_takes_the_place_of_the_word_begun() -> None:
-    text = "+Ruin or +Sch"
-    begun = word_begun_at(text, len(text))
-    (offered,) = completions(text, len(text))
-    assert parse(text[:begun] + offered) == parse("+Ruin or +Schism")
-
-
-def test_events_that_an_edition_does_not_have_are_not_offered() -> None:
-    assert "./Storm" not in completions("", 0, edition_key="final")
-    assert "+Storm" in completions("", 0, edition_key="beta")
-    assert "+Boost" not in completions("", 0, edition_key="beta")
-
-
-@given(st.text(max_size=40), st.integers(-2, 45))
-def test_completing_never_fails(text: str, caret: int) -> None:
-    assert 0 <= word_begun_at(text, caret) <= len(text)
-    assert isinstance(completions(text, caret), tuple)
 
 
 # The table of microevents -------------------------------------------------------------------------

@@ -323,9 +323,7 @@ def rules(options: SimpleNamespace) -> int:
 
     tests = Path(__file__).resolve().parent.parent / "tests"
     boxes = [box(key) for key in ((options.game,) if options.game else KEYS)]
-    every = (
-        one for of in boxes for one in coverage(of.rules(), shown_in(tests, of.rules(), of.rulings.ids()))
-    )
+    every = (one for of in boxes for one in coverage(of.rules(), shown_in(tests, of.rules(), of.rulings.ids())))
     found = {one.id: one for one in every}.values()
     picked = options_shown(tests) if options.game in {"", "gattai"} else ()
     print(as_json(found, picked) if options.json else as_text(found) + (options_as_text(picked) if picked else ""))

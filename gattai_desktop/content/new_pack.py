@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from gattai_desktop.content.about import LICENCES
 from gattai_desktop.content.boxes import packs_of
@@ -17,6 +18,8 @@ from gattai_desktop.content.schema import Contents
 from gattai_desktop.content.writing import write_head
 from gattai_desktop.games.kinds import Held
 
+_LICENCE: Final = "CC-BY-SA-4.0"
+
 
 def new_draft(
     packs: Path,
@@ -24,7 +27,6 @@ def new_draft(
     *,
     title: str,
     author: str,
-    licence: str = "CC-BY-SA-4.0",
     own: Iterable[OwnPack] = (),
 ) -> PackDraft:
     """Begin a fresh pack in the folder of packs, with its head, and return it. Raises DraftNotKept."""
@@ -42,8 +44,8 @@ def new_draft(
     head["attribution"] = {
         "work": base.attribution.work,
         "author": base.attribution.author,
-        "licence": licence,
-        "licence_url": LICENCES.get(licence, base.attribution.licence_url),
+        "licence": _LICENCE,
+        "licence_url": LICENCES[_LICENCE],
         "changes": f"New entries by {author}.",
         "notice": f"{base.attribution.notice} New entries by {author}.",
     }

@@ -62,9 +62,10 @@ def told_unseen(
     shown: tuple[Card, ...],
     drawn: dict[Seat, int],
     name: Callable[[Seat], str],
-    most: int = 99,
-    rolled: tuple[int, ...] = (),
-    lookers: tuple[Seat, ...] = (),
+    most: int,
+    *,
+    rolled: tuple[int, ...],
+    lookers: tuple[Seat, ...],
 ) -> Iterator[Words]:
     """Say what was seen since and cannot be unseen; most: how many cards are named."""
     for seat in lookers:

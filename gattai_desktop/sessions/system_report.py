@@ -113,12 +113,11 @@ def report(wrong: BaseException) -> str:
     return head + veiled("".join(traceback.format_exception(wrong)))
 
 
-def written_down(wrong: BaseException, folder: Path | None = None) -> str:
+def written_down(wrong: BaseException) -> str:
     """Write the report into a file and return what to tell; where no file can be written the report itself is told."""
-    if folder is None:
-        from platformdirs import user_log_path
+    from platformdirs import user_log_path
 
-        folder = user_log_path("Gattai Desktop", appauthor=False)
+    folder = user_log_path("Gattai Desktop", appauthor=False)
     name = f"mishap-{type(wrong).__name__}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)

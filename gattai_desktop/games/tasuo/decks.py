@@ -253,9 +253,9 @@ def _sum(listed: Listed) -> int:
 # ---------------------------------------------------------------------- what a deck promises
 
 
-def chance_of_none(cards: int, of_kind: int, drawn: int = OPENING) -> float:
-    """Return how likely the first cards drawn hold none of a kind, before the mulligan: 0 to 1."""
-    drawn = min(drawn, cards)
+def chance_of_none(cards: int, of_kind: int) -> float:
+    """Return how likely an opening hand holds none of a kind, before the mulligan: 0 to 1."""
+    drawn = min(OPENING, cards)
     return comb(cards - of_kind, drawn) / comb(cards, drawn)
 
 

@@ -54,9 +54,9 @@ def ask_first(state: State, item: Item) -> Ask:
     return Ask("first", seat, text, (GoFirst(seat), GoSecond(seat)))
 
 
-def begin_hands(ledger: Ledger, first: Seat, *, rule: str) -> None:
+def begin_hands(ledger: Ledger, first: Seat) -> None:
     """Let both draw, and then change their hands as they like (RULES TS-4, TS-5, TS-H65)."""
-    ledger.set("first", first, rule=rule)
+    ledger.set("first", first, rule="TS-4")
     for seat in (first, zones.foe(first)):
         draw(ledger, seat, HAND, rule="TS-4")
     amends = rulings_of(ledger.table).second_player
@@ -76,7 +76,7 @@ class GoFirst(Answer):
     shown = Shown("Go first", letter="F")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        begin_hands(ledger, self.seat, rule="TS-4")
+        begin_hands(ledger, self.seat)
 
 
 @wish("goes second")
@@ -88,7 +88,7 @@ class GoSecond(Answer):
     shown = Shown("Go second", letter="S")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        begin_hands(ledger, zones.foe(self.seat), rule="TS-4")
+        begin_hands(ledger, zones.foe(self.seat))
 
 
 _ROUND: Final = "mulligan"

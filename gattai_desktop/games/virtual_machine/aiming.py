@@ -70,9 +70,9 @@ def against_target(table: Table, who: str, target: str, reach: int, how: How = "
     yield from against_area(table, who, one.area, reach, how)
 
 
-def can_aim(table: Table, who: str, target: str, reach: int, how: How = "attack") -> bool:
-    """Whether nothing speaks against aiming at somebody."""
-    return next(against_target(table, who, target, reach, how), None) is None
+def can_aim(table: Table, who: str, target: str, reach: int) -> bool:
+    """Whether nothing speaks against attacking this target."""
+    return next(against_target(table, who, target, reach), None) is None
 
 
 def reached_by(table: Table, who: str) -> tuple[str, ...]:

@@ -220,7 +220,7 @@ def come(ledger: Ledger, who: str, area: str, *, rule: str) -> None:
         ledger.next(("fall", who))
 
 
-def start_falling(ledger: Ledger, area: str, *, but: str = "") -> None:
+def start_falling(ledger: Ledger, area: str, *, but: str) -> None:
     """Let everybody else fall out of an area that has become Falling (RULES VM-H56)."""
     here = (*named(ledger.table, MCS), *named(ledger.table, CPU))
     there = [who for who in here if who != but and process(ledger.table, who).area == area]

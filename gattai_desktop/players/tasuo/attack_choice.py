@@ -43,7 +43,7 @@ class PlannedAttack:
 
 
 def best_attack(
-    sight: Sight, options: Sequence[Move], judged: JudgedWorth, drives: Sequence[str] = _DRIVES
+    sight: Sight, options: Sequence[Move], judged: JudgedWorth, drives: Sequence[str]
 ) -> PlannedAttack | None:
     """Return the best attack that is offered, with its Drive; None where none is offered."""
     found = [one for one in options if isinstance(one, AttackMove) and not isinstance(one, _LEFT_OUT)]

@@ -56,7 +56,7 @@ def of_kind(options: Iterable[Move], kind: type[M]) -> list[M]:
     return [move for move in options if isinstance(move, kind)]
 
 
-def in_play_phase(sight: Sight, options: Sequence[Move], *, buys: bool = True) -> Move | None:
+def in_play_phase(sight: Sight, options: Sequence[Move], *, buys: bool) -> Move | None:
     """Return the next step of a Play Phase; None where nothing is left to do."""
     return (
         laid(sight, options)
@@ -101,7 +101,7 @@ def ultra(sight: Sight, options: Sequence[Move], *, gravity: bool = True) -> Mov
     return None
 
 
-def call(sight: Sight, options: Sequence[Move], *, buys: bool = True) -> Move | None:
+def call(sight: Sight, options: Sequence[Move], *, buys: bool) -> Move | None:
     """Return the call of the best warrior that armor allows, or the gauge paid for one more."""
     calls = [one for one in of_kind(options, CallWarrior) if is_affordable(sight, of_hand(one.card))]
     if calls:
@@ -139,7 +139,7 @@ def zone_worth(sight: Sight, seat: str, place: str) -> int:
     return 100 * full_charges(sight, seat, place) + partial
 
 
-def in_charge_phase(sight: Sight, options: Sequence[Move], *, buys: bool = True) -> Move | None:
+def in_charge_phase(sight: Sight, options: Sequence[Move], *, buys: bool) -> Move | None:
     """Return the next step of a Charge Phase; None where nothing is left to do."""
     equips = of_kind(options, EquipWeapon)
     if equips:

@@ -124,8 +124,7 @@ def test_fc_3_schism_is_only_counted_once_an_event_and_lowers_the_later_team() -
     assert counted == 1
     assert (state.values["team.schism"], state.values["team.harmony"]) == (0, 7)
     assert first_contact.starting_harmony(state) == 4 - counted
-    assert first_contact.starting_harmony(state, modifiers=-9) == 1
-    assert first_contact.starting_harmony(table(), modifiers=9) == 7
+    assert first_contact.starting_harmony(State(state.zones, {**state.values, first_contact.SCHISM: 9})) == 1
 
 
 # ---------------------------------------------------------------------- FC-4

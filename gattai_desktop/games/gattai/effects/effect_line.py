@@ -108,8 +108,8 @@ def _checked(effect: Effect) -> Effect:
     return effect
 
 
-def check_questions(condition: Condition | None, windows: Iterable[str], bound: Iterable[str] = ()) -> None:
-    """Raise EffectFault for a name that nothing answers in these windows."""
+def check_questions(condition: Condition | None, windows: Iterable[str], bound: Iterable[str]) -> None:
+    """Raise EffectFault for a name that is neither answered in these windows nor bound by the effect."""
     told = {name for window in windows for name in WINDOWS[window].known}
     for name in sorted(condition.asks_about - {*QUESTIONS, *told, *bound}) if condition else ():
         if name.startswith(POOL):

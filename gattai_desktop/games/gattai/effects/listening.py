@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.effects import entries, limits
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.effects.hooks import EVENT_WINDOWS, HAPPENINGS
+from gattai_desktop.games.gattai.effects.hooks import HAPPENINGS
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.settling import Settling
 
@@ -23,8 +23,8 @@ EVENTS: Final = "events"
 BEFORE: Final = ("event.fire", "event.soak")
 
 
-def anybody_listens(table: Table, event: str, windows: tuple[str, ...] = EVENT_WINDOWS) -> bool:
-    """Whether any effect at this table answers that event at all."""
+def anybody_listens(table: Table, event: str, windows: tuple[str, ...]) -> bool:
+    """Whether any effect at this table answers that event in one of these windows."""
     return entries.has_entries(table) and any(
         event in found.effect.event for window in windows for found in entries.effects_in(table, window)
     )

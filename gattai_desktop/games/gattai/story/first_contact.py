@@ -104,11 +104,11 @@ def count_conflict(ledger: Ledger, kind: str, seat: Seat = "") -> None:
         ledger.set(counted, found + 1, rule="FC-5")
 
 
-def starting_harmony(table: Table, modifiers: int = 0) -> int:
+def starting_harmony(table: Table) -> int:
     """The Harmony that the Team of this First Contact will start with, 1 to 7 (SETUP-8)."""
     counted = table.values.get(SCHISM) or 0
     assert isinstance(counted, int)
-    return max(1, min(_FULL_HARMONY, _STARTING_HARMONY + modifiers - counted))
+    return max(1, min(_FULL_HARMONY, _STARTING_HARMONY - counted))
 
 
 def prepare(setup: Setup) -> Setup:

@@ -125,9 +125,9 @@ def supporting(table: Table, turn: Turn) -> tuple[Seat, ...]:
     return cast("tuple[Seat, ...]", table.values.get(throwdown.SUPPORT) or ())
 
 
-def could_drive(table: Table, turn: Turn, *, but: Seat = "") -> tuple[Seat, ...]:
-    """Who of the side may still make the Drive, besides those who support and `but` (THROW-23, R-54, R-119)."""
-    left = tuple(seat for seat in turn.members if seat not in supporting(table, turn) and seat != but)
+def could_drive(table: Table, turn: Turn) -> tuple[Seat, ...]:
+    """Who of the side may still make the Drive, besides those who support (THROW-23, R-54, R-119)."""
+    left = tuple(seat for seat in turn.members if seat not in supporting(table, turn))
     head = _only_head(table, turn)
     if head is not None:
         return tuple(seat for seat in left if seat == head)

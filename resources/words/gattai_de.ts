@@ -23991,35 +23991,35 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die höchste Karte ist am schwersten zu schlagen.</translation>
     </message>
     <message>
-      <source>Then Coach most often Counters.</source>
+      <source>Then Coach most often counters.</source>
       <translation>Dann kontert der Coach am häufigsten.</translation>
     </message>
     <message>
-      <source>Then Coach most often Blocks.</source>
+      <source>Then Coach most often blocks.</source>
       <translation>Dann blockt der Coach am häufigsten.</translation>
     </message>
     <message>
-      <source>Then Coach most often Escalates.</source>
+      <source>Then Coach most often escalates.</source>
       <translation>Dann eskaliert der Coach am häufigsten.</translation>
     </message>
     <message>
-      <source>Then Coach most often Concedes.</source>
+      <source>Then Coach most often concedes.</source>
       <translation>Dann gibt der Coach am häufigsten auf.</translation>
     </message>
     <message>
-      <source>Then the Pilots most often Counter.</source>
+      <source>Then the Pilots most often counter.</source>
       <translation>Dann kontern die Pilotinnen am häufigsten.</translation>
     </message>
     <message>
-      <source>Then the Pilots most often Block.</source>
+      <source>Then the Pilots most often block.</source>
       <translation>Dann blocken die Pilotinnen am häufigsten.</translation>
     </message>
     <message>
-      <source>Then the Pilots most often Escalate.</source>
+      <source>Then the Pilots most often escalate.</source>
       <translation>Dann eskalieren die Pilotinnen am häufigsten.</translation>
     </message>
     <message>
-      <source>Then the Pilots most often Concede.</source>
+      <source>Then the Pilots most often concede.</source>
       <translation>Dann geben die Pilotinnen am häufigsten auf.</translation>
     </message>
     <message>

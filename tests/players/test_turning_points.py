@@ -117,8 +117,8 @@ def test_what_most_often_follows_is_told() -> None:
     journal = played("gattai", table, done)
     (point,) = found_in("gattai", journal, seat, 96).points
     answered = {
-        "Red concedes": "Then the Pilots most often Concede.",
-        "Red blocks with 9♥P": "Then the Pilots most often Block.",
+        "Red concedes": "Then the Pilots most often concede.",
+        "Red blocks with 9♥P": "Then the Pilots most often block.",
         "": "",
     }
     for move, words in answered.items():

@@ -5,23 +5,32 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import Mini, PlainText
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import PERSON, GiveSeat, program_in
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.players.kept_reviews import keep_review
 from gattai_desktop.players.turning_points import Review, review
+from gattai_desktop.players.wording import WordedMove
 from gattai_desktop.sessions.fingerprint import fingerprint
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replays import Replays
+from gattai_desktop.windows.replay.turning_card import TurningCard
+from gattai_desktop.windows.replay.turning_look import PointLook, faces_of
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
@@ -194,3 +203,35 @@ def test_the_shelf_leads_to_them(qtbot: QtBot, tmp_path: Path, alone: bool) -> N
         assert shown.turning.page.isVisible()
         qtbot.waitUntil(lambda: shown.turning.review == kept)
         shown.close()
+
+
+def test_the_cards_stand_beside_the_words(qtbot: QtBot) -> None:
+    """Given a turning point with cards, then both are drawn and have room; what is said aloud is the same."""
+    plain = PointLook(1, 9, "Gambit", (Mini("5S"),), (Mini("KC"),), (PlainText("It is higher."),), (41, 57))
+    host, pictures, heights = QWidget(), [], []
+    qtbot.addWidget(host)
+    for faces in ((), ("5S", "KC"), ("5S", "QC")):
+        plate = TurningCard(make_paint(speed=0), evolve(plain, faces=faces), host)
+        assert plate.accessibleName() == plain.aloud()
+        heights.append(plate.needed(400))
+        plate.resize(400, 400)
+        plate.rescale()
+        pictures.append(plate.grab().toImage())
+    assert heights[0] < heights[1] == heights[2]
+    assert pictures[1] not in (pictures[0], pictures[2]), "the upper card is that of sharp"
+
+
+def test_the_card_of_each_move_is_shown_once() -> None:
+    """Given what was done and what sharp would have done, then the card of each is shown; some moves have none."""
+
+    def worded(move: Move, *named: Card) -> WordedMove:
+        return WordedMove(move, say("{card}", card=named[0]) if named else say("Red concedes"), say(""))
+
+    five, king = card("5♠P"), card("K♣P")
+    face = room_of("gattai").face
+    played = [worded(Counter("red", one), one) for one in (five, king)]
+    assert faces_of(played, face) == ("5S", "KC")
+    assert faces_of((played[0], played[0]), face) == ("5S",)
+    assert faces_of((played[1], worded(Concede("red"))), face) == ("KC",)
+    assert faces_of((worded(Concede("red"), king),), face) == ("KC",), "else the first that its words name"
+    assert faces_of((worded(Concede("red"), Back("pilots")),), face) == ()

@@ -227,14 +227,14 @@ def kind_that_follows(move: Move | None) -> Words:
 
 
 _COACH_FOLLOWS: Final[dict[type[Move], Words]] = {
-    Counter: say("Then Coach most often Counters."),
-    Block: say("Then Coach most often Blocks."),
-    Escalate: say("Then Coach most often Escalates."),
-    Concede: say("Then Coach most often Concedes."),
+    Counter: say("Then Coach most often counters."),
+    Block: say("Then Coach most often blocks."),
+    Escalate: say("Then Coach most often escalates."),
+    Concede: say("Then Coach most often concedes."),
 }
 _PILOT_FOLLOWS: Final[dict[type[Move], Words]] = {
-    Counter: say("Then the Pilots most often Counter."),
-    Block: say("Then the Pilots most often Block."),
-    Escalate: say("Then the Pilots most often Escalate."),
-    Concede: say("Then the Pilots most often Concede."),
+    Counter: say("Then the Pilots most often counter."),
+    Block: say("Then the Pilots most often block."),
+    Escalate: say("Then the Pilots most often escalate."),
+    Concede: say("Then the Pilots most often concede."),
 }

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from gattai_desktop.games.landmarks import Landmarks
+from gattai_desktop.content.boxes import box
 from gattai_desktop.model.past import Past
+from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.line import TimelineView
 from gattai_desktop.windows.replay.turning_look import at_work, broken, found_look
@@ -27,11 +28,12 @@ class TurningPoints(QObject):
     """The turning points of one replay; they are worked out when they are first asked for."""
 
     def __init__(
-        self, past: Past, landmarks: Landmarks, line: TimelineView, root: TableRoot, rehearse: Callable[[], object]
+        self, past: Past, room: GameRoom, line: TimelineView, root: TableRoot, rehearse: Callable[[], object]
     ) -> None:
         """rehearse: asks for a rehearsal from the shown moment."""
         super().__init__(root)
-        self._past, self._landmarks, self._line, self._rehearse = past, landmarks, line, rehearse
+        self._face = room.face
+        self._past, self._line, self._rehearse = past, line, rehearse
         self.path: Path | None = None
         """Where the session lies; None where it is none."""
         self.caches: Path | None = None
@@ -100,7 +102,7 @@ class TurningPoints(QObject):
 
     def _show(self) -> None:
         if self.review is not None:
-            self.page.set_look(found_look(self._past, self._landmarks, self.review))
+            self.page.set_look(found_look(self._past, box(self._past.game).landmarks(), self.review, self._face))
 
     def _see(self) -> None:
         """Look how far the work is."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -15,6 +18,9 @@ from gattai_desktop.windows.replay.turning_badge import badge
 from gattai_desktop.windows.replay.turning_look import PointLook
 
 translate = QCoreApplication.translate
+
+_SHOWN: Final = 0.5
+"""How much of the lower card's width is seen beside the upper one."""
 
 
 class TurningCard(PaintedGroup):
@@ -39,7 +45,7 @@ class TurningCard(PaintedGroup):
 
     @property
     def _pad(self) -> float:
-        return 14.0 if self.paint.scale.small else 24.0
+        return 18.0 if self.paint.scale.small else 24.0
 
     @property
     def _button(self) -> float:
@@ -83,10 +89,13 @@ class TurningCard(PaintedGroup):
                        room=room - side - 12, leading=1.25)  # fmt: skip
         y = max(y, pad + side) + at(14, 8)
         body, small = plain(at(16, 14)), strong(at(14, 12))
-        y = draw.lines(pad, y, translate("turning", "You"), small, "soft", room=room, leading=1.3)
-        y = draw.lines(pad, y, look.done, body, room=room, leading=1.35) + at(8, 4)
-        y = draw.lines(pad, y, translate("turning", "Sharp"), small, "soft", room=room, leading=1.3)
-        y = draw.lines(pad, y, look.better, strong(at(17, 14)), room=room, leading=1.35) + at(8, 4)
+        x, foot = self._cards(draw, y)
+        beside = draw.wide - pad - x
+        y = draw.lines(x, y, translate("turning", "You"), small, "soft", room=beside, leading=1.3)
+        y = draw.lines(x, y, look.done, body, room=beside, leading=1.35) + at(8, 4)
+        y = draw.lines(x, y, translate("turning", "Sharp"), small, "soft", room=beside, leading=1.3)
+        y = draw.lines(x, y, look.better, strong(at(17, 14)), room=beside, leading=1.35) + at(8, 4)
+        y = max(y, foot)
         y = draw.lines(pad, y, look.why, body, "soft", room=room, leading=1.35)
         if look.follows:
             y = draw.lines(pad, y + at(4, 2), look.follows, body, "soft", room=room, leading=1.35)
@@ -95,6 +104,16 @@ class TurningCard(PaintedGroup):
         y = self._bar(draw, y, translate("turning", "as played"), played, "soft")
         y = self._bar(draw, y, translate("turning", "as sharp"), sharp, "legal")
         return y + at(10, 4)
+
+    def _cards(self, draw: Drawing, y: float) -> tuple[float, float]:
+        """Draw the cards, sharp's over the other; return where words begin beside them, and where they end."""
+        if not self.look.faces:
+            return self._pad, y
+        high = draw.at(120, 72)
+        wide, step = card_width(high), card_width(high) * _SHOWN
+        for place, face in enumerate(self.look.faces):
+            draw.card(face, self._pad + place * step, y, high)
+        return self._pad + wide + step * (len(self.look.faces) - 1) + draw.at(16, 10), y + high + draw.at(12, 8)
 
     def _bar(self, draw: Drawing, y: float, name: str, won: int, ink: str) -> float:
         """Draw a chance as a bar with its figure; return where the next one begins."""

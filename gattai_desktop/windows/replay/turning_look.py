@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import fill, first_large, said, speak, translated
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.landmarks import Landmarks
+from gattai_desktop.games.told import pieces
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.kit.faces import drawn
 
 if TYPE_CHECKING:
     from gattai_desktop.players.turning_points import Review, ToldPoint
+    from gattai_desktop.players.wording import WordedMove
 
 translate = QCoreApplication.translate
 
@@ -26,7 +30,8 @@ _SAME: Final = 0.005
 class PointLook:
     """One turning point. won: of 100, with what was done and with what sharp would have done.
 
-    follows: what most often came next after the latter; nothing where no other seat did anything.
+    follows: what most often came next after the latter; nothing where no other seat did anything. faces: the pictures
+    of the card that was played and of that which sharp would have played, one where both are the same.
     """
 
     number: int
@@ -37,6 +42,7 @@ class PointLook:
     why: DrawnWords
     won: tuple[int, int]
     follows: DrawnWords = ()
+    faces: tuple[str, ...] = ()
 
     def aloud(self) -> str:
         """What a screen reader says of it."""
@@ -80,13 +86,13 @@ def broken(why: str) -> TurningLook:
     return TurningLook(translate("turning", "Turning points"), words)
 
 
-def found_look(past: Past, landmarks: Landmarks, review: Review) -> TurningLook:
-    """Return the page of what was found."""
+def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[[Card], str]) -> TurningLook:
+    """Return the page of what was found. face: the picture of a card in this game."""
     from gattai_desktop.players.turning_points import LEAST
     from gattai_desktop.players.wording import chance_words
 
     told = past.told_points(review)
-    points = tuple(_point(past, landmarks, number, one) for number, one in enumerate(told, 1))
+    points = tuple(_point(past, landmarks, number, one, face) for number, one in enumerate(told, 1))
     if not review.decisions:
         line = translate("turning", "There was nothing to try out: no decision of this evening hung on a contest.")
     elif points:
@@ -119,7 +125,7 @@ def _title(count: int) -> str:
     return titles[count]
 
 
-def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint) -> PointLook:
+def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint, face: Callable[[Card], str]) -> PointLook:
     entry = told.point.entry
     part = next((one for one in reversed(past.timeline.parts) if one.first < entry), None)  # in which it was chosen
     name = translated(landmarks.parts[part.kind][0]) if part is not None and part.kind in landmarks.parts else ""
@@ -131,4 +137,18 @@ def _point(past: Past, landmarks: Landmarks, number: int, told: ToldPoint) -> Po
     follows = drawn(told.better.follows) if told.better.follows.template else ()
     where = fill(words, part=name, entry=entry)
     done, better = drawn(told.done.what), drawn(told.better.what)
-    return PointLook(number, entry, where, done, better, why, (played, sharp), follows)
+    faces = faces_of((told.done, told.better), face)
+    return PointLook(number, entry, where, done, better, why, (played, sharp), follows, faces)
+
+
+def faces_of(moves: Iterable[WordedMove], face: Callable[[Card], str]) -> tuple[str, ...]:
+    """Return the pictures of the cards with which moves are made, each once."""
+    cards = (_card_of(one) for one in moves)
+    return tuple(dict.fromkeys(face(card) for card in cards if card is not None))
+
+
+def _card_of(worded: WordedMove) -> Card | None:
+    """Return the card that a move is made with, or the first that its words name; None for no card, or a hidden one."""
+    named = (piece.card for piece in pieces(worded.what, translated))
+    found = worded.move.taken_up or next((card for card in named if card is not None), None)
+    return None if isinstance(found, Back) else found

@@ -93,7 +93,7 @@ class ReplayWindow(TableRoot):
         self.pictures = MarkPictures(past, self._room, self.line, self)
         self.rehearsal = ReplayRehearsal(past, self.requests, self.stand_still, name)
         self.open_hands = OpenHands(past, self.requests, self.stand_still)
-        self.turning = TurningPoints(past, self._box.landmarks(), self.line, self, self.rehearsal.ask)
+        self.turning = TurningPoints(past, self._room, self.line, self, self.rehearsal.ask)
         self.bar = ReplayBar(paint, self)
         self.sheet = Sheet(paint, self)
         self.log_answers = LogAnswers(past, self.log, self.sheet, self.sheet_room, self)

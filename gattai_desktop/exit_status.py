@@ -1,4 +1,4 @@
-"""How a command ends: the status that a shell gets, and what was asked for in vain."""
+"""How a command ends: the status that a shell gets, and the error for input that cannot be used."""
 
 from typing import Final
 

@@ -40,7 +40,7 @@ class Entity:
     """A thing that a record sets up with a line of its own: `threat tin-comet "The Tin Comet" rating 4`.
 
     `field` is its place in the Setup, `kind` the attrs class whose fields are the words, key and name first;
-    `parts` are the words that belong into a field which is a mapping, such as a Pilot's Stats.
+    `parts` are the words that belong in a field which is a mapping, such as a Pilot's Stats.
     """
 
     field: str

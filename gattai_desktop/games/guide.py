@@ -41,11 +41,11 @@ class Guide:
     act: int
     """The number of the present one."""
     key: str
-    """What is to be done now, as the game names it."""
+    """What to do now, as the game names it."""
     step: str = ""
     """The step of the conflict in which it is done; "" between conflicts."""
     now: Words
-    """What is to be done now, as a command."""
+    """What to do now, as a command."""
     why: Words = Words("")
     place: Place = NOWHERE
     """Where it is done."""

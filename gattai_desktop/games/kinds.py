@@ -40,7 +40,7 @@ class Faults(Protocol):
 
     @property
     def full(self) -> bool:
-        """Whether so many faults are noted that no more are looked for."""
+        """Whether the list of faults is full, so that no more are looked for."""
 
     @property
     def noted(self) -> bool:

@@ -169,7 +169,7 @@ class Move:
         return False
 
     def not_now(self, state: State) -> Words:
-        """Say why the move does not belong into the present step."""
+        """Say why the move does not belong in the present step."""
         return say("That is not possible at this moment.")
 
     def __str__(self) -> str:

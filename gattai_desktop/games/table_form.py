@@ -60,7 +60,7 @@ class Seats(Kind):
         return {}
 
     def first(self, count: int) -> dict[str, Held]:
-        """Return the answer in which so many sit down."""
+        """Return the answer in which this number of players sit down."""
         return dict.fromkeys(self.order[:count], "")
 
 

@@ -75,7 +75,7 @@ class Refused(Exception):
 def check_that_it_means_something(
     table: State, move: Move, ask: Ask | None, name: Callable[[State, Seat], str]
 ) -> None:
-    """Raise Impossible for a move that belongs into another moment; `ask` is the question that play waits for.
+    """Raise Impossible for a move that belongs to another moment; `ask` is the question that play waits for.
 
     `name` says what people call a seat.
     """

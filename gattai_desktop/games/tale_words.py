@@ -40,7 +40,7 @@ class TurningPoint:
 
 @frozen
 class TaleDeed:
-    """Something that somebody did, so many times; `kind` is a key of `TaleTeller.deed_words`."""
+    """Something that a seat did, and how often; `kind` is a key of `TaleTeller.deed_words`."""
 
     seat: Seat
     kind: str

@@ -26,9 +26,9 @@ class AskedThen:
 
 
 def asked_together(game: Game, table: State, first: Ask) -> tuple[AskedThen, ...]:
-    """Return the first question and those of the same seat after it that hang on none of the answers before.
+    """Return the first question and those of the same seat after it that depend on none of the answers before.
 
-    table: what is known of it, such as a seat's sight; what hangs on anything hidden there is not found. Every answer
+    table: what is known of it, such as a seat's sight; what depends on anything hidden there is not found. Every answer
     is tried, so no game says which questions these are.
     """
     found = [AskedThen(first, table)]

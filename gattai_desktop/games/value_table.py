@@ -1,4 +1,4 @@
-"""The values that a game keeps beside its cards: one row for each, with all that is to be known of it.
+"""The values that a game keeps beside its cards: one row for each, with everything that the program knows of it.
 
 A value lies at a path such as "pilot.red.charges". Its row says what people call it, what it may be set to by hand,
 what it begins with, between which ends it stays, who may not see it, how records write it and how the log tells of it.
@@ -177,7 +177,7 @@ class ValueTable:
             return None
         try:
             return kind(table, found) if callable(kind) else kind
-        except NotKnown:  # it hangs on what is hidden from the seat
+        except NotKnown:  # it depends on what is hidden from the seat
             return None
 
     def settable(self, table: Table) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What a demo of one game plays: how its tables are laid, who sits there, and how an evening of it goes."""
+"""What a game hands on of its players: evenings for a demo, opponents for people, and how they are measured."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ from gattai_desktop.players.player import Player
 
 @frozen(kw_only=True)
 class DemoOptions:
-    """What is to be played. Where `scenario` is empty, the tables take turns; where `seats` is 0, the dice say."""
+    """What a demo plays. An empty `scenario` lets the scenarios take turns; 0 `seats` leave the number to the dice."""
 
     game: str = KEYS[0]
     games: int = 1
@@ -35,7 +35,7 @@ class DemoOptions:
     session: Path | None = None
     """The session file of the first table."""
     wild_rulings: bool = False
-    """Whether each table plays by switches that the dice chose, instead of its edition's own."""
+    """Whether the dice choose rulings for each table, instead of those of its edition."""
     report: bool = False
     """Whether each entry is reported as soon as it is durable."""
 
@@ -54,7 +54,7 @@ def _unsaid(_before: Sight, _move: Move) -> Words:
 
 @frozen(kw_only=True)
 class Programme:
-    """What is played of one game.
+    """The players of one game, and the evenings that they play in a demo.
 
     `setup` says how the table of a number is laid, `sitting` counts who sits there, `player` chooses who plays a seat,
     `play` plays a table to its end, and a picture is taken when a step in `pictured` is first reached.

@@ -1,4 +1,4 @@
-"""The games that a demo can play, each with its programme: the one register of them."""
+"""The register of programmes: each game with its players."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -42,7 +42,7 @@ class Tally(Protocol[T_contra]):
 
 
 def margin(share: float, fights: int) -> float:
-    """The margin of error of a share of so many fights, 0 to 1: 95 of 100 such countings lie within it."""
+    """The margin of error of a share of this number of fights, 0 to 1: 95 of 100 such counts lie within it."""
     return SURE * sqrt(max(share * (1 - share), 1 / fights) / fights) if fights else 1.0
 
 

@@ -27,7 +27,7 @@ _LONGEST: Final = 30.0
 
 @frozen
 class Reviewed:
-    """What came of it: the review, or what it broke over."""
+    """The review, or the error that ended it."""
 
     review: Review | None = None
     broke: str = ""
@@ -61,7 +61,7 @@ class Reviewing:
         self.process.tell(json.dumps([str(path), str(copy), str(caches or "")]).encode())
 
     def answer(self) -> Reviewed | None:
-        """Return what came of it, once; None while it works, or where nothing was begun."""
+        """Return the review, once; None while it is being made, or where none was begun."""
         if self.process is None:
             return None
         try:

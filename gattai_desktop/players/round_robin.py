@@ -54,7 +54,7 @@ class Meeting:
 
 @frozen
 class BoutPlayed:
-    """What came of one bout of a meeting.
+    """The result of one bout of a meeting.
 
     side: the side of the player that is named first. won: FIRST, SECOND or NOBODY. fault: why it did not end, or what
     was wrong with its table; "" where all is well. seconds: processor time of each choice, by player.
@@ -150,7 +150,7 @@ class RoundRobin(Company):
     def begin(
         self, each: Sequence[Meeting], deals: int, seed: int = 1, done: Callable[[], object] | None = None
     ) -> tuple[Running[DealPlayed], ...]:
-        """Order so many deals of each meeting; the same seed gives every meeting the same deals."""
+        """Begin to play this number of deals of each meeting; the same seed gives every meeting the same deals."""
         return self.order(play_deal, each, deals, seed, 1, done)
 
 

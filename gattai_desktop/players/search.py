@@ -43,7 +43,7 @@ class Contested(Protocol):
         """Return a plain and quick move of whoever is to move, by what that seat knows; None when it is over."""
 
     def value(self, before: State, after: State, seat: str) -> tuple[float, float]:
-        """Return what came of it for a seat: what was won, 0 to 1, and what was gained or lost beside it, -1 to 1."""
+        """Return the result for a seat: what was won, 0 to 1, and what was gained or lost beside it, -1 to 1."""
 
 
 @runtime_checkable
@@ -61,7 +61,7 @@ class TriesOut(Adviser, Thinker, Protocol):
 
 @frozen
 class TriedMove:
-    """One move as it was tried out. `won` and `worth` are means of so many playouts; `worth` is what decides."""
+    """One move as it was tried out. `won` and `worth` are means over the playouts; `worth` is what decides."""
 
     move: Move
     tried: int

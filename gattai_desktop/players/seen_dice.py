@@ -1,4 +1,4 @@
-"""Dice that hang on nothing but a seed and what a seat sees: the same sight always throws the same.
+"""Dice seeded from a number and what a seat sees, nothing else: the same sight always throws the same.
 
 Two tables that differ only in what is hidden from the seat give it the same dice, and so does a session that is opened
 again; a player that errs or samples with them is still a pure function of its sight.

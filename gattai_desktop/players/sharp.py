@@ -94,7 +94,7 @@ def _weighed(game: Game, sight: Sight, by_habit: Weighing, tried: Sequence[Tried
 
 
 def what_follows(game: Game, sight: Sight, move: Move | None) -> Words:
-    """Return in the words of the log what most likely follows; "" where it is done in secret or hangs on secrets.
+    """Return in the words of the log what most likely follows; "" where it is done in secret or depends on secrets.
 
     A card that the seat does not see was only dealt in a trial: a move that names one says nothing.
     """

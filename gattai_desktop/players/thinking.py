@@ -31,7 +31,7 @@ from gattai_desktop.players.weighing import Weighed, Weighing
 
 @frozen
 class ThinkingOrder:
-    """What is to be thought about: the seats of the program in the order in which they are asked.
+    """An order to think: the seats of the program in the order in which they are asked.
 
     urged: a person has said "go on", or no person sits at the table. weighs: the first seat is a person's, who
     asks what the player of that strength would do; all that it could do is weighed, and nothing is done.
@@ -51,7 +51,7 @@ class ThinkingOrder:
 
 @frozen
 class Thought:
-    """What came of it: the move that a seat makes; `move` is None where every seat leaves it to the people.
+    """The answer to an order: the move that a seat makes; `move` is None where every seat leaves it to the people.
 
     `broke` says what a player broke over, `seat` whose player it was; nothing was decided then. `unknown` says that
     the order holds cards which this computer's own packs do not have. weighing: what a person's seat could do.
@@ -136,7 +136,7 @@ class Thinking:
         self.process.tell(order.game.encode() + b"\n" + written)
 
     def answer(self) -> Thought | None:
-        """Return what came of the order; None while it is thought about, or where there is none."""
+        """Return the answer to the order; None while it is thought about, or where there is none."""
         if self._order is None or self.process is None:
             return None
         try:

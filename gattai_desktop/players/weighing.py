@@ -52,7 +52,7 @@ class Adviser(Protocol):
 
 @frozen
 class Budget:
-    """How much a player may think about one move: so many playouts, or so long. 0 is no bound of that kind."""
+    """How much a player may think about one move: a number of playouts, or seconds. 0 is no bound of that kind."""
 
     playouts: int = 0
     seconds: float = 0.0

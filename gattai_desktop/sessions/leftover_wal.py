@@ -1,4 +1,4 @@
-"""Reads what a crash left beside a session file: SQLite's write-ahead log, whose pages belong into the file.
+"""Reads what a crash left beside a session file: SQLite's write-ahead log, whose pages belong in the file.
 
 SQLite reads such a log up to the first page that is not whole and takes the rest for something that was never
 finished. That is right after a crash. Where a disk has spoilt a page in the middle, finished entries lie behind it:

@@ -79,7 +79,7 @@ def ask_choice(state: State, item: Item) -> Ask | None:
 
 
 def _ask_openly(state: State, item: Item, choosing: Choosing) -> Ask:
-    """Put a question that hangs on nothing hidden; what there is to choose only its seat knows."""
+    """Put a question that depends on nothing hidden; what there is to choose only its seat knows."""
     seat = choosing.seat(state, item)
     answers: tuple[Answer, ...]
     try:

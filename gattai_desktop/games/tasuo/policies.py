@@ -58,7 +58,7 @@ def policy_of(table: Table, seat: Seat) -> str:
 
 
 def is_alone(table: Table, seat: Seat) -> bool:
-    """Whether nobody else can see on a screen that this player is asked: only then asking may hang on the hand."""
+    """Whether nobody else can see on a screen that this player is asked: only then may asking depend on the hand."""
     by_program = _is_program(table, zones.foe(seat))
     return seating(table) == ONE_HAND or by_program or bool(number(table, f"alone.{seat}"))
 
@@ -75,9 +75,9 @@ def pause_of(table: Table) -> int:
 def is_paced(table: Table, seat: Seat) -> bool:
     """Whether a window in which this player may answer lasts the same time, whatever becomes of it (RULES 3h).
 
-    The program always answers at its end. Of a person it hides a policy that hangs on the hand, so it falls where a
+    The program always answers at its end. Of a person it hides a policy that depends on the hand, so it falls where a
     screen is not shared; whoever plays against the program has it with that policy alone. Nobody waits where two people
-    share a screen, where being asked hangs on nothing hidden, or where one person presses for both.
+    share a screen, where being asked depends on nothing hidden, or where one person presses for both.
     """
     if _is_program(table, seat):
         return True

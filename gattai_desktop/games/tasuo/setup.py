@@ -32,7 +32,7 @@ class DuelistSetup:
 
     own: a list of cards that is played in place of a ready deck; the session keeps it, whatever becomes of that deck.
     program: which player the program is here; "" for a person.
-    alone: nobody else sees the screen of this player, so that being asked may hang on the own hand (RULES TS-H44).
+    alone: nobody else sees the screen of this player, so that being asked may depend on the own hand (RULES TS-H44).
     """
 
     seat: Seat

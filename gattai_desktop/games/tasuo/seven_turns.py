@@ -65,7 +65,7 @@ LessonPosition = frozenset[tuple[str, object]]
 
 @frozen
 class SevenTurnsStep:
-    """What is to be done now: the very move, and the words of its lesson."""
+    """What to do now: the very move, and the words of its lesson."""
 
     words: TurnLesson
     move: Move | None = None

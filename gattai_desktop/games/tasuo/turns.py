@@ -76,7 +76,7 @@ class TurnMove(Move):
 
     step_rule = "TS-11"
     in_combo: ClassVar[bool | None] = False
-    """Whether it belongs into a combo: between an attack that hit and what goes on with it; None for either."""
+    """Whether it is part of a combo: between an attack that hit and what goes on with it; None for either."""
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != active(state):

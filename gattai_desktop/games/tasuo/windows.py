@@ -84,7 +84,7 @@ def lost_one(table: Table, seat: Seat) -> bool:
 
 
 def window(state: State, _item: Item) -> Ask:
-    """Ask who is next. Whether somebody is asked at all was decided before: the question hangs on nothing hidden."""
+    """Ask who is next. Whether somebody is asked at all was decided before: the question depends on nothing hidden."""
     seat = text(state, ASKED)
     return put("window", seat, _question(state), (PassWindow(seat), *_answers(state, seat)), Words(""), unseen=True)
 
@@ -95,7 +95,7 @@ def _answers(state: State, seat: Seat) -> Iterator[Answer]:
 
 
 def _allowed(kind: type[Answer], state: State, seat: Seat) -> tuple[Answer, ...]:
-    """Return the answers of a kind; none where they hang on cards that are hidden here, so that anybody may pass."""
+    """Return the answers of a kind; none where they depend on cards that are hidden here, so that anybody may pass."""
     try:
         return tuple(one for one in kind.offered(state, seat) if not any(one.judge(state)))
     except NotKnown:

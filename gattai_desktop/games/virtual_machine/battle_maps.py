@@ -64,7 +64,7 @@ class FightPlan:
     text: str = ""
 
     def line_up(self, mcs: int) -> tuple[Placed, ...]:
-        """Return the mobs for so many MCs, in the order of the row; newcomers come last (VM-H59)."""
+        """Return the mobs for this number of MCs, in the order of the row; newcomers come last (VM-H59)."""
         found = list(self.mobs)
         for one in (*(self.out_3 if mcs <= 3 else ()), *(self.out_2 if mcs <= FEWEST else ())):
             found.reverse()  # of equal ones the last stays out
@@ -74,5 +74,5 @@ class FightPlan:
 
 
 def boss_raises(mcs: int) -> int:
-    """Return by how many raises, or cuts below 0, a boss's MaxHP changes with so many MCs (VM-H59)."""
+    """Return by how many raises, or cuts below 0, a boss's MaxHP changes with this number of MCs (VM-H59)."""
     return min(max(mcs - USUAL, -2), 1)

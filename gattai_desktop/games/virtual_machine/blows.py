@@ -32,7 +32,7 @@ STAFF_CUTS: Final = 6
 FALL_CUTS: Final = 4
 """Cuts of MaxHP that make the damage of a fall (VM-42)."""
 TENTH: Final = 10
-"""Burning and Hazardous take one of so many parts of MaxHP."""
+"""Burning and Hazardous take MaxHP divided by this."""
 HOURS: Final = range(5, 8)
 """The cards with which a Cron Keeper hits harder."""
 RUN: Final = 2

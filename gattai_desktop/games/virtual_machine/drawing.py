@@ -37,7 +37,7 @@ def mix_discards(ledger: Ledger, side: str) -> bool:
 
 
 def _take(ledger: Ledger, side: str, seat: str, cards: int, rule: str) -> int:
-    """Take so many cards from the top of a deck, or as many as lie there."""
+    """Take a number of cards from the top of a deck; all of them where it holds fewer."""
     taken = ledger.table.cards(zones.deck_of(ledger.table, side))[-cards:][::-1] if cards > 0 else ()
     if taken:
         ledger.move_from(zones.deck_of(ledger.table, side), taken, zones.hand(seat), rule=rule, up=False)

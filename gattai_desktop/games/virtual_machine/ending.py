@@ -33,7 +33,7 @@ from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
 
 LAST_FACE: Final = 2
-"""With so many face cards a downed MC is gone for good (RULES VM-W6)."""
+"""With this many face cards a downed MC is gone for good (RULES VM-W6)."""
 LEFT: Final = "left"
 GONE: Final = "gone"
 """How a process is off the map: for this fight, or for good."""

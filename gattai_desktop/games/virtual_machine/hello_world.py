@@ -120,7 +120,7 @@ EMPTY: Final[NamesInWords] = {}
 
 @frozen
 class Lesson:
-    """What is to be done now: the very move, who makes it, and its words."""
+    """What to do now: the very move, who makes it, and its words."""
 
     told: LessonWords
     move: Move | None = None

@@ -24,7 +24,7 @@ NONE: Final = 99
 
 
 def raised(number: int, by: int) -> int:
-    """Return a Damage or MaxHP after so many raises, or cuts where `by` is less than 0 (VM-W1)."""
+    """Return a Damage or MaxHP after `by` raises, or cuts where it is below 0 (VM-W1)."""
     if by > 0:
         return LADDER[min(bisect_right(LADDER, number) + by - 1, len(LADDER) - 1)]
     if by < 0:
@@ -33,12 +33,12 @@ def raised(number: int, by: int) -> int:
 
 
 def ranked(figure: int, by: int) -> int:
-    """Return an Accuracy, Evade, Connect or Resist after so many raises, or cuts where `by` is less than 0 (VM-H11)."""
+    """Return an Accuracy, Evade, Connect or Resist after `by` raises, or cuts where it is below 0 (VM-H11)."""
     return figure if figure == NONE else max(figure - by, BEST)
 
 
 def paced(score: int, most: int, by: int) -> tuple[int, int]:
-    """Return a Move score and its maximum after so many raises or cuts: 4/8 cut is 3/6 (VM-W1)."""
+    """Return a Move score and its maximum after `by` raises or cuts: 4/8 cut once is 3/6 (VM-W1)."""
     return max(score + by, 0), max(most + 2 * by, 0)
 
 

@@ -49,7 +49,7 @@ _FIVE_HIGH: Final = (ACE, 2, 3, 4, 5)
 
 
 def row_of(cards: Sequence[Card], *, low_ace: bool = True, wild_dead_man: bool = True) -> TeamRow:
-    """Return the best row that so many cards make, of more than five the best five; each Joker is any card.
+    """Return the best row that these cards make, of more than five the best five; each Joker is any card.
 
     low_ace: an Ace also begins a straight (VM-H9). wild_dead_man: a Joker may stand for an Ace or Eight of a Dead Man's
     Hand (VM-H23).
@@ -84,7 +84,7 @@ def _runs(ranks: Iterable[int], runs: Iterable[Sequence[int]], wild: int) -> boo
 
 
 def _groups(alike: Counter[int], sizes: tuple[int, int], wild: int) -> bool:
-    """Whether there are two groups of so many cards of one rank each; one that holds Jokers alone is of a rank too."""
+    """Whether there are two groups, each of this number of cards of one rank; Jokers alone make a group too."""
     counts = (*alike.values(), 0, 0)
     return any(
         max(sizes[0] - first, 0) + max(sizes[1] - second, 0) <= wild for first, second in permutations(counts, 2)

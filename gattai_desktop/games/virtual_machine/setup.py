@@ -118,7 +118,7 @@ def counted_mcs(mcs: tuple[str, ...], numbers: str) -> int:
 
 
 def standing_in(world: World, plan: FightPlan, mcs: tuple[str, ...], counted: int) -> dict[str, str]:
-    """Return where everybody of a fight begins that is lined up for so many MCs."""
+    """Return where each process of a fight begins when it is set up for this number of MCs."""
     return dict(_standing(world, plan, mcs, counted))
 
 
@@ -160,7 +160,7 @@ def _of_mc(world: World, one: McSetup, gear: str) -> dict[str, Value]:
 
 
 def values_of_cpu(kind: ProcessKind, who: str, mcs: int) -> dict[str, Value]:
-    """Return the values of a mob or boss at the start of a fight for so many MCs (RULES VM-H59)."""
+    """Return the values of a mob or boss at the start of a fight for this number of MCs (RULES VM-H59)."""
     if isinstance(kind, BossKind):
         interrupt = next(iter(kind.interrupts), None)
         own: dict[str, Value] = {of(who, "move"): 0, of(who, "meter"): 0, of(who, "interrupt"): interrupt}

@@ -100,7 +100,7 @@ def figure_words(figure: int) -> str:
 
 
 def test_words(of: AnnouncedValues) -> Words:
-    """With what the card of an attack was compared, and what came of it."""
+    """What the card of an attack was compared with, and the result."""
     rank, accuracy, evade = int(of["rank"]), int(of["accuracy"]), int(of["evade"])
     named = {"rank": rank_name(rank), "accuracy": figure_words(accuracy), "evade": figure_words(evade)}
     if of.get("lucky"):
@@ -120,7 +120,7 @@ KING_RANK: Final = 13
 
 
 def effect_words(of: AnnouncedValues) -> Words:
-    """With what the card of a hack or another effect was compared, and what came of it."""
+    """What the card of a hack or another effect was compared with, and the result."""
     rank, connect, resist = int(of["rank"]), int(of["connect"]), int(of["resist"])
     named = {"rank": rank_name(rank), "connect": figure_words(connect)}
     if rank > KING_RANK:

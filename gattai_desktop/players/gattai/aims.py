@@ -1,4 +1,4 @@
-"""What the program lets be fought for: the goal that stands on the sheet of the Pilot, where one stands there."""
+"""What the program says that a Gambit or Throwdown is about: the goal on the Pilot's sheet, where she has one."""
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight

@@ -1,4 +1,4 @@
-"""Who at a table of Gattaibushido:FUSION! is a person, and what the program may do without asking."""
+"""Which seats of a table of Gattaibushido:FUSION! people play, and which options are of given kinds."""
 
 from collections.abc import Sequence
 from typing import TypeVar

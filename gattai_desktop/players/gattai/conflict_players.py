@@ -187,7 +187,7 @@ _TRIED_OUT: Final = (
 
 
 def _is_tried_out(move: Move) -> bool:
-    """Whether a conflict may hang on such a move: a card that is laid, and all that a turn offers."""
+    """Whether a conflict may be decided by such a move: a card that is laid, and all that a turn offers."""
     return isinstance(move, _TRIED_OUT) or _TURN in move.steps
 
 

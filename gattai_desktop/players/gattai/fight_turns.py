@@ -1,4 +1,4 @@
-"""Who is to choose among what in a Throwdown that is fought by itself, from the challenge until the story goes on."""
+"""Who chooses next, and among which moves, while players fight out a Throwdown; from the challenge to its end."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ _SIDES: Final = "throwdown.sides"
 
 @frozen
 class FightTurns:
-    """The turns of a fight: those who were to fight are brought in, and nobody has second thoughts."""
+    """The turns of a fight: all who are meant to fight join it, and nobody takes anything back."""
 
     fight: Fight
 

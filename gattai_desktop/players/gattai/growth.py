@@ -1,4 +1,4 @@
-"""What it brings a Team in a fight that a Pilot learns: the same fight with her as she is, and as she would be.
+"""What a Pilot's new skill is worth to her Team: the same fight with her as she is, and as she would be.
 
 Her page is a Pilot's, who may know nothing of the Coach's Threats. So the fight is made of what she sees: the whole
 Team, rested, against a Threat of a Rating, without powers.

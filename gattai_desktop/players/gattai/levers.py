@@ -1,4 +1,4 @@
-"""What would make a fight another: each lever is the same fight with one thing changed."""
+"""What would change the odds of a fight: each lever is the same fight with one thing changed."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
@@ -17,7 +17,7 @@ from gattai_desktop.players.gattai.odds import Odds, difference
 
 LeverKind = Literal["tr_up", "tr_down", "joins", "stays", "comes", "away", "attacker", "hands"]
 MOST: Final = 8
-"""Levers that are tried of one fight."""
+"""How many levers of a fight are tried at most."""
 _RATINGS: Final = (1, 7)
 _SHARE: Final = 5
 _LEAST: Final = 100
@@ -40,14 +40,14 @@ class Lever:
 
 @define
 class Tried:
-    """A lever with what came of it so far."""
+    """A lever with its odds so far."""
 
     lever: Lever
     odds: Odds
 
 
 def strongest_first(odds: Odds, tried: Iterable[Tried]) -> tuple[Tried, ...]:
-    """Sort levers of a fight by what is certain of their effect; those of which none is seen come last."""
+    """Sort levers by the least effect that is certain (`difference`); those without a visible effect come last."""
     return tuple(sorted(tried, key=lambda one: -_effect(odds, one)))
 
 
@@ -57,12 +57,12 @@ def _effect(odds: Odds, tried: Tried) -> float:
 
 
 def each_lever(fights: int) -> int:
-    """How often a lever is tried of a fight that is played so often: a fifth, and no less than a hundred times."""
+    """How many fights a lever is tried in: a fifth of those played of the fight itself, and at least 100."""
     return max(_LEAST, fights // _SHARE)
 
 
 def levers(fight: Fight) -> tuple[Lever, ...]:
-    """Return what could be changed in a fight, at most MOST, what a Coach changes first before the rest."""
+    """Return what could be changed in a fight, at most MOST, those that a Coach changes first in front."""
     return tuple(_levers(fight))[:MOST]
 
 

@@ -100,7 +100,7 @@ def _setup() -> Setup:
 
 
 def _play(seconds: float, seed: int, played: Played, tables: int = 0) -> tuple[int, int, float]:
-    """Play at random and return moves, facts and CPU seconds; `tables` ends it after so many tables."""
+    """Play at random and return moves, facts and CPU seconds; `tables`: after how many tables it ends."""
     game, dice, shuffle = GATTAI.game, random.Random(seed), seeded(seed)
     moves = count = laid = 0
     setup = _setup()

@@ -36,7 +36,7 @@ class Rehearsal(Company):
     def begin(
         self, fight: Fight, level: PlayerLevel, fights: int, seed: int = 1, done: Callable[[], object] | None = None
     ) -> Running[Fought]:
-        """Order so many fights. `done` is called from another thread whenever some of them have been played."""
+        """Begin this number of fights. `done` is called from another thread whenever some of them have been played."""
         return self.begin_side_by_side((fight,), level, fights, seed, done)[0]
 
     def begin_side_by_side(

@@ -1,4 +1,4 @@
-"""Plays First Contact through, as its guide says (RULES FC-4, FC-5), and sessions of an ordinary table to their end."""
+"""Plays First Contact by its guide (RULES FC-4, FC-5), and sessions of any other scenario, to the end."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -22,7 +22,7 @@ SCENES: Final = 4
 
 
 def play_session(evening: GattaiEvening, scenes: int = SCENES) -> None:
-    """Play a session: its set-up, so many scenes, its last phases. Raises CannotGoOn."""
+    """Play a session: its set-up, `scenes` scenes, its last phases. Raises CannotGoOn."""
     if not evening.begin(COACH_SEAT, SetUpSession):
         raise CannotGoOn("The session cannot be set up.")
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Who fights on which side, where the program has to say it: Pilots who join, Threats that are brought in."""
+"""How the program chooses sides before a Throwdown: Pilots who join, Threats that are brought in."""
 
 import random
 from collections.abc import Sequence

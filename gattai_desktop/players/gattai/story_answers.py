@@ -1,4 +1,4 @@
-"""How the program answers what it is asked round the story: it says yes to what people want, and lets things happen."""
+"""How the program answers questions of the story: it says yes to what people want, and lets things happen."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What happens by itself in a puzzle: every shuffle has one order, and what is no choice is done."""
+"""Plays a puzzle on to the next choice: every shuffle has one order, and a forced move is made."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def first_to_move(game: Game, table: State, own: Seat) -> Seat:
 
 
 def choices(game: Game, manner: PuzzleManner, table: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what a seat may do, but for what the game leaves aside and stopping play: that could go on for ever."""
+    """Return what a seat may do, without what the game leaves aside, and without stopping play: that has no end."""
     options = game.options(table, seat) if seat else ()
     return tuple(move for move in options if not isinstance(move, StopPlay) and not manner.aside(move))
 
@@ -35,13 +35,13 @@ def counts(move: Move) -> bool:
 
 
 def forced_move(game: Game, manner: PuzzleManner, table: State, own: Seat) -> Move | None:
-    """Return the only move that there is, where the game says that it is no choice; None where somebody chooses."""
+    """Return the only move, where the game says that it is no choice; None where a seat chooses."""
     moves = choices(game, manner, table, first_to_move(game, table, own))
     return moves[0] if len(moves) == 1 and manner.by_itself(moves[0]) else None
 
 
 def to_first_choice(game: Game, manner: PuzzleManner, table: State, own: Seat) -> State:
-    """Return the table once everything has happened that is no choice."""
+    """Return the table after all forced moves."""
     while (forced := forced_move(game, manner, table, own)) is not None:
         table = game.play(table, forced, fixed_order)[0]
     return table

@@ -1,4 +1,4 @@
-"""What a game says of its puzzles, beside what holds in every game."""
+"""What is special about the puzzles of a game."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,8 +11,6 @@ from gattai_desktop.games.move import Move
 @frozen(kw_only=True)
 class PuzzleManner:
     """What is counted, done by itself and shown in the puzzles of a game.
-
-    What stands here holds where a game says nothing.
 
     `figure` counts what a goal may ask for that no value holds ("figure wall.red >= 9"). `by_itself` names the moves
     that are no choice: where nothing else may be done they are made for whoever is asked, and do not count; a puzzle
@@ -30,4 +28,4 @@ class PuzzleManner:
 
 
 PLAIN_MANNER: Final = PuzzleManner()
-"""The manner of a game that says nothing."""
+"""A game whose puzzles have nothing special."""

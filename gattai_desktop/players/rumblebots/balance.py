@@ -37,7 +37,7 @@ class PlainTactician(Tactician):
 
 @frozen
 class Balance:
-    """What came of many battles of so many players: how often each deck won of those in which it took part."""
+    """The results of many battles of a number of players: how often each deck won where it took part."""
 
     players: int
     battles: int
@@ -47,7 +47,7 @@ class Balance:
 
 
 def pairings(players: int) -> Iterator[tuple[str, ...]]:
-    """Yield every choice of so many different ready decks."""
+    """Yield every choice of this number of different ready decks."""
     yield from combinations(built_in_bots().bots.decks, players)
 
 

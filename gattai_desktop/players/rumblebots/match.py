@@ -107,7 +107,7 @@ def _player(game: Game, dice: random.Random) -> Player:
 
 def play_match(evening: Evening) -> None:
     """Play the Draft, where there is one, and every battle of the match. Raises CannotGoOn."""
-    evening.table.pass_to(evening.table.seats[-1])  # who plays first in a Draft must not hang on who opened the table
+    evening.table.pass_to(evening.table.seats[-1])  # who plays first in a Draft must not depend on who opened the table
     evening.play_to(OVER, "match", second_thoughts=_SECOND_THOUGHTS, most=_MOST_MOVES)
 
 

@@ -46,7 +46,7 @@ class SteadyTactician:
 
 
 def worth_now(table: Table, move: Move) -> float:
-    """Return what a move is worth beside the others of its moment; it hangs on what lies open alone."""
+    """Return what a move is worth beside the others of its moment; it depends on what lies open alone."""
     match move:
         case crown.Keep():
             found = _wall(table, move)

@@ -26,7 +26,7 @@ _MOST_MOVES: Final = 20_000
 
 @frozen
 class ShowdownResult:
-    """What came of one showdown: who won ("" for nobody), by what, who began, and how long it was."""
+    """How one showdown ended: who won ("" for a draw), by what, who began, and how long it was."""
 
     winner: str
     by: str
@@ -59,7 +59,7 @@ def showdown(decks: tuple[str, str], seed: int, players: Callable[[int, str], Pl
 
 @frozen
 class ShowdownBalance:
-    """What came of many showdowns of red's deck against blue's."""
+    """Averages of many showdowns of red's deck against blue's; `by_bodies` is the share won by Body Count."""
 
     games: int
     won: float

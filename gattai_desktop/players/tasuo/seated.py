@@ -1,4 +1,4 @@
-"""Whom the program can be in a showdown: Learner, Steady, and the other player of the lesson "Seven turns"."""
+"""Whom the program can be in a showdown: by strength, Learner, or the other player of the lesson "Seven turns"."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -25,12 +25,12 @@ from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 
 _MOST_MOVES: Final = 5_000
 USUAL: Final = ("sable", "teo", "ixa", "halcyon")
-"""Who fights where nothing else is said."""
+"""The MCs who fight where nobody names others."""
 
 
 @frozen
 class FightResult:
-    """What came of one fight: who has won ("" for nobody), in how many rounds, and how many MCs were down."""
+    """How one fight ended: who has won ("" for nobody), in how many rounds, and how many MCs were down."""
 
     winner: str
     rounds: int
@@ -39,7 +39,7 @@ class FightResult:
 
 @frozen
 class FightBalance:
-    """What came of many fights of one kind."""
+    """Averages of many fights of one kind; `won` is the share that the MCs won, 0 to 1."""
 
     won: float
     rounds: float
@@ -87,7 +87,7 @@ def play_out(game: Game, table: State, players: Mapping[Seat, Player], shuffle: 
 def measure_fights(
     scenario: str, times: int, seed: int, *, hard: bool = False, as_measured: bool = False
 ) -> FightBalance:
-    """Play a fight so many times, each with other cards."""
+    """Play a fight `times` times, each with other cards."""
     found = [fight(scenario, seed * 100_000 + number, hard=hard, as_measured=as_measured) for number in range(times)]
     won = [one for one in found if one.winner == MCS]
     return FightBalance(

@@ -31,7 +31,7 @@ from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
 from gattai_desktop.players.virtual_machine.plans import CpuPlanner, Plan, cpu_worth
 
 BUYS_FROM: Final = 5
-"""A boss with so many Move Points left buys a card."""
+"""A boss with this number of Move Points left buys a card."""
 WORTH_RECOUNT: Final = 2
 """Cards of the MCs' Team Hand for which a Recount pays."""
 MOST_COMPANY: Final = 4

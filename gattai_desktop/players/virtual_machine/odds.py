@@ -74,7 +74,7 @@ def fight_at(table: State) -> FightToTry:
 
 
 def fight_from_start(scenario: str, seats: int = 0) -> FightToTry:
-    """Return a fight that has not begun, for so many MCs; 0 for those of the fight. Raises CannotFight."""
+    """Return a fight that has not begun, for this number of MCs; 0 for those of the fight. Raises CannotFight."""
     world = built_in_world().world
     if scenario not in world.fights:
         raise CannotFight(f"No fight is called '{scenario[:40]}'. There are: {', '.join(world.fights)}.")
@@ -109,7 +109,7 @@ class FightCompany(Company):
     def begin(
         self, fight: FightToTry, fights: int, seed: int = 1, done: Callable[[], object] | None = None
     ) -> Running[FightResult]:
-        """Order so many fights. `done` is called from another thread whenever some of them have been played."""
+        """Begin this number of fights. `done` is called from another thread whenever some of them have been played."""
         return self.order(play_once, (fight,), fights, seed, _BATCH, done)[0]
 
 

@@ -37,7 +37,7 @@ _SECOND_THOUGHTS: Final = 0.01
 _CARELESS: Final = 0.2
 """How often somebody plays at random."""
 _WILD_ROUNDS: Final = 5
-"""For so many rounds; a fight of nobody but such players would hardly end."""
+"""For this number of rounds; a fight of such players alone would hardly end."""
 _HARD: Final = 0.5
 """How often the CPU is the hard one."""
 _MOST_MOVES: Final = 4_000

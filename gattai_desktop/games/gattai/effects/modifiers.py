@@ -182,7 +182,7 @@ def somewhere_forbidden(table: Table, what: str) -> bool:
 
 
 def surcharge(table: Table, owner: str, of: str) -> int:
-    """What is to be paid before a trigger ("+Tarry"), or before the Boon of a Location ("boon")."""
+    """What has to be paid before a trigger ("+Tarry"), or before the Boon of a Location ("boon")."""
     return max(0, _changed(table, owner, "price", 0, (of,)))
 
 

@@ -162,7 +162,7 @@ def _ask(state: State, item: Item) -> Ask | None:
 @wish("soaks {points}")
 @frozen
 class Soak(Answer):
-    """Wish: spend so many tokens against what is about to be suffered; 0 to take all of it."""
+    """Wish: spend this number of tokens against what is about to be suffered; 0 to take all of it."""
 
     points: int
     answers = "soak"

@@ -24,7 +24,7 @@ BASES: Final[Mapping[str, str]] = {"fan_club": "barracks", "armory": "bunker", "
 """The base Location of each Resource."""
 _OF_BASES: Final = {one: (f"location.{base}.state", f"location.{base}.boons") for one, base in BASES.items()}
 BANDS: Final = ((10, "bountiful"), (7, "surplus"), (4, "subsistence"), (1, "threatened"), (0, "depleted"))
-"""What so many points of a Resource are called, the highest first (TEAM-6)."""
+"""The name of a Resource from this number of points on, the highest first (TEAM-6)."""
 
 
 def band(points: int) -> str:

@@ -109,7 +109,7 @@ def _ask_draw(state: State, item: Item) -> Ask:
 @answers("tech_draw", "draws {number} for the Heart", rule="RUMBLE-15")
 @frozen
 class DrawForHeart(Choice):
-    """Wish: draw so many cards because of the Heart's Tech; 0 for none."""
+    """Wish: draw this number of cards because of the Heart's Tech; 0 for none."""
 
     number: int
     shown = Shown("{number}")

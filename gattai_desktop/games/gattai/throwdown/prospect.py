@@ -52,7 +52,7 @@ def strikes_if(table: State, started: Seat) -> dict[Seat, int]:
 
 
 def rated(table: State, key: str, number: int) -> State:
-    """Return the table with another TR for a Threat in play, and with the Buffers and cards that hang on it.
+    """Return the table with another TR for a Threat in play, and with the Buffers and cards that depend on it.
 
     Its Buffers go with it (THREAT-2), and so does its stack where that follows the TR (R-57, R-125).
     """

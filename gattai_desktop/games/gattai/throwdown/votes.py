@@ -261,7 +261,7 @@ class AgreeToDeath(Choice):
 @answers("death_stakes", "does not agree to these stakes", rule="THROW-7")
 @frozen
 class NotThat(Choice):
-    """Wish: no death hangs on a refusal."""
+    """Wish: a refusal never costs a life."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Nobody else is asked."""

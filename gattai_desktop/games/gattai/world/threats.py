@@ -1,4 +1,4 @@
-"""Threats: their sign, one number, the Threat Rating, and what hangs on it (RULES 2.24).
+"""Threats: their sign, one number, the Threat Rating, and what depends on it (RULES 2.24).
 
 A Threat is named by its recipient id, `threat.<key>`. Its Buffers' maximum is its rating and whatever lay above 7.
 

@@ -28,6 +28,7 @@ from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players import thinking
+from gattai_desktop.players.process_beside import ProcessBeside
 from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.programmes import programme
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
@@ -220,6 +221,24 @@ def test_the_program_alone_stops_after_many_moves_and_goes_on_when_told(
 # ---------------------------------------------------------------------- in another process
 
 
+def against_sharp_blue() -> GameModel:
+    """A showdown whose second seat is sharp."""
+    model = laid_table("tasuo")
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert model.attempt(give("red", "blue", SHARP))
+    return model
+
+
+def begun(model: GameModel) -> tuple[thinking.Thinking, ProcessBeside]:
+    """What thinks for the seats of a showdown, and its process."""
+    elsewhere = thinking.Thinking()
+    elsewhere.begin(thinking.ThinkingOrder("tasuo", model.let_think(tuple)))
+    process = elsewhere.process
+    assert process is not None
+    return elsewhere, process
+
+
 def runs(pid: int) -> bool:
     """Whether a process of the program has not been cleared away."""
     return pid in {child.pid for child in multiprocessing.active_children()}
@@ -254,14 +273,7 @@ def test_another_process_finds_the_move_that_is_found_here(qtbot: QtBot, key: st
 
 
 def test_a_person_who_acts_stops_the_thinking_at_once(qtbot: QtBot) -> None:
-    model = laid_table("tasuo")
-    give = model.by_hand(GiveSeat)
-    assert give is not None
-    assert model.attempt(give("red", "blue", SHARP))
-    elsewhere = thinking.Thinking()
-    elsewhere.begin(thinking.ThinkingOrder("tasuo", model.let_think(tuple)))
-    process = elsewhere.process
-    assert process is not None
+    elsewhere, process = begun(against_sharp_blue())
     qtbot.waitUntil(lambda: bool(process.pid), timeout=20_000)
     number = process.pid
     assert runs(number)
@@ -272,10 +284,7 @@ def test_a_person_who_acts_stops_the_thinking_at_once(qtbot: QtBot) -> None:
 
 
 def test_a_process_that_is_ended_before_it_was_begun_never_thinks(qtbot: QtBot) -> None:
-    model = laid_table("tasuo")
-    give = model.by_hand(GiveSeat)
-    assert give is not None
-    assert model.attempt(give("red", "blue", SHARP))
+    model = against_sharp_blue()
     elsewhere = thinking.Thinking()
     ended = []
     for _ in range(3):
@@ -304,14 +313,7 @@ def test_nothing_is_waited_for_when_a_process_is_begun_and_ended(qtbot: QtBot, m
 
     for name in ("start", "join"):
         noted(name)
-    model = laid_table("tasuo")
-    give = model.by_hand(GiveSeat)
-    assert give is not None
-    assert model.attempt(give("red", "blue", SHARP))
-    elsewhere = thinking.Thinking()
-    elsewhere.begin(thinking.ThinkingOrder("tasuo", model.let_think(tuple)))
-    process = elsewhere.process
-    assert process is not None
+    elsewhere, process = begun(against_sharp_blue())
     elsewhere.stop()
     assert process.gone(20)
     assert done == [("start", False), ("join", False)]

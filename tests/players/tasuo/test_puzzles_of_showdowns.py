@@ -3,18 +3,13 @@
 import pytest
 
 from gattai_desktop.games.move import Move, write
-from gattai_desktop.players.puzzles.by_itself import choices
 from gattai_desktop.players.puzzles.puzzle import Puzzle, lay, open_cards, puzzles_of
-from gattai_desktop.players.puzzles.solving import PuzzleSearch
+from tests.players.puzzle_answers import assert_it_begins, search_of
 
 KEY = "tasuo"
 NOVICE = "attacks Reef Novice with"
 DUELIST = "attacks Ashen Duelist with"
 BINDER = "attacks Shoal Binder with"
-
-
-def search_of(name: str) -> PuzzleSearch:
-    return PuzzleSearch(lay(KEY, next(one for one in puzzles_of(KEY) if one.id == name)))
 
 
 def plain(move: Move) -> str:
@@ -64,13 +59,7 @@ def plain(move: Move) -> str:
     ],
 )
 def test_the_answer_begins_so_and_what_looks_like_it_does_not(name: str, right: str, wrong: list[str]) -> None:
-    search = search_of(name)
-    start, moves = search.laid.start, search.laid.puzzle.moves
-    offered = {plain(move) for move in choices(search.game, search.laid.manner, start, search.laid.puzzle.seat)}
-    solving = {plain(move) for move in search.solving(start, moves)}
-    assert {right, *wrong} <= offered
-    assert right in solving
-    assert solving.isdisjoint(wrong)
+    assert_it_begins(search_of(KEY, name), plain, right, wrong)
 
 
 @pytest.mark.parametrize("puzzle", puzzles_of(KEY), ids=lambda one: one.id)

@@ -11,13 +11,9 @@ from gattai_desktop.games.virtual_machine.hiding import HideMob
 from gattai_desktop.games.virtual_machine.zones import BYTE
 from gattai_desktop.players.puzzles.by_itself import choices, counts
 from gattai_desktop.players.puzzles.puzzle import Puzzle, lay, open_cards, puzzles_of
-from gattai_desktop.players.puzzles.solving import PuzzleSearch
+from tests.players.puzzle_answers import assert_it_begins, search_of
 
 KEY = "virtual-machine"
-
-
-def search_of(name: str) -> PuzzleSearch:
-    return PuzzleSearch(lay(KEY, next(one for one in puzzles_of(KEY) if one.id == name)))
 
 
 def plain(move: Move) -> str:
@@ -43,17 +39,11 @@ def plain(move: Move) -> str:
     ],
 )  # fmt: skip
 def test_the_answer_begins_so_and_what_looks_like_it_does_not(name: str, right: str, wrong: list[str]) -> None:
-    search = search_of(name)
-    start, moves = search.laid.start, search.laid.puzzle.moves
-    offered = {plain(move) for move in choices(search.game, search.laid.manner, start, search.laid.puzzle.seat)}
-    solving = {plain(move) for move in search.solving(start, moves)}
-    assert {right, *wrong} <= offered
-    assert right in solving
-    assert solving.isdisjoint(wrong)
+    assert_it_begins(search_of(KEY, name), plain, right, wrong)
 
 
 def test_to_stop_play_costs_no_move_and_search_never_does() -> None:
-    search = search_of("from-inside")
+    search = search_of(KEY, "from-inside")
     start, left = search.laid.start, search.laid.puzzle.moves
     stop = next(move for move in search.game.options(start, "teo") if move.phrase == "interrupts")
     assert not counts(stop)
@@ -66,14 +56,14 @@ def test_to_stop_play_costs_no_move_and_search_never_does() -> None:
 
 
 def test_nobody_hides_a_mob_from_a_puzzle() -> None:
-    search = search_of("into-the-gap")
+    search = search_of(KEY, "into-the-gap")
     start = search.laid.start
     assert any(isinstance(move, HideMob) for move in search.game.options(start, "cpu"))
     assert not any(isinstance(move, HideMob) for move in choices(search.game, search.laid.manner, start, "cpu"))
 
 
 def test_the_straight_saves_him_and_another_card_would_not() -> None:
-    search = search_of("five-in-a-row")
+    search = search_of(KEY, "five-in-a-row")
     table = search.laid.start
     for said in ("attacks m02.1 with 9♣", "discards 9♣"):
         (move,) = [one for one in search.game.options(table, "teo") if plain(one) == said]

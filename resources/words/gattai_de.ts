@@ -24978,6 +24978,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eigene Pakete</translation>
     </message>
     <message>
+      <source>The guide asks for it now, to show how it is played.</source>
+      <translation>Die Anleitung verlangt es jetzt, um zu zeigen, wie es gespielt wird.</translation>
+    </message>
+    <message>
       <source>{name} has no evening {number}; the last one is {last}.</source>
       <translation>{name} hat keinen Abend {number}; der letzte ist {last}.</translation>
     </message>

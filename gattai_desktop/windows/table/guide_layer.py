@@ -11,6 +11,7 @@ from gattai_desktop.board.announcing import announce
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.windows.glossary.meanings import Meaning
 from gattai_desktop.windows.glossary.word_bubble import WIDE, WordBubble
@@ -59,8 +60,8 @@ class GuideLayer(QObject):
         super().__init__(root)
         self._requests, self._root, self._ground = requests, root, ground
         self._guide: Guide | None = None
-        self._moves = False
-        """Whether it has a move for the seat; else the pane's own plate leads on, or nothing."""
+        self.taught: Move | None = None
+        """The move that does what it says now; None where the pane's own plate leads on, or nothing."""
         self._asked = False
         self.pointer = GuidePointer(root.paint, root)
         self.card = GuideCard(root.paint, requests.view.model.game, root)
@@ -106,15 +107,15 @@ class GuideLayer(QObject):
         guide = self._guide
         happened = happened_words(seen) if guide is not None else Words("")
         pane = self._ground.pane
-        self._moves = guide is not None and move_for(guide, seen) is not None
+        self.taught = move_for(guide, seen) if guide is not None else None
         leads = guide is not None and pane is not None and pane.has_next
-        self.card.set_guide(guide, happened, does=self._moves or leads)
+        self.card.set_guide(guide, happened, does=self.taught is not None or leads)
         self.lay()
 
     @property
     def offers(self) -> bool:
         """Whether the plate offers to do a next act that no plate of the pane stands for already."""
-        return self.card.isVisible() and self.card.do.isVisible() and self._moves
+        return self.card.isVisible() and self.card.do.isVisible() and self.taught is not None
 
     @property
     def offer(self) -> FocusGroup:

@@ -29,7 +29,7 @@ from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.guide_card import GuidePointer
-from gattai_desktop.windows.table.hint_look import hint_look
+from gattai_desktop.windows.table.hint_look import hint_look, with_guide
 from gattai_desktop.windows.table.hint_plate import HintLook, HintPlate
 from gattai_desktop.windows.table.table_scene import TableScene
 
@@ -226,8 +226,11 @@ class Hint(Overlay):
 
     # ------------------------------------------------------------------ what it shows
     def _show(self, weighing: Weighing, strength: str) -> None:
-        self.weighing = weighing
         assert self._seat is not None, "Somebody has asked."
+        taught = self._scene.guide.taught
+        if taught is not None and taught.seat == self._seat.seat:
+            weighing = with_guide(weighing, taught)
+        self.weighing = weighing
         thinks = self._look.isActive()
         self.plate.set_look(hint_look(self._requests.view, self._seat.sight, weighing, strength, thinks=thinks))
         self.lay()

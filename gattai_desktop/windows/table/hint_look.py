@@ -8,8 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called, fill, first_large, speak
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.boxes import box
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import STRENGTH_NAMES
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import plate_words
@@ -25,6 +28,18 @@ _MOST: Final = 4
 """Moves that stand on the plate."""
 _LEADS: Final = 2
 """Lines about what the best move does at once."""
+_TAUGHT: Final = say("The guide asks for it now, to show how it is played.")
+
+
+def with_guide(weighing: Weighing, taught: Move) -> Weighing:
+    """Put the move first that the guide teaches now, so that a beginner hears one advice and not two."""
+    from gattai_desktop.players.weighing import Weighed
+
+    if taught == weighing.best.move:
+        return weighing
+    found = next((one for one in weighing.moves if one.move == taught), Weighed(taught, weighing.best.worth))
+    others = tuple(one for one in weighing.moves if one.move != taught)
+    return evolve(weighing, moves=(evolve(found, why=_TAUGHT), *others))
 
 
 def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *, thinks: bool) -> HintLook:
@@ -32,17 +47,16 @@ def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *
     from gattai_desktop.players.wording import chance_words, worded
 
     game, best = seen.model.game, worded(seen.model.game, sight, weighing.best)
-    tried = [one for one in weighing.moves if one.tried][:_MOST] or [weighing.best]
+    tried = [weighing.best, *(one for one in weighing.moves[1:] if one.tried)][:_MOST]
     rows = tuple(HintRow(plate_words(seen.model, one.move).words, one.chance if one.tried else None) for one in tried)
     preview = seen.model.preview(best.move)
     told = box(game).foretell(seen.sight, preview)
     told = told[: min(_LEADS, max(0, len(told) - len(preview.asks)))]
-    foot = ""
-    if best.tried:
-        counted = sum(one.tried for one in weighing.moves)
+    foot, counted = "", sum(one.tried for one in weighing.moves)
+    if counted:
         what = first_large(spoken(drawn(chance_words(game))))
         foot = speak("hint", "{what} · {tries} tried", what=what, tries=counted)
-    who = _who(called(seen.model.name(seen.seat)), strength, tried=bool(best.tried), thinks=thinks)
+    who = _who(called(seen.model.name(seen.seat)), strength, tried=bool(counted), thinks=thinks)
     follows = drawn(best.follows) if best.follows.template else ()
     return HintLook(who, rows, tuple(map(drawn, told)), drawn(best.why), follows, foot, thinks)
 

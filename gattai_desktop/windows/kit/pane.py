@@ -177,8 +177,10 @@ class Pane(PaintedGroup):
     def do_next(self) -> None:
         """Do what the lit plate stands for, as a press does."""
 
-    sinks_hand = False
-    """Whether the hand sinks to the tops of its cards, because nothing is played from it here."""
+    @property
+    def sinks_hand(self) -> bool:
+        """Whether the hand sinks to the tops of its cards, because nothing is played from it now."""
+        return False
 
     def hand_place(self, grid: TableGrid) -> QRectF:
         """Return the place of the hand, in the window; narrower where parts of this pane stand beside it."""

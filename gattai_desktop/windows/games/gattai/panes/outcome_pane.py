@@ -44,8 +44,6 @@ class OutcomePane(Pane):
     It asks to be confirmed when Apply was pressed while Spoils are left.
     """
 
-    sinks_hand = True
-
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
@@ -80,6 +78,11 @@ class OutcomePane(Pane):
             self.spoils.show_spoils(seen, seen.ask, look)
         self.setAccessibleName(f"{self._headline()}. {self._stakes()}")
         self.update()
+
+    @property
+    def sinks_hand(self) -> bool:
+        """The hand sinks to the tops of its cards, but not while a question is open that may be about them."""
+        return self._seen is None or self._seen.ask is None or self.answers_itself()
 
     @property
     def has_room_for_guide(self) -> bool:

@@ -89,11 +89,18 @@ def blunder(key: str) -> tuple[State, Seat, Move]:
     return next(blunders(key))
 
 
+@cache
+def blunder_found(key: str) -> Review:
+    """Return what a review of some length says of the blunder."""
+    table, seat, done = blunder(key)
+    return found_in(key, played(key, table, done), seat, 96)
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_plain_blunder_is_found(key: str) -> None:
     """Given somebody alone who did far worse than she could, then that is a turning point, with both chances."""
     table, seat, done = blunder(key)
-    found = found_in(key, played(key, table, done), seat, 96)
+    found = blunder_found(key)
     assert found.seat == seat
     assert found.decisions == 1
     (point,) = found.points
@@ -115,7 +122,7 @@ def test_what_most_often_follows_is_told() -> None:
     """Given a turning point of a conflict, then it says which kind of move most often came back, and names no card."""
     table, seat, done = blunder("gattai")
     journal = played("gattai", table, done)
-    (point,) = found_in("gattai", journal, seat, 96).points
+    (point,) = blunder_found("gattai").points
     answered = {
         "Red concedes": "Then the Pilots most often concede.",
         "Red blocks with 9♥P": "Then the Pilots most often block.",
@@ -131,8 +138,8 @@ def test_what_most_often_follows_is_told() -> None:
 
 def test_what_was_done_is_told_as_done_and_the_other_as_what_would_be() -> None:
     """Given a Concede, then it says that the seat concedes; of what sharp would have done, that it would."""
-    table, seat, done = blunder("gattai")
-    (point,) = found_in("gattai", played("gattai", table, done), seat, 96).points
+    table, seat, _ = blunder("gattai")
+    (point,) = blunder_found("gattai").points
     given_in = played("gattai", table, Concede.made(seat))
     known = Review(seat, 1, (), (evolve(point, done=write(Concede.made(seat)), better=write(Concede.made(seat))),))
     (told,) = told_points(box("gattai").game, given_in, known)

@@ -35,11 +35,13 @@ class Pane(PaintedGroup):
         foreseen(Preview | None): what is pointed at in this pane would do that, which the rails show as well.
         chosenChanged(frozenset): the cards of the hand that were chosen so far.
         shifted: places of this pane lie elsewhere now, although nothing has happened.
+        roomChanged: the guide's plate finds room here now, or no more.
     """
 
     foreseen = Signal(object)
     chosenChanged = Signal(object)
     shifted = Signal()
+    roomChanged = Signal()
     shows_chosen = True
     """Whether it shows the chosen cards itself; where it does not, they stand up in the hand."""
 

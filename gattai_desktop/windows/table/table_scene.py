@@ -121,6 +121,7 @@ class TableScene(QObject):
                 pane.foreseen.connect(rail.foresee)
             pane.chosenChanged.connect(lambda *_: self.guide.light())
             pane.shifted.connect(self.guide.light)
+            pane.roomChanged.connect(self.guide.lay)
         if before is not None:
             take_away(before)
 

@@ -46,6 +46,20 @@ def test_the_guide_stands_over_no_area_and_no_plate(program: app.Program) -> Non
     assert card.geometry().bottom() <= pane.mapTo(table, pane.row.geometry().topLeft()).y()
 
 
+def test_the_guide_leaves_the_page_of_the_team_hand_free(program: app.Program) -> None:
+    """Given the guide, when the Team Hand is looked at, then the guide is away, and comes back with the table."""
+    table, pane = at_table(program)
+    sit_down(table)
+    card = table.scene.guide.card
+    assert card.isVisible()
+    assert pane.press("U")
+    assert pane.team.isVisible()
+    assert not card.isVisible()
+    assert pane.press("U")
+    assert not pane.team.isVisible()
+    assert card.isVisible()
+
+
 def led() -> Iterator[SeatView]:
     """Yield what each seat sees when it is to act, while all do what the guide says."""
     setup = table_form(KEY, "hello-world").setup({SEATS: {"sable": "Ren", "teo": "Ida"}})

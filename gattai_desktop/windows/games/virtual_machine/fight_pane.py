@@ -144,6 +144,7 @@ class FightPane(Pane):
             if self._seen is not None:
                 self.team.show_view(self._seen)
             self.team.raise_()
+            self.roomChanged.emit()
             if self.team.isHidden():
                 self.row.focus()
             else:
@@ -193,7 +194,7 @@ class FightPane(Pane):
 
     @property
     def has_room_for_guide(self) -> bool:
-        return True
+        return self.team.isHidden()  # its page would be covered
 
     def hand_place(self, grid: TableGrid) -> QRectF:
         return fight_grid(grid, picking=self._picking).hand

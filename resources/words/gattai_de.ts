@@ -11268,34 +11268,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} beginnt mit diesem Frame, und keine zwei beginnen gleich.</translation>
     </message>
     <message>
-      <source>a name for the Team</source>
-      <translation>ein Name für das Team</translation>
-    </message>
-    <message>
-      <source>its motto</source>
-      <translation>sein Motto</translation>
-    </message>
-    <message>
-      <source>its taboos</source>
-      <translation>seine Tabus</translation>
-    </message>
-    <message>
-      <source>Coach's pet</source>
-      <translation>der Liebling des Coachs</translation>
-    </message>
-    <message>
-      <source>a name for the Final Form</source>
-      <translation>ein Name für die Final Form</translation>
-    </message>
-    <message>
-      <source>its salute</source>
-      <translation>sein Gruß</translation>
-    </message>
-    <message>
-      <source>its ritual before battle</source>
-      <translation>sein Ritual vor dem Kampf</translation>
-    </message>
-    <message>
       <source>her name</source>
       <translation>ihr Name</translation>
     </message>

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.content.gattai.entries import Playbook, TeamEntry
+from gattai_desktop.content.gattai.entries import Playbook
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.gattai.making.being_made import BeingMade, NotToBeChosen, PilotChoice, Writes
 from gattai_desktop.content.gattai.making.of_her_colour import LATER, advice, colours, powers
@@ -28,7 +28,7 @@ from gattai_desktop.content.gattai.making.of_her_story import (
     without_word,
 )
 from gattai_desktop.content.gattai.making.of_her_things import frames, mods, robos
-from gattai_desktop.content.gattai.making.of_the_team import open_identity, shares
+from gattai_desktop.content.gattai.making.of_the_team import shares
 from gattai_desktop.content.gattai.making.sheet_so_far import sheet_so_far
 from gattai_desktop.content.gattai.making.steps import STEPS, still_open
 from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS
@@ -270,14 +270,6 @@ def test_make_harmony_is_four_and_what_the_chromas_bring_less_schism_within_1_to
     assert [(one.without, one.made) for one in shares(pink) if one.key == "harmony"] == [(4, 5)]
     assert [(one.without, one.made) for one in shares(pink, schism=2) if one.key == "harmony"] == [(2, 3)]
     assert [(one.without, one.made) for one in shares(pink, schism=9) if one.key == "harmony"] == [(1, 1)]
-
-
-def test_make_identity_is_asked_of_the_whole_team() -> None:
-    assert len(open_identity(None)) == 7
-    team = TeamEntry(
-        id="t", name="Tidewatch", author="me", motto="Up!", pet="Bo", salute="a fist", final_form="Colossus"
-    )
-    assert [str(one) for one in open_identity(team)] == ["its taboos", "its ritual before battle"]
 
 
 def test_the_steps_hold_every_row_once() -> None:

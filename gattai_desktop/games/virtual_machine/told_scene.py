@@ -94,15 +94,10 @@ def card_of(key: object) -> object:
     return CARDS.get(str(key), str(key))
 
 
-def figure_words(figure: int) -> str:
-    """A figure that is compared with cards: "5+", "Q+", "none"."""
-    return written(figure)
-
-
 def test_words(of: AnnouncedValues) -> Words:
     """What the card of an attack was compared with, and the result."""
     rank, accuracy, evade = int(of["rank"]), int(of["accuracy"]), int(of["evade"])
-    named = {"rank": rank_name(rank), "accuracy": figure_words(accuracy), "evade": figure_words(evade)}
+    named = {"rank": rank_name(rank), "accuracy": written(accuracy), "evade": written(evade)}
     if of.get("lucky"):
         return say("Lucky Break lets it count as dodged")
     if rank > KING_RANK:
@@ -122,13 +117,13 @@ KING_RANK: Final = 13
 def effect_words(of: AnnouncedValues) -> Words:
     """What the card of a hack or another effect was compared with, and the result."""
     rank, connect, resist = int(of["rank"]), int(of["connect"]), int(of["resist"])
-    named = {"rank": rank_name(rank), "connect": figure_words(connect)}
+    named = {"rank": rank_name(rank), "connect": written(connect)}
     if rank > KING_RANK:
         return say("an Ace always works")
     if rank < connect:
         return say("{rank} is under Connect {connect}", **named)
     if rank >= resist:
-        return say("{rank} reaches Resist {resist}", rank=named["rank"], resist=figure_words(resist))
+        return say("{rank} reaches Resist {resist}", rank=named["rank"], resist=written(resist))
     return say("{rank} is enough for Connect {connect}", **named)
 
 

@@ -1,16 +1,10 @@
-"""The last step: what the Team gets by her, and what it is called (make.resources, .harmony, .identity, .ritual)."""
+"""The last step: what the Team gets by her (make.resources, make.harmony)."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.words import Words, say
-from gattai_desktop.content.gattai.entries import TeamEntry
 from gattai_desktop.content.gattai.making.being_made import BeingMade, bound
 from gattai_desktop.content.gattai.scenarios import team_values
-
-IDENTITY: Final = ("name", "motto", "taboos", "pet", "final_form", "salute", "ritual")
-"""What a Team settles together."""
 
 
 @frozen
@@ -33,17 +27,3 @@ def shares(her: BeingMade, schism: int = 0) -> tuple[Share, ...]:
 def recurring(her: BeingMade) -> Mapping[str, int]:
     """What she changes at the start of each later scenario."""
     return her.book.recurring or (her.sheet.recurring if her.sheet is not None else {})
-
-
-def open_identity(team: TeamEntry | None) -> tuple[Words, ...]:
-    """What the Team has not settled about itself."""
-    lacking = {
-        "name": say("a name for the Team"),
-        "motto": say("its motto"),
-        "taboos": say("its taboos"),
-        "pet": say("Coach's pet"),
-        "final_form": say("a name for the Final Form"),
-        "salute": say("its salute"),
-        "ritual": say("its ritual before battle"),
-    }
-    return tuple(words for name, words in lacking.items() if team is None or not getattr(team, name))

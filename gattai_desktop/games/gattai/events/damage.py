@@ -50,16 +50,14 @@ def trauma(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str)
     if rumble_damage.hurt_form(ledger, recipient, amount):
         return
     points = (
-        amount if isinstance(amount, int) else sum(_stat(ledger.table, recipient, name) for name in _all(ledger.table))
+        amount
+        if isinstance(amount, int)
+        else sum(_stat(ledger.table, recipient, name) for name in first_contact.stats(ledger.table))
     )
     ledger.next(("lose_stat", recipient, points))
 
 
 # ---------------------------------------------------------------------- Trauma on a Pilot
-
-
-def _all(table: Table) -> tuple[str, ...]:
-    return first_contact.stats(table)
 
 
 def _stat(table: Table, seat: Seat, name: str) -> int:
@@ -68,8 +66,8 @@ def _stat(table: Table, seat: Seat, name: str) -> int:
 
 def choosable(table: Table, seat: Seat) -> tuple[str, ...]:
     """The Stats among which a Pilot may pick for a point of Trauma (MICRO-36, R-79)."""
-    above = tuple(name for name in _all(table) if _stat(table, seat, name) > 0)
-    return _all(table) if above and rulings_of(table).trauma_pick == "any" else above
+    above = tuple(name for name in first_contact.stats(table) if _stat(table, seat, name) > 0)
+    return first_contact.stats(table) if above and rulings_of(table).trauma_pick == "any" else above
 
 
 @wish("loses {stat}")
@@ -84,7 +82,7 @@ class LoseStat(Answer):
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only Stats that have a point to lose (MICRO-36, R-79)."""
-        if self.stat not in _all(state):
+        if self.stat not in first_contact.stats(state):
             yield refusal("MICRO-36", "There is no Stat called {stat}.", stat=self.stat)
         elif self.stat not in choosable(state, self.seat):
             yield refusal(
@@ -92,7 +90,7 @@ class LoseStat(Answer):
             )
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        if self.stat not in _all(ledger.table):
+        if self.stat not in first_contact.stats(ledger.table):
             raise Impossible(say("There is no Stat called {stat}.", stat=self.stat))
         lose_stat(ledger, str(item[1]), cast("int", item[2]), self.stat)
 

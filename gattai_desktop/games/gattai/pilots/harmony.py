@@ -58,7 +58,7 @@ def schism_amount(table: Table, *, dissonant: bool = False) -> int:
 
 def suffer_schism(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:
     """Let the Team take the points that were not soaked (MICRO-35)."""
-    if first_contact.schism_only_counts(ledger.table):
+    if first_contact.is_on(ledger.table):  # there Schism is only counted (FC-3)
         first_contact.count_schism(ledger)
         return
     points = amount if isinstance(amount, int) else POOL

@@ -80,11 +80,6 @@ def is_out(table: Table, seat: Seat) -> bool:
     return table.values.get(path_of(seat, STAT)) == 0
 
 
-def schism_only_counts(table: Table) -> bool:
-    """Say whether Schism is only counted (FC-3)."""
-    return is_on(table)
-
-
 def count_schism(ledger: Ledger) -> int:
     """Count one Schism event, whatever its amount (FC-3). Returns the number of the fact."""
     return ledger.set(SCHISM, ledger.number(SCHISM) + 1, rule="FC-3")

@@ -15342,8 +15342,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who}: Beute, {spoil}</translation>
     </message>
     <message>
-      <source>First Contact is over. Left: {names}</source>
-      <translation>First Contact ist vorbei. Übrig: {names}</translation>
+      <source>First Contact is over. Alive: {names}</source>
+      <translation>First Contact ist vorbei. Am Leben: {names}</translation>
     </message>
     <message numerus="yes">
       <source>Schism counted {count} times: the Team starts at Harmony {harmony}</source>

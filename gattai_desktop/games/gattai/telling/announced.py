@@ -175,7 +175,7 @@ def _spoil(now: Now, said: Said) -> Iterator[Sentence]:
 def _first_contact_over(now: Now, said: Said) -> Iterator[Sentence]:
     left = said.get("survivors")
     names = tuple(str(name) for name in left) if isinstance(left, tuple) and left else "nobody"
-    yield Sentence(say("First Contact is over. Left: {names}", names=names), "story")
+    yield Sentence(say("First Contact is over. Alive: {names}", names=names), "story")
     yield Sentence(
         say(
             "Schism counted {count} times: the Team starts at Harmony {harmony}",

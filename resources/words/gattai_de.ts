@@ -756,8 +756,8 @@
       <translation>Aufheben</translation>
     </message>
     <message>
-      <source>It stays upright</source>
-      <translation>Es bleibt aufrecht</translation>
+      <source>It stays ready for later</source>
+      <translation>Es bleibt bereit für später</translation>
     </message>
     <message>
       <source>None</source>

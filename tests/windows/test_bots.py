@@ -15,12 +15,14 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, QUICK, built_in_bots, match
 from gattai_desktop.games.rumblebots.draft import KeepDealt
+from gattai_desktop.games.rumblebots.totals import TotalPart, Totals
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
+from gattai_desktop.windows.games.rumblebots.looks import _defence_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
@@ -92,6 +94,12 @@ def test_both_sums_are_said_with_what_is_needed(sit: Sit) -> None:
     assert (look.criticals, look.needed) == (1, 5)
     assert look.ghost == 2  # what the Spare Fuse would add
     assert "must pass 4" in middle.accessibleDescription()
+
+
+def test_the_parts_of_a_defence_are_told_where_there_are_several() -> None:
+    mule, pup = TotalPart("defence", 3, "Anchor Mule"), TotalPart("defence", 2, "Ember Pup")
+    assert _defence_words(Totals((mule,))) == ""
+    assert _defence_words(Totals((mule, pup))) == "5 is 3 + 2"
 
 
 def test_rb_2_attackers_stand_and_defenders_lie(sit: Sit) -> None:

@@ -74,7 +74,7 @@ def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
         case UseIt():
             return translate("bots", "Use it"), _used(seen, option), "lever"
         case SaveIt():
-            return translate("bots", "Save it"), translate("bots", "It stays upright"), ""
+            return translate("bots", "Save it"), translate("bots", "It stays ready for later"), ""
         case RecoverNothing():
             return translate("bots", "None"), translate("bots", "What was not kept is discarded"), ""
         case LeaveOnTop():

@@ -256,9 +256,9 @@ def _taken(parts: list[TotalPart], source: str, of: str, value: int) -> int:
 
 
 def _defence_words(found: Totals) -> str:
-    """Return the parts of the defence: "13 is 3 + 4 + 4, Anchor Mule +2"."""
+    """Return the parts of the defence: "13 is 3 + 4 + 4, Anchor Mule +2"; "" where there is only one."""
     parts = [part for part in found.parts if part.of == "defence"]
-    if not parts:
+    if len(parts) < 2:
         return ""
     seen: list[str] = []
     plain, extra = [], []

@@ -94,6 +94,8 @@ def _key(look: Look) -> str:
         return "Return"
     if step == "outcome.clean_up" and look["asked"]:
         return _discarding(look)
+    if focus.startswith("Fight on"):  # she has nothing else to play: what gives up stands beside it
+        return "Right"
     if focus.startswith(("Spend ", "Accept", "Yes", "No, ", "No: ")):
         return "Return"
     if button(look, _DO_IT):

@@ -67,10 +67,10 @@ def paint_plate(  # noqa: PLR0913 (a drawing takes its place and its look)
     painter.restore()
 
 
-def paint_plate_shadow(painter: QPainter, theme: Theme, box: QRectF, cut: float, level: str = "hover") -> None:
+def paint_plate_shadow(painter: QPainter, theme: Theme, box: QRectF, cut: float) -> None:
     """Draw the shadow of a plate that floats above the table."""
     key = ("plate", round(cut))
-    paint_shadow(painter, key, lambda: plate_path(box.width(), box.height(), cut), box, level, theme)
+    paint_shadow(painter, key, lambda: plate_path(box.width(), box.height(), cut), box, "hover", theme)
 
 
 def ring_path(box: QRectF, cut: float = 14.0, off: float = 5.0) -> QPainterPath:

@@ -72,9 +72,9 @@ def outline_plate(title: str, key: str = "") -> PlateLook:
     return PlateLook(title, key=key, fill="", edge="edge", arrangement="button")
 
 
-def coach_plate(title: str, key: str = "") -> PlateLook:
+def coach_plate(title: str) -> PlateLook:
     """Return a button in Coach's colour: "Coach allows it"."""
-    return PlateLook(title, key=key, fill="coach", edge="", arrangement="button")
+    return PlateLook(title, fill="coach", edge="", arrangement="button")
 
 
 def line_plate(title: str, sub: DrawnWords | str = "", *, lit: bool = False, sign: str = "") -> PlateLook:
@@ -85,12 +85,9 @@ def line_plate(title: str, sub: DrawnWords | str = "", *, lit: bool = False, sig
     )
 
 
-def hero_plate(title: str, sub: str, sign: str, *, lit: bool = True) -> PlateLook:
+def hero_plate(title: str, sub: str, sign: str) -> PlateLook:
     """Return the large plate of a first screen: sign, title, sentence."""
-    mark = CardMark(sign, "table" if lit else "text")
-    return PlateLook(
-        title, sub, fill="live" if lit else "", edge="" if lit else "edge", signs=(mark,), arrangement="hero"
-    )
+    return PlateLook(title, sub, fill="live", edge="", signs=(CardMark(sign, "table"),), arrangement="hero")
 
 
 def outcome_plate(title: str, sub: str, detail: str, signs: tuple[CardMark, ...], *, lit: bool = False) -> PlateLook:

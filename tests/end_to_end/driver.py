@@ -18,13 +18,13 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import PaintedButton
+from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.program.application import the_application
 from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -143,8 +143,8 @@ def unseen(model: GameModel) -> list[list[str]]:
     for happened in model.log():
         for _, fact in happened.facts(seat):
             known |= {card for card in getattr(fact, "cards", ()) if not isinstance(card, Back)}
-    spoken = {card_spoken(card) for card in known}
-    names = {card_spoken(card): card.name for card in CARDS.values() if card.suit is not None}
+    spoken = {card_aloud(card) for card in known}
+    names = {card_aloud(card): card.name for card in CARDS.values() if card.suit is not None}
     return [[name, short] for name, short in names.items() if name not in spoken]
 
 

@@ -45,9 +45,9 @@ def on_the_map(sitting: Sitting, card: Card) -> CardWidget:
 
 
 def spoken(card: Card) -> str:
-    from gattai_desktop.windows.kit.faces import card_spoken
+    from gattai_desktop.board.speech import card_aloud
 
-    return card_spoken(card)
+    return card_aloud(card)
 
 
 def test_the_fair_is_played_with_keys_and_pointer(sitting: Sitting) -> None:

@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, fill, first_large, said
+from gattai_desktop.board.speech import called, card_aloud, fill, first_large, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.about_whom import whose
-from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.requests import Requests
@@ -134,7 +133,7 @@ class ByHandSheets(QObject):
             choices.append(
                 SheetChoice(("why", 0), PlateLook(self.tr("Why is it there?"), "", fill="", arrangement="line"))
             )
-        name = self.tr("the top card") if hidden else card_spoken(card)
+        name = self.tr("the top card") if hidden else card_aloud(card)
         title = fill(self.tr("{card}, by hand"), card=name)
         why = SheetField("why", self.tr("Why, for the log (optional)"))
         look = SheetLook(title, (), (why,), tuple(choices), columns=2, edge="coach", first=_first(choices))
@@ -186,7 +185,7 @@ class ByHandSheets(QObject):
         seen = SeatView.of(self.model)
         lying = seen.sight.zones.get(zone, ())
         cards = [one.card for one in reversed(lying) if not isinstance(one.card, Back)]
-        choices = [SheetChoice(card.key, PlateLook(card_spoken(card), "", arrangement="line")) for card in cards]
+        choices = [SheetChoice(card.key, PlateLook(card_aloud(card), "", arrangement="line")) for card in cards]
         if lying and isinstance(lying[-1].card, Back):
             choices.insert(0, SheetChoice("top", PlateLook(self.tr("The top card, unseen"), "", arrangement="line")))
         title = fill(self.tr("Which card of {zone}?"), zone=self._zone_name(seen, zone))

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.speech import card_aloud, speak, translated
+from gattai_desktop.board.speech import speak, translated
 from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import Back, Card, NamedCard
 from gattai_desktop.cards.words import Words
@@ -38,11 +38,6 @@ def omen_face(lying: Lying) -> str:
 def lying_face(lying: Lying) -> str:
     """Return the picture of a card as it lies: a face that lies down shows its back."""
     return face(lying.card) if lying.up else f"back-{lying.card.deck}"
-
-
-def card_spoken(card: Card) -> str:
-    """Return a card's spoken name: "Nine of Diamonds"."""
-    return card_aloud(card)
 
 
 def drawn(said: Words, translate: Translate = translated) -> DrawnWords:

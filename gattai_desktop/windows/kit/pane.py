@@ -14,13 +14,14 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -84,7 +85,7 @@ class Pane(PaintedGroup):
     def make_card(self, card: Card, zone: str) -> CardWidget:
         """Make the widget of a card that lies face-up in a zone: a drag takes it off, and so does a click or Enter."""
         widget = CardWidget(self.paint, face(card), parent=self)
-        widget.setAccessibleName(card_spoken(card))
+        widget.setAccessibleName(card_aloud(card))
         widget.clicked.connect(lambda: self.requests.lift(Lift(card, zone, widget)))
         widget.lifted.connect(lambda grip, at: self.requests.lift(Lift(card, zone, widget, grip, at)))
         return widget

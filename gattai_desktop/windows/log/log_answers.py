@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, fill, ruling
+from gattai_desktop.board.speech import called, card_aloud, fill, ruling
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, StackFlipped, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.log_lines import is_struck, reader
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -104,7 +103,7 @@ class LogAnswers(QObject):
         """Show why a card lies in its zone."""
         from gattai_desktop.windows.log.why import of_card
 
-        title = fill(self.tr("Why is {card} there?"), card=card_spoken(card))
+        title = fill(self.tr("Why is {card} there?"), card=card_aloud(card))
         self._why_last(title, of_card(card), "")
 
     def _named(self, path: str, *, owner: bool = False) -> str:

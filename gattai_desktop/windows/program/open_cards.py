@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import drawing
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.board.speech import called, listed, speak
+from gattai_desktop.board.speech import called, card_aloud, listed, speak
 from gattai_desktop.board.words import card_name
 from gattai_desktop.model.puzzle_play import PuzzlePlay
 from gattai_desktop.players.puzzles.puzzle import OpenCards
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 
@@ -43,7 +42,7 @@ class OpenCardsButton(PaintedButton):
     def follow(self) -> None:
         """Show what lies open now."""
         self.open = self._play.open_cards()
-        held = (f"{self._head(one)}: {listed([card_spoken(card) for card in one.cards])}" for one in self.open)
+        held = (f"{self._head(one)}: {listed([card_aloud(card) for card in one.cards])}" for one in self.open)
         self.setAccessibleName(self.tr("What lies open"))
         self.setAccessibleDescription(". ".join(held))
         self.setVisible(bool(self.open))

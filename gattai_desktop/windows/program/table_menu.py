@@ -135,6 +135,6 @@ class TableMenu(QObject):
         self.show(settings, key)
         self.settingsChosen.emit(settings)
 
-    def _choice(self, name: str, title: str, sub: str, *, key: str = "", lit: bool = False) -> SheetChoice:
+    def _choice(self, name: str, title: str, sub: str, *, key: str = "") -> SheetChoice:
         words = f"{sub}  {drawn_key(self._sheet.paint.keys.shown(key))}".strip()
-        return SheetChoice(name, PlateLook(title, words, edge="live" if lit else "edge", arrangement="line"))
+        return SheetChoice(name, PlateLook(title, words, edge="edge", arrangement="line"))

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
-from gattai_desktop.board.speech import called, content, first_large, listed, speak
+from gattai_desktop.board.speech import called, card_aloud, content, first_large, listed, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.players.puzzles.puzzle import LaidPuzzle, Puzzle, lay, open_cards, puzzles_of
 from gattai_desktop.records.given import REMOVED
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.kit.faces import card_spoken
 from gattai_desktop.windows.settings.puzzle_progress import NOT_TRIED, PuzzleProgress, puzzle_key
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook
 from gattai_desktop.windows.shelf.puzzle_card import PuzzleLook
@@ -101,7 +100,7 @@ class PuzzleMenu(QObject):
 
     @staticmethod
     def _aloud(cards: list[Card]) -> str:
-        return listed([card_spoken(card) for card in cards])
+        return listed([card_aloud(card) for card in cards])
 
     def _look_at(self, key: str) -> None:
         if key != self.room.focused:

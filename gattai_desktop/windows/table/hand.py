@@ -13,12 +13,12 @@ from gattai_desktop.board.fan import HandCard, HandFan
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import fill, said
+from gattai_desktop.board.speech import card_aloud, fill, said
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Judged
-from gattai_desktop.windows.kit.faces import card_spoken, cards_in_words, face, in_order
+from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.requests import Lift
@@ -95,7 +95,7 @@ class Hand(HandFan):
                     face(lying.card),
                     playable=bool(said) or not judged,
                     marks=(*(mark for mark, _ in said), *((note.mark,) if note and note.mark else ())),
-                    name="" if hidden else _listed((card_spoken(lying.card), note.words if note else "")),
+                    name="" if hidden else _listed((card_aloud(lying.card), note.words if note else "")),
                     description=self._described(key),
                 )
             )

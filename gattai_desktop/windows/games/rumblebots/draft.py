@@ -15,14 +15,14 @@ from gattai_desktop.board.drawing import drawing, plain, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import drive_plate, primary_plate
-from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.speech import card_aloud, said, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import MOST_TIERS, KeepDealt, suggested
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
-from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -99,7 +99,7 @@ class DraftPane(Pane):
             kept = card in self.chosen
             widget = self._cards[card.key]
             widget.set_marks((CardMark("tick"),) if kept else ())
-            widget.setAccessibleName(card_spoken(card))
+            widget.setAccessibleName(card_aloud(card))
             widget.setAccessibleDescription(self.tr("kept") if kept else self.tr("not kept"))
         keep = self.row.button("keep")
         before = keep is None or not keep.look.refused

@@ -144,7 +144,7 @@ def draw_tags(draw: Drawing, box: QRectF, warrior: WarriorLook) -> None:
                 align="end")  # fmt: skip
 
 
-def draw_attack(draw: Drawing, start: QRectF, goal: QRectF, *, card: bool = True) -> None:
+def draw_attack(draw: Drawing, start: QRectF, goal: QRectF) -> None:
     """Draw the open attack: a line from the attacker to what it attacks, with brackets round that."""
     if draw.painter is None:
         return
@@ -164,5 +164,4 @@ def draw_attack(draw: Drawing, start: QRectF, goal: QRectF, *, card: bool = True
     arrow.closeSubpath()
     draw.painter.fillPath(arrow, ink)
     paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=4.0)
-    if card:
-        draw.painter.strokePath(card_path(start.height()).translated(start.topLeft()), outline_pen(ink, 2.0))
+    draw.painter.strokePath(card_path(start.height()).translated(start.topLeft()), outline_pen(ink, 2.0))

@@ -20,9 +20,9 @@ from gattai_desktop.games.virtual_machine.zones import named
 _COVER: Final = "VM-W5"
 
 
-def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attack") -> str:
-    """Return in few words why no process in an area can be aimed at; "" where one can."""
-    found = next(against_area(table, who, area, reach, how), None)
+def why_refused(table: Table, who: str, area: str, reach: int) -> str:
+    """Return in few words why no process in an area can be attacked; "" where one can."""
+    found = next(against_area(table, who, area, reach, "attack"), None)
     if found is None:
         return ""
     line = line_or_break(table, process(table, who).area, area)

@@ -14,7 +14,7 @@ from gattai_desktop.board.drawing import Drawing, Ink, Style, drawing, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import card_aloud, speak
 from gattai_desktop.board.words import mini_width
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import COACH, PILOTS
@@ -34,7 +34,7 @@ from gattai_desktop.windows.games.virtual_machine.process_rows import (
     draw_figures,
     process_rows,
 )
-from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -77,7 +77,7 @@ class ProcessBlock(FightPart):
     def _new_card(self, card: Hashable) -> CardWidget:
         assert isinstance(card, Card)
         widget = CardWidget(self.paint, face(card), parent=self)
-        widget.setAccessibleName(card_spoken(card))
+        widget.setAccessibleName(card_aloud(card))
         widget.clicked.connect(lambda: self.requests.lift(Lift(card, self._zone, widget)))
         widget.lifted.connect(lambda grip, at: self.requests.lift(Lift(card, self._zone, widget, grip, at)))
         return widget

@@ -19,7 +19,7 @@ from gattai_desktop.board.drawing import Drawing, caps, drawing, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import card_aloud, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
@@ -28,7 +28,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.count_looks import own_picks
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.picking_looks import acts_on, asked_to_pick, pick_plates, switches
-from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -112,7 +112,7 @@ class SelectPart(FightPart):
     def _new_card(self, card: Hashable) -> CardWidget:
         assert isinstance(card, Card)
         widget = CardWidget(self.paint, face(card), parent=self)
-        widget.setAccessibleName(card_spoken(card))
+        widget.setAccessibleName(card_aloud(card))
         widget.clicked.connect(lambda: self.take(card))
         zone = zones.play(self.requests.view.seat)
         widget.lifted.connect(lambda grip, at: self.requests.lift(Lift(card, zone, widget, grip, at)))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import Judgement, PlateLook
-from gattai_desktop.board.speech import called, first_large, speak
+from gattai_desktop.board.speech import called, card_aloud, first_large, speak
 from gattai_desktop.board.words import Mini, PlainText
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -30,7 +30,7 @@ from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assis
 from gattai_desktop.windows.games.gattai.looks.gambit import no_helpers
 from gattai_desktop.windows.games.gattai.looks.options import gathered, loose_moves, move_plate
 from gattai_desktop.windows.kit.about_whom import whose
-from gattai_desktop.windows.kit.faces import card_spoken, face
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Requests
@@ -176,7 +176,7 @@ def show_pile(requests: Requests, stage: str) -> None:
     lines = []
     for place, one in enumerate(seen.sight.zones.get(zone, ())):
         who = seen.name(entries[place][0]) if place < len(entries) and entries[place][0] else ""
-        lines.append((Mini(face(one.card)), PlainText(f"  {card_spoken(one.card)}  {who}")))
+        lines.append((Mini(face(one.card)), PlainText(f"  {card_aloud(one.card)}  {who}")))
     requests.ask(SheetLook(first_large(called(zone_name(seen.sight, zone))), tuple(lines)))
 
 
@@ -228,5 +228,5 @@ def _paid_with(seen: SeatView, move: Move) -> PlateLook:
 
 
 def _card_plate(card: Card, judgement: Judgement = "") -> PlateLook:
-    words = card_spoken(card)
+    words = card_aloud(card)
     return PlateLook(words, (Mini(face(card)),), judgement=judgement, name=words)

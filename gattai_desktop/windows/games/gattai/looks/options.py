@@ -46,9 +46,9 @@ def _cards(move: Move) -> bool:
     return isinstance(card, Card) or isinstance(cards, tuple)
 
 
-def option_plates(seen: SeatView, without: tuple[type[Move], ...] = ()) -> tuple[RowPlate, ...]:
-    """Return a plate for each such move of the present step; where there are many, one plate lists the rest."""
-    moves = [move for move in loose_moves(seen) if move.steps and not isinstance(move, without)]
+def option_plates(seen: SeatView) -> tuple[RowPlate, ...]:
+    """Return a plate for each move of the present step without a card; where there are many, one lists the rest."""
+    moves = [move for move in loose_moves(seen) if move.steps]
     others = gathered(seen, moves)
     moves = [move for move in moves if move not in others]
     aside = [move for move in moves if isinstance(move, _ASIDE)]

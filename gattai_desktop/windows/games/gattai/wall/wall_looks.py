@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.pile_view import PileCard
-from gattai_desktop.board.speech import called, speak, translated
+from gattai_desktop.board.speech import called, card_aloud, speak, translated
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.gambit import gambit
@@ -39,7 +39,7 @@ from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import RumbleBoard, rumble_board
-from gattai_desktop.windows.kit.faces import card_spoken, lying_face
+from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.program_words import with_player
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -252,7 +252,7 @@ def _fight_banner(seen: SeatView, seat: Seat) -> Banner:
     if reach is not None:
         parts.append(speak("wall", "Strike {number}", number=reach))
     if top is not None:
-        rank = card_spoken(top).partition(" ")[0]
+        rank = card_aloud(top).partition(" ")[0]
         parts.append(speak("wall", "over the {rank}", rank=rank))
     title = speak("wall", "{name} drives", name=seen.name(seat))
     position = position_words(seen, seat)

@@ -89,6 +89,11 @@ def wish_by_hand(dice: random.Random, state: State) -> Move:
     return GAME.phrases.read(f"{who} {dice.choice(words)}")
 
 
+def _picking(state: State) -> bool:
+    """Whether somebody has still to pick: once all have, everybody may see that the round goes on."""
+    return state.values["step"] == SELECT and any(item[0] == "select" for item in state.values["agenda"])
+
+
 class Fights(RuleBasedStateMachine):
     """Fights by chance, each in a session file."""
 
@@ -129,7 +134,7 @@ class Fights(RuleBasedStateMachine):
         unknown = {fact.rule for fact in facts} - rule_book().keys()
         assert not unknown, f"{where}: {unknown} are no rules."
         hides = isinstance(move, PickCards | DeclareReload) and rulings_of(before).picks_hidden != "open"
-        if hides and before.values["step"] == after.values["step"] == SELECT:
+        if hides and _picking(before) and _picking(after):
             for looker in {*GAME.seats(before), PUBLIC} - {move.seat}:
                 old, new = GAME.sight(before, looker), GAME.sight(after, looker)
                 assert (dict(old.zones), dict(old.values)) == (dict(new.zones), dict(new.values)), f"{where}: {looker}"

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Sight, State, Table
+from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
@@ -206,13 +206,13 @@ def ways(state: State, seat: Seat) -> Iterator[tuple[Card, Card]]:
         yield from ((warrior, by) for by in (*weapons_of(state, warrior), *held))
 
 
-def offered_drives(state: State, seat: Seat) -> Iterator[Drives]:
-    """Yield every choice of Drives that can be named with an attack and paid; the first is none (RULES TS-H75)."""
-    left = gauge(state, seat)
-    for count in range(3 if rulings_of(state).drive_time == "with_declaration" else 1):
-        for chosen in combinations(DRIVE_COST, count):
-            if sum(DRIVE_COST[one] for one in chosen) <= left:
-                yield Drives("".join(f" with {one}" for one in chosen))
+@cached()
+def offered_drives(state: State, seat: Seat) -> tuple[Drives, ...]:
+    """Return every choice of Drives that can be named with an attack and paid; the first is none (RULES TS-H75)."""
+    most = 2 if rulings_of(state).drive_time == "with_declaration" else 0
+    every = (chosen for count in range(most + 1) for chosen in combinations(DRIVE_COST, count))
+    paid = (chosen for chosen in every if sum(DRIVE_COST[one] for one in chosen) <= gauge(state, seat))
+    return tuple(Drives("".join(f" with {one}" for one in chosen)) for chosen in paid)
 
 
 MOVES = (

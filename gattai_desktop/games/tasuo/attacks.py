@@ -1,12 +1,12 @@
 """The attack that is open: who attacks whom with what, and how much damage that comes to (RULES TS-35, TS-H41)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
@@ -100,12 +100,13 @@ def end_attack(ledger: Ledger, *, rule: str) -> None:
 
 def known_card(table: Table, key: str) -> TasuoCard | None:
     """Return a card that somebody plays with by its key, wherever it lies open; None where it is hidden."""
-    for zone, lying in table.zones.items():
-        if zone != zones.BOX:
-            for one, _ in lying:
-                if one.key == key and isinstance(one, TasuoCard):
-                    return one
-    return None
+    return _known_cards(table).get(key)
+
+
+@cached(depends_on=zones.OUTSIDE_BOX)
+def _known_cards(table: Table) -> Mapping[str, TasuoCard]:
+    played_with = (lying for zone, lying in table.zones.items() if zone != zones.BOX)
+    return {one.key: one for lying in played_with for one, _ in lying if isinstance(one, TasuoCard)}
 
 
 def form_of(table: Table, attack: OpenAttack) -> AttackForm:
@@ -130,6 +131,7 @@ def attacker_of(table: Table, attack: OpenAttack) -> TasuoCard | None:
     return next((one for one in all_warriors(table) if one.key == attack.attacker), None)
 
 
+@cached()
 def seen_attack(table: Table, attack: OpenAttack) -> AttackSeen:
     """Return what the conditions of effects ask of an attack."""
     return AttackSeen(
@@ -165,6 +167,7 @@ def power_of_card(table: Table, seen: AttackSeen) -> int:
     return sum(verb.amount for verb in verbs if verb.word == "power")
 
 
+@cached()
 def total_power(table: Table, attack: OpenAttack) -> int:
     """Return what an attack deals before its target is looked at: the first step (RULES TS-H41, TS-H76)."""
     return max(_added_up(table, attack), 0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectVerb
@@ -36,6 +36,10 @@ def attack_marks(form: AttackForm) -> tuple[str, ...]:
     return f"attacks.{form.element}", f"attacks.{form.type}", f"attacks.{form.element} {form.type}"
 
 
+_FIELD: Final = paths(*zones.PLACES, "weapons", "legend", "arena", "rulings")
+
+
+@cached(depends_on=_FIELD)
 def in_play(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
     """Return every card of a player that works on the field: warriors, Weapons, Continuums, the Arena."""
     found = list(warriors(table, seat))
@@ -109,6 +113,12 @@ def may_begin(table: Table, seat: Seat, source: TasuoCard, effect: CardEffect) -
 # ---------------------------------------------------------------------- what is constant
 
 
+@cached(depends_on=_FIELD)
+def _staying(table: Table, seat: Seat) -> tuple[TasuoCard, ...]:
+    """Return the cards of a player in play of which something is constant."""
+    return tuple(one for one in in_play(table, seat) if one.design.triggered_by(WHILE))
+
+
 def of_attack(table: Table, seen: AttackSeen) -> Iterator[EffectVerb]:
     """Yield what constant effects do to an attack: of the warrior, what it uses, and what lies on its side (TS-H76)."""
     return (verb for _, verb in of_attack_by_source(table, seen))
@@ -116,7 +126,7 @@ def of_attack(table: Table, seen: AttackSeen) -> Iterator[EffectVerb]:
 
 def of_attack_by_source(table: Table, seen: AttackSeen) -> Iterator[tuple[TasuoCard, EffectVerb]]:
     """Yield what constant effects do to an attack, each with the card that it comes from."""
-    sources = (*((seen.by,) if seen.by is not None else ()), *in_play(table, seen.seat))
+    sources = (*((seen.by,) if seen.by is not None else ()), *_staying(table, seen.seat))
     for source in dict.fromkeys(sources):
         if is_negated(table, source):
             continue
@@ -144,6 +154,7 @@ def bearers(table: Table, source: TasuoCard) -> tuple[TasuoCard, ...]:
     return own
 
 
+@cached()
 def taken_less(table: Table, target: TasuoCard) -> int:
     """Return by how many halves each attack deals less to a warrior (RULES TS-H41, the third step)."""
     return sum(less for _, less in taken_less_by_source(table, target))
@@ -151,7 +162,7 @@ def taken_less(table: Table, target: TasuoCard) -> int:
 
 def taken_less_by_source(table: Table, target: TasuoCard) -> Iterator[tuple[TasuoCard, int]]:
     """Yield by how many halves each card lets a warrior take less of an attack."""
-    for source in in_play(table, target.owner):
+    for source in _staying(table, target.owner):
         if target not in bearers(table, source) or is_negated(table, source):
             continue
         for effect in source.design.triggered_by(WHILE):

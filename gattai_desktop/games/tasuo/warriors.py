@@ -65,7 +65,10 @@ def warrior_named(table: Table, key: str) -> TasuoCard | None:
 
 def place_of(table: Table, card: Card) -> str:
     """The place in which a warrior stands; "" for a card that does not stand as a warrior."""
-    return next((place for place, one in standing(table, card.deck) if one is card), "")
+    for place, one in standing(table, card.deck):
+        if one is card:
+            return place
+    return ""
 
 
 def places(table: Table, seat: Seat) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from gattai_desktop.cards.state import State, path_to
+from gattai_desktop.cards.state import State, path_to, paths
 from gattai_desktop.cards.zone import PUBLIC, Seat, Zone
 
 RED: Final[Seat] = "red"
@@ -41,6 +41,11 @@ BOX: Final = "box"
 DICE: Final = ("die.1", "die.2")
 DICE_DECK: Final = "numbers"
 """The Deck of origin of the faces of dice."""
+
+OUTSIDE_BOX: Final = paths(
+    *("deck", "hand", "ultra", *PLACES, "weapons", "charges", "legend", "arena", "use", "dead", "outer", "look")
+)
+"""Every zone in which cards of the players lie."""
 
 deck: Final = path_to("deck.{}")
 """The main deck of a player."""

@@ -72,6 +72,9 @@ class AreaMap:
     by_id: Mapping[str, Area] = field(init=False, repr=False, eq=False)
     _exits: Mapping[str, tuple[Exit, ...]] = field(init=False, repr=False, eq=False)
 
+    _far: dict[str, Mapping[str, int]] = field(init=False, factory=dict, repr=False, eq=False)
+    """What `links_from` has said."""
+
     @by_id.default
     def _sorted_by_id(self) -> Mapping[str, Area]:
         return {one.id: one for one in self.areas}
@@ -101,7 +104,10 @@ class AreaMap:
 
     def links_from(self, start: str) -> Mapping[str, int]:
         """Return each area to which links lead from this one, with the fewest links of a way there."""
-        return _fewest(start, lambda area: (one.to for one in self._exits[area]))
+        found = self._far.get(start)
+        if found is None:
+            found = self._far[start] = _fewest(start, lambda area: (one.to for one in self._exits[area]))
+        return found
 
     def links_either_way(self, start: str) -> Mapping[str, int]:
         """Return the same for somebody who minds no one-way sign."""

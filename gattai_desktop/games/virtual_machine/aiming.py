@@ -53,7 +53,7 @@ def _broken(table: Table, seen: BrokenLine, area: str, how: How) -> Reason:
 
 def against_target(table: Table, who: str, target: str, reach: int, how: How = "attack") -> Iterator[Reason]:
     """Yield why a process cannot be aimed at."""
-    if target not in (*named(table, MCS), *named(table, CPU)):
+    if target not in named(table, CPU) and target not in named(table, MCS):
         yield refusal("VM-26", "Nobody here is called {name}.", name=target)
         return
     own_side = rulings_of(table).own_side == "no"

@@ -1,7 +1,7 @@
 """A process as it is now: its printed figures with what bits, gear, Uptimes and company make of them (VM-W4, 1h)."""
 
 from collections.abc import Callable, Iterator
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from gattai_desktop.cards.card import KING
 from gattai_desktop.cards.frozen import frozen
@@ -139,54 +139,66 @@ class Process:
         return max((one.hack_range for one in self.worn if one.hack_range is not None), default=3)
 
 
-@frozen
-class _Company:
-    """Where a process stands, and what those beside it make of it: a pack its Damage, Beacon Nodes its Accuracy."""
+class _Kept(NamedTuple):
+    """What is kept of a process itself."""
 
     who: str
+    hp: int
+    max_hp: int
+    bits: tuple[str, ...]
+    worn: tuple[str, ...]
+
+
+class _Company(NamedTuple):
+    """Where a process stands, and what those beside it make of it: a pack its Damage, Beacon Nodes its Accuracy."""
+
     area: str
     in_pack: bool = False
     by_beacon: bool = False
 
 
-_OF_ALL: Final = (*(f"process.*.{what}" for what in ("hp", "max_hp", "bits", "worn")), MODIFIERS, "box", "rulings")
-"""What is read of processes wherever they stand."""
+_OF_ALL: Final = (MODIFIERS, "box", "rulings")
+"""What is read of processes wherever they stand, beside what is kept of each."""
+_OF_EACH: Final = tuple(f"process.*.{what}" for what in ("hp", "max_hp", "bits", "worn"))
 
 
-@cached(depends_on=paths(*_OF_ALL, AREA, UNSEEN, MCS, CPU))
+@cached(depends_on=paths(*_OF_EACH, *_OF_ALL, AREA, UNSEEN, MCS, CPU))
 def process(table: Table, who: str) -> Process:
     """Return a process as it is now."""
-    # In two steps: a walk changes for few what those beside them make of them, and plans try every walk.
-    return _process(table, _company(table, who))
+    # In two steps: a walk or a blow changes for few what they are, and plans try every walk.
+    return _process(table, (_kept(table, who), _company(table, who)))
+
+
+def _kept(table: Table, who: str) -> _Kept:
+    hp, most, bits, worn = (table.values.get(f"process.{who}.{what}") for what in ("hp", "max_hp", "bits", "worn"))
+    return _Kept(who, hp or 0, most or 0, bits or (), worn or ())  # type: ignore[arg-type]
 
 
 @cached(depends_on=paths(*_OF_ALL))
-def _process(table: Table, now: _Company) -> Process:
-    who = now.who
-    values, kind = table.values, kind_of(table, who)
+def _process(table: Table, now: tuple[_Kept, _Company]) -> Process:
+    kept, company = now
+    who, kind = kept.who, kind_of(table, kept.who)
     side = MCS if isinstance(kind, CharacterKind) else CPU
-    bits = frozenset(cast("tuple[str, ...]", values.get(f"process.{who}.bits") or ()))
-    names = cast("tuple[str, ...]", values.get(f"process.{who}.worn") or ())
-    worn = tuple(world_of(table).items[name] for name in names)
+    bits = frozenset(kept.bits)
+    worn = tuple(world_of(table).items[name] for name in kept.worn)
     steps = _steps(table, who, side)
     blind = -BLINDED if BLIND in bits else 0
     pace = sum(one.move for one in worn) + steps("move")
     chosen = rulings_of(table)
     evade = ranked(kind.evade, steps("evade") + blind)
-    most_hp = cast("int", values.get(f"process.{who}.max_hp") or kind.hp)
     move, most_move = paced(kind.move, kind.most_move, pace) if isinstance(kind, CharacterKind | BossKind) else (0, 0)
     return Process(
         id=who,
         name=kind.name if not isinstance(kind, MobKind) else world_of(table).tokens[who].name,
         kind=kind,
         side=side,
-        area=now.area,
-        hp=cast("int", values.get(f"process.{who}.hp") or 0),
-        max_hp=raised(most_hp, steps("max_hp")),
+        area=company.area,
+        hp=kept.hp,
+        max_hp=raised(kept.max_hp or kind.hp, steps("max_hp")),
         rating=kind.damage,
-        raises=(*_raises(table, who, side), *(((traits.PACK, 1),) if now.in_pack else ())),
+        raises=(*_raises(table, who, side), *(((traits.PACK, 1),) if company.in_pack else ())),
         range=_range(kind, worn, bits),
-        accuracy=ranked(kind.accuracy, steps("accuracy") + blind + now.by_beacon),
+        accuracy=ranked(kind.accuracy, steps("accuracy") + blind + company.by_beacon),
         evade=evade if evade == NONE or chosen.past_king == "none" else min(evade, KING),
         connect=ranked(kind.connect, steps("connect")),
         resist=ranked(kind.resist, steps("resist")),
@@ -222,7 +234,7 @@ def _company(table: Table, who: str) -> _Company:
     where, kind = standing(table), kind_of(table, who)
     area = where.get(who, "")
     if not isinstance(kind, MobKind):
-        return _Company(who, area)
+        return _Company(area)
     beside = [
         near
         for one in cast("tuple[str, ...]", table.values.get(CPU) or ())
@@ -230,7 +242,7 @@ def _company(table: Table, who: str) -> _Company:
         if cast("int", table.values.get(f"process.{one}.hp") or 0) > 0
     ]
     pack = traits.PACK in kind.traits and any(near is kind for near in beside)
-    return _Company(who, area, pack, any(traits.BEACON in near.traits for near in beside))
+    return _Company(area, pack, any(traits.BEACON in near.traits for near in beside))
 
 
 def _range(kind: ProcessKind, worn: tuple[GearKind, ...], bits: frozenset[str]) -> int:

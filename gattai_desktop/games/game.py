@@ -5,7 +5,7 @@ options, previews and playing are written once, here, so that they cannot disagr
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, cast
 
@@ -25,6 +25,7 @@ from gattai_desktop.games.by_hand import HandRules
 from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
+from gattai_desktop.games.open_options import OpenOptions
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding, told_to
 from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
@@ -198,6 +199,17 @@ class Game(ABC):
         if found is None:
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
         return found
+
+    def open_options(self, state: State, seat: Seat) -> Sequence[Move]:
+        """Return what `options` does, for who looks at a few kinds of it: each is worked out when it is asked for."""
+        if stopped_by(state) or not self.leads(state):
+            return self.options(state, seat)
+        ask = self.ask_for(state, seat)
+        at = (state.values.get("step"), ask.kind if ask is not None else None, seat, self.parts(state))
+        answers = ask.options if ask is not None and ask.seat == seat else ()
+        return OpenOptions(
+            state, seat, answers, lambda kind: self._offers.at(*at, kind), lambda: self.options(state, seat)
+        )
 
     def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
         """Return where a seat can drop a card that lies there, and what that means; an open ask adds its answers."""

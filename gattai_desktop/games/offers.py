@@ -25,14 +25,16 @@ class Offers:
         self._kinds = tuple(
             kind for kind in kinds if not kind.by_hand and not issubclass(kind, Answer) and _offers_itself(kind)
         )
-        self._found: dict[tuple[Value, str | None, Seat, frozenset[str]], OfferedKinds] = {}
+        self._found: dict[tuple[Value, str | None, Seat, frozenset[str], type[Move]], OfferedKinds] = {}
 
-    def at(self, step: Value, asked: str | None, seat: Seat, parts: frozenset[str]) -> OfferedKinds:
+    def at(
+        self, step: Value, asked: str | None, seat: Seat, parts: frozenset[str], of: type[Move] = Move
+    ) -> OfferedKinds:
         """Return the kinds that may be offered to a seat in a step while that question is open, or none is.
 
-        parts: the parts of the game that this table has.
+        parts: the parts of the game that this table has. of: the kind that they descend from.
         """
-        moment = (step, asked, seat, parts)
+        moment = (step, asked, seat, parts, of)
         found = self._found.get(moment)
         if found is None:
             found = self._found[moment] = tuple(
@@ -42,7 +44,8 @@ class Offers:
                     kind.needs_cards_in,
                 )
                 for kind in self._kinds
-                if kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
+                if issubclass(kind, of)
+                and kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
                 and (not kind.needs_part or kind.needs_part in parts)
                 and (not kind.steps or step in kind.steps)
                 and (asked is None or kind.while_asked(asked))

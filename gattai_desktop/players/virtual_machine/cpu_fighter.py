@@ -9,6 +9,7 @@ from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.open_options import of_kind
 from gattai_desktop.games.virtual_machine import (
     any_moment,
     counting,
@@ -27,7 +28,7 @@ from gattai_desktop.games.virtual_machine.unseen import with_unseen
 from gattai_desktop.games.virtual_machine.values import able, actor, number, of, rank_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map, kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
+from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.plans import CpuPlanner, Plan, cpu_worth
 
 BUYS_FROM: Final = 5

@@ -3,8 +3,8 @@
 Both are deterministic: the same table and the same hand give the same move.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import cast
 
 from attrs import define
 
@@ -12,6 +12,7 @@ from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.open_options import of_kind, seat_of_options
 from gattai_desktop.games.virtual_machine import (
     after_attack,
     attacking,
@@ -39,13 +40,6 @@ from gattai_desktop.games.virtual_machine.values import able, actor, rank_of
 from gattai_desktop.games.virtual_machine.zones import MCS
 from gattai_desktop.players.virtual_machine.plans import Plan
 
-M = TypeVar("M", bound=Move)
-
-
-def of_kind(options: Iterable[Move], kind: type[M]) -> list[M]:
-    """Those of the options that are of one kind."""
-    return [move for move in options if isinstance(move, kind)]
-
 
 @define
 class Fighter:
@@ -54,7 +48,7 @@ class Fighter:
     side: str
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        seat = options[0].seat
+        seat = seat_of_options(options)
         found = self.pick(sight, seat, options) or self.answer(sight, options) or self.on_turn(sight, options)
         return found or options[0]
 

@@ -9,6 +9,7 @@ from gattai_desktop.cards.card import ACE, Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.open_options import of_kind, seat_of_options
 from gattai_desktop.games.virtual_machine import (
     any_moment,
     hacking,
@@ -32,7 +33,7 @@ from gattai_desktop.games.virtual_machine.status_byte import (
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import able, number, of, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-from gattai_desktop.players.virtual_machine.fighter import Fighter, of_kind
+from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.mc_powers import CHOICES, hacks, lays, switches
 from gattai_desktop.players.virtual_machine.plans import Plan, best_of_mc, mc_worth
 
@@ -78,7 +79,7 @@ class McFighter(Fighter):
 
     def before(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         reloads = of_kind(options, turns.ReloadWithTurn)
-        if reloads and self._gives_the_turn_up(sight, options[0].seat):
+        if reloads and self._gives_the_turn_up(sight, seat_of_options(options)):
             return reloads[0]
         laid = None if self.plain else lays(sight, options)
         firm = of_kind(options, powers.StandFirm)
@@ -100,7 +101,7 @@ class McFighter(Fighter):
         return all(self.worth(sight, seat, card) < LEAST_WORTH for card in cards)
 
     def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
-        seat = options[0].seat
+        seat = seat_of_options(options)
         buys = of_kind(options, any_moment.BuyCard)
         if buys and sight.count(zones.hand(seat)) <= 1:
             return buys[0]

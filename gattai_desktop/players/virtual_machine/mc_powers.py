@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Final, TypeVar, cast
+from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, RANK_LETTERS, Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.open_options import of_kind
 from gattai_desktop.games.virtual_machine import area_hacks, hacking, interrupt_choices, interrupts, zones
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, HAZARDOUS, LOCKED
@@ -28,8 +29,6 @@ MANY: Final = 2
 """Enemies in one area for whom an Interrupt pays."""
 FULL_HAND: Final = 4
 """Cards in the hand with which Empty the Cylinder pays."""
-
-A = TypeVar("A", bound=Move)
 
 
 def crowded(sight: Sight) -> Counter[str]:
@@ -65,7 +64,7 @@ def pays(sight: Sight, seat: Seat, effect: str) -> bool:
 
 def lays(sight: Sight, options: Sequence[Move]) -> Move | None:
     """Return the card that is laid towards an Interrupt now; None where it would bring nothing."""
-    found = [move for move in options if isinstance(move, interrupts.LayTowards)]
+    found = of_kind(options, interrupts.LayTowards)
     if not found:
         return None
     seat = found[0].seat
@@ -77,7 +76,7 @@ def lays(sight: Sight, options: Sequence[Move]) -> Move | None:
 
 def switches(sight: Sight, options: Sequence[Move]) -> Move | None:
     """Return the switch to an Interrupt that the hand pays, where the one that is ready cannot be; None for none."""
-    found = [move for move in options if isinstance(move, interrupts.SwitchInterrupt)]
+    found = of_kind(options, interrupts.SwitchInterrupt)
     if not found or number(sight, of(found[0].seat, "meter")) < MOST_CHARGES:
         return None
     seat = found[0].seat
@@ -184,25 +183,21 @@ def hacks(sight: Sight, options: Sequence[Move]) -> Move | None:
     if card is None:
         return None
     who, rank = actor(sight), rank_of(sight, card)
-    for siphon in _of(options, hacking.Siphon):
+    for siphon in of_kind(options, hacking.Siphon):
         if sight.count(zones.hand(CPU)) and succeeds(sight, who, siphon.target, rank) == "succeeds":
             return siphon
     if rank != ACE and rank < process(sight, who).connect:
         return None
     foes, own = crowded(sight), {process(sight, one).area for one in able(sight, MCS)}
-    for wire in _of(options, area_hacks.Rewire):
+    for wire in of_kind(options, area_hacks.Rewire):
         hurts = wire.status == HAZARDOUS and wire.way == hacking.ON and foes[wire.area] >= MANY
         uncovers = wire.status == COVER and wire.way == hacking.OFF and foes[wire.area] > 0
         if wire.area not in own and (hurts or uncovers):
             return wire
-    for bridge in _of(options, area_hacks.Bridge):
+    for bridge in of_kind(options, area_hacks.Bridge):
         if any(foes[area] and LOCKED in states(sight, area) for area in (bridge.start, bridge.end)):
             return bridge
-    for clock in _of(options, hacking.Overclock):
+    for clock in of_kind(options, hacking.Overclock):
         if number(sight, of(clock.target, "move")) + 2 <= process(sight, clock.target).most_move:
             return clock
     return None
-
-
-def _of(options: Sequence[Move], kind: type[A]) -> list[A]:
-    return [move for move in options if isinstance(move, kind)]

@@ -1,0 +1,57 @@
+"""What a seat may do, worked out kind by kind: for who plays on quickly, and looks at a few kinds of many."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar, overload
+
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.offers import OfferedKinds, offered
+
+M = TypeVar("M", bound=Move)
+
+
+class OpenOptions(Sequence[Move]):
+    """The options of a seat. Asked for one kind it works out no other; looked at as a whole it is what the game says.
+
+    answers: those of the question that the seat is asked. of_moment: the kinds of this moment that descend from one.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        seat: Seat,
+        answers: tuple[Move, ...],
+        of_moment: Callable[[type[Move]], OfferedKinds],
+        whole: Callable[[], tuple[Move, ...]],
+    ) -> None:
+        self.seat = seat
+        self._state, self._answers, self._of_moment, self._whole = state, answers, of_moment, whole
+
+    def of_kind(self, kind: type[M]) -> list[M]:
+        """Return the options of one kind, in the order of all."""
+        found = [move for move in self._answers if isinstance(move, kind)]
+        # No answer is offered but by its question.
+        return found if issubclass(kind, Answer) else [*found, *offered(self._state, self._of_moment(kind))]  # type: ignore[list-item]
+
+    def __len__(self) -> int:
+        return len(self._whole())
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, place: int | slice) -> Move | tuple[Move, ...]:
+        return self._whole()[place]
+
+
+def of_kind(options: Iterable[Move], kind: type[M]) -> list[M]:
+    """Return those of the options that are of one kind."""
+    if isinstance(options, OpenOptions):
+        return options.of_kind(kind)
+    return [move for move in options if isinstance(move, kind)]
+
+
+def seat_of_options(options: Sequence[Move]) -> Seat:
+    """Return whose options these are."""
+    return options.seat if isinstance(options, OpenOptions) else options[0].seat

@@ -10,13 +10,15 @@ A budget in playouts makes the same choice for the same dice, whatever the compu
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from math import ceil, log2
+from collections.abc import Callable, Mapping, Sequence
+from math import ceil, inf, log2, sqrt
+from statistics import fmean, stdev
 from typing import Final, Protocol, runtime_checkable
 
 from attrs import define, field
 
 from gattai_desktop.cards.card import NotKnown
+from gattai_desktop.cards.frozen import field as kept
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
@@ -69,6 +71,19 @@ class TriedMove:
     worth: float
     follows: Move | None = None
     """One move of the kind that somebody else made next most often; None where nobody else did anything."""
+    worths: Mapping[int, float] = kept(factory=dict, eq=False, repr=False)
+    """What each of its playouts was worth, by the number of the dealt table: others were tried on the same ones."""
+
+
+def gain_and_luck(first: TriedMove, second: TriedMove) -> tuple[float, float]:
+    """Return by how much the first is worth more on the tables that both were tried on, and how far luck moves that.
+
+    Luck is the standard error of the gain; where fewer than two tables say something, it is past all bounds.
+    """
+    gains = [worth - second.worths[table] for table, worth in first.worths.items() if table in second.worths]
+    if len(gains) < _FEWEST:
+        return 0.0, inf
+    return fmean(gains), stdev(gains) / sqrt(len(gains))
 
 
 def never() -> bool:
@@ -78,6 +93,8 @@ def never() -> bool:
 
 _LONGEST: Final = 400
 """Moves after which a playout is given up: it counts for what its table is worth then."""
+_FEWEST: Final = 2
+"""Tables from which on something can be said of luck."""
 _SHORT: Final = 64
 """Playouts where a budget sets no bound at all."""
 
@@ -92,6 +109,7 @@ class _Trial:
     tried: int = 0
     won: float = 0.0
     worth: float = 0.0
+    worths: dict[int, float] = field(factory=dict)
     follows: Counter[tuple[str, type[Move]]] = field(factory=Counter)
     """Who made which kind of move next, how often."""
     seen: dict[tuple[str, type[Move]], Move] = field(factory=dict)
@@ -104,7 +122,7 @@ class _Trial:
         times = self.tried or 1
         likely = self.follows.most_common(1)
         follows = self.seen[likely[0][0]] if likely else None
-        return TriedMove(self.move, self.tried, self.won / times, self.worth / times, follows)
+        return TriedMove(self.move, self.tried, self.won / times, self.worth / times, follows, self.worths)
 
 
 def search(
@@ -159,6 +177,7 @@ def _try_out(contested: Contested, world: State, trial: _Trial, seed: int, seat:
     trial.tried += 1
     trial.won += won
     trial.worth += won + gained
+    trial.worths[seed] = won + gained
     if follows is not None:
         kind = follows.seat, type(follows)
         trial.follows[kind] += 1

@@ -1,7 +1,7 @@
 """Sharp: tries out what the habits of a game would take, and what else could be done, and takes what came out best."""
 
 from collections.abc import Callable, Sequence
-from math import ceil, sqrt
+from math import ceil
 from typing import Final
 
 from attrs import define, evolve, field
@@ -13,7 +13,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.search import Contested, Stop, TriedMove, never, search
+from gattai_desktop.players.search import Contested, Stop, TriedMove, gain_and_luck, never, search
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
@@ -28,8 +28,8 @@ class Searching:
     """Weighs by trying out: each of the moves that are worth a try, on the same tables dealt from its sight.
 
     habits: who plays where there is nothing to try out, and whose move is kept where no other comes out better by more
-    than `margin` of a victory. contested: what is contested at this table; None where nothing is. worth_a_try: of all
-    that is weighed by habit what is tried, the move of habit first.
+    than `margin` of a victory and `doubt` times what luck has done to that. contested: what is contested at this table;
+    None where nothing is. worth_a_try: of all that is weighed by habit what is tried, the move of habit first.
     """
 
     habits: Adviser
@@ -72,7 +72,8 @@ class Searching:
             met = search(contested, sight, (habit, tried[0].move), dice, budget, self.stop)
             tried = (*met, *(one for one in tried if one.move not in (habit, tried[0].move)))
         best, by_habit = tried[0], next(one for one in tried if one.move == habit)
-        if best.tried and best.worth - by_habit.worth > self.margin + self.doubt / sqrt(best.tried):
+        gain, luck = gain_and_luck(best, by_habit)
+        if gain > self.margin + self.doubt * luck:
             return tried
         return (by_habit, *(one for one in tried if one is not by_habit))
 

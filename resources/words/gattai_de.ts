@@ -24443,8 +24443,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Kampf ist vorbei. Wenn der nächste aufgebaut ist, geht es wieder.</translation>
     </message>
     <message>
-      <source>strength left on this side at the end of the round, of 100</source>
-      <translation>Stärke, die dieser Seite am Rundenende bleibt, von 100</translation>
+      <source>how the fight stands at the end of the round, of 100</source>
+      <translation>wie der Kampf am Ende der Runde steht, von 100</translation>
     </message>
     <message>
       <source>These cards hit the most of the enemies.</source>

@@ -1,6 +1,7 @@
 """Moves are tried out on dealt tables: by a budget, the same every time, and stopped at once."""
 
 import random
+from math import inf, sqrt
 
 import pytest
 
@@ -8,7 +9,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.players.gattai.conflict import Conflict
 from gattai_desktop.players.gattai.measuring import coach_on_turn
-from gattai_desktop.players.search import TriedMove, search
+from gattai_desktop.players.search import TriedMove, gain_and_luck, search
 from gattai_desktop.players.weighing import Budget
 
 TABLE = coach_on_turn(4)
@@ -44,3 +45,25 @@ def test_a_search_that_is_stopped_makes_no_playout() -> None:
     """Given somebody has acted meanwhile, then nothing more is tried, and the options come back as they were."""
     found = search(Conflict(GATTAI.game), SIGHT, OPTIONS, random.Random(1), Budget(seconds=60), stop=lambda: True)
     assert [one.tried for one in found] == [0] * len(OPTIONS)
+
+
+def test_two_moves_are_compared_on_the_tables_that_both_were_tried_on() -> None:
+    """Given moves that were tried on the same tables, then luck is what the gain moves by from table to table."""
+    first = TriedMove(OPTIONS[0], 4, 0.0, 0.0, worths={1: 0.9, 2: 0.5, 3: 0.7, 9: 0.0})
+    second = TriedMove(OPTIONS[1], 3, 0.0, 0.0, worths={1: 0.7, 2: 0.5, 3: 0.6})
+    gain, luck = gain_and_luck(first, second)
+    assert gain == pytest.approx(0.1)
+    assert luck == pytest.approx(0.1 / sqrt(3))
+
+
+def test_of_two_moves_on_one_table_nothing_can_be_said() -> None:
+    """Given moves that share fewer than two tables, then no gain is past what luck may have done."""
+    first = TriedMove(OPTIONS[0], 2, 0.0, 0.0, worths={1: 0.9, 2: 0.9})
+    assert gain_and_luck(first, TriedMove(OPTIONS[1], 2, 0.0, 0.0, worths={2: 0.1, 3: 0.1})) == (0.0, inf)
+
+
+def test_every_playout_is_kept_by_the_number_of_its_table() -> None:
+    """Given a search, then what it kept of each playout makes up the means that it tells."""
+    for one in _searched(Budget(playouts=40)):
+        assert len(one.worths) == one.tried
+        assert sum(one.worths.values()) == pytest.approx(one.worth * one.tried)

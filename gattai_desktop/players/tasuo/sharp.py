@@ -41,9 +41,9 @@ _TURNS: Final = 1
 _MOST_TRIED: Final = 6
 _OF_A_KIND: Final = 2
 """Moves that are tried out beside each other, and of one kind among them beside that of habit."""
-_MARGIN: Final = 0.02
-_DOUBT: Final = 0.15
-"""How far two tries of the same table lie apart by luck, roughly."""
+_MARGIN: Final = 0.005
+_DOUBT: Final = 1.0
+"""By how much of a victory, and by how many times what luck did, another move has to beat that of habit."""
 _TRIED: Final = (
     declaring.AttackMove, defences.StopAttack, responses.AnswerWithCard, windows.PassWindow, calls.CallWarrior,
     using.EmergencyCall, using.CallInAnswer, using.UseCard, combos.RollChain, combos.StopCombo, combos.TagWarriorIn,

@@ -140,6 +140,6 @@ FIGHTS: Final = Programme(
     most=MOST,
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
-    chance_words=say("strength left on this side at the end of the round, of 100"),
+    chance_words=say("how the fight stands at the end of the round, of 100"),
     contest=_contest,
 )

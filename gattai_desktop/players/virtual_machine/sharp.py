@@ -14,7 +14,7 @@ from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine import attacking, counting, hacking, opening, selecting, walking
 from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, OVER, SELECT, TURN, able, number, of, text
 from gattai_desktop.games.virtual_machine.world import KEY
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.habits import Habits
 from gattai_desktop.players.sharp import Searching
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
@@ -25,9 +25,9 @@ from gattai_desktop.players.weighing import Weighing
 
 _MOST_TRIED: Final = 5
 """Moves that are tried out beside each other: more would leave too few playouts for each."""
-_MARGIN: Final = 0.02
-_DOUBT: Final = 0.15
-"""How far two tries of the same table lie apart by luck, roughly."""
+_MARGIN: Final = 0.005
+_DOUBT: Final = 1.0
+"""By how much of a victory, and by how many times what luck did, another move has to beat that of habit."""
 _FOUGHT: Final = (SELECT, COUNT, GIVE, TURN)
 _DEEDS: Final = (attacking.Attack, attacking.Blast, hacking.FlipBit)
 """What a turn may be used for instead of each other."""
@@ -53,19 +53,22 @@ class OpenFight:
         if text(table, "step") == OVER or number(table, "round") > self.last_round:
             return None
         seat = self.game.waits_for(table)[0]
-        options = self.game.options(table, seat)
-        if len(options) == 1:
-            return options[0]
+        if text(table, "step") not in _FOUGHT:
+            options: Sequence[Move] = self.game.options(table, seat)
+            if len(options) == 1:
+                return options[0]
+        else:
+            options = self.game.open_options(table, seat)
         # The dealt table holds nothing that is true beyond what the searching seat knows.
         return _habit(seat, hard=self.by_cpu).choose(cast("Sight", table), options)
 
     def value(self, _before: State, after: State, seat: str) -> tuple[float, float]:
-        """Return who has won, or which share of the strength that is left stands on the seat's side."""
-        mcs = _share_for_mcs(after)
+        """Return who has won, or how likely what is left of both sides makes it."""
+        mcs = _chance_of_mcs(after)
         return (1 - mcs if seat == CPU else mcs), 0.0
 
 
-def _share_for_mcs(table: Table) -> float:
+def _chance_of_mcs(table: Table) -> float:
     if text(table, "step") == OVER:
         return float(text(table, "winner") == MCS)
     ours, theirs = _strength(table, MCS), _strength(table, CPU)
@@ -73,11 +76,8 @@ def _share_for_mcs(table: Table) -> float:
 
 
 def _strength(table: Table, side: str) -> float:
-    """Return the share of its HP that a side has left, where a process that still stands counts besides."""
-    every = named(table, side)
-    hp = sum(max(number(table, of(one, "hp")), 0) for one in able(table, side))
-    most = sum(number(table, of(one, "max_hp")) for one in every)
-    return (hp / most if most else 0.0) + len(able(table, side)) / max(len(every), 1)
+    """Return the square of the HP that a side has left, by which fights of equal habits are won (docs/players.md)."""
+    return float(sum(number(table, of(one, "hp")) for one in able(table, side)) ** 2)
 
 
 def _habit(seat: Seat, *, hard: bool = True) -> CpuFighter | McFighter:

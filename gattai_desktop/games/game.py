@@ -5,7 +5,7 @@ options, previews and playing are written once, here, so that they cannot disagr
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, cast
 
@@ -25,7 +25,6 @@ from gattai_desktop.games.by_hand import HandRules
 from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
-from gattai_desktop.games.open_options import OpenOptions
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding, told_to
 from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
@@ -190,7 +189,7 @@ class Game(ABC):
 
     def get_ready(self) -> None:
         """Import every kind of move, which a table that is only looked at does without."""
-        self._offers  # noqa: B018 - made when first asked
+        self.offers  # noqa: B018 - made when first asked
 
     def options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves that the seat may make now, all of them; moves by hand are always open and not listed."""
@@ -199,17 +198,6 @@ class Game(ABC):
         if found is None:
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
         return found
-
-    def open_options(self, state: State, seat: Seat) -> Sequence[Move]:
-        """Return what `options` does, for who looks at a few kinds of it: each is worked out when it is asked for."""
-        if stopped_by(state) or not self.leads(state):
-            return self.options(state, seat)
-        ask = self.ask_for(state, seat)
-        at = (state.values.get("step"), ask.kind if ask is not None else None, seat, self.parts(state))
-        answers = ask.options if ask is not None and ask.seat == seat else ()
-        return OpenOptions(
-            state, seat, answers, lambda kind: self._offers.at(*at, kind), lambda: self.options(state, seat)
-        )
 
     def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
         """Return where a seat can drop a card that lies there, and what that means; an open ask adds its answers."""
@@ -223,13 +211,14 @@ class Game(ABC):
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.ask_for(state, seat)
         asked = ask.kind if ask is not None else None
-        found = offered(state, self._offers.at(state.values.get("step"), asked, seat, self.parts(state)))
+        found = offered(state, self.offers.at(state.values.get("step"), asked, seat, self.parts(state)))
         if stopped_by(state):
             found = [move for move in found if against_moving(state, move, self.order_rule) is None]
         return (*ask.options, *found) if ask is not None and ask.seat == seat else tuple(found)
 
     @cached_property
-    def _offers(self) -> Offers:
+    def offers(self) -> Offers:
+        """Which kinds of move may be offered, by moment and seat."""
         return Offers(self.phrases.kinds)
 
     def waits_for(self, state: State) -> tuple[Seat, ...]:
@@ -245,7 +234,7 @@ class Game(ABC):
             return seats
         # Only a seat with a kind of move for this step can have an option for it.
         step, parts = state.values.get("step"), self.parts(state)
-        asked = (seat for seat in self.seats(state) if any_of_the_step(self._offers.at(step, None, seat, parts)))
+        asked = (seat for seat in self.seats(state) if any_of_the_step(self.offers.at(step, None, seat, parts)))
         return tuple(seat for seat in asked if any(move.steps for move in self.options(state, seat)))
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:

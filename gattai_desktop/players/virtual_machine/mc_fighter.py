@@ -9,7 +9,7 @@ from gattai_desktop.cards.card import ACE, Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.open_options import of_kind, seat_of_options
+from gattai_desktop.games.options_by_kind import of_kind, seat_of_options
 from gattai_desktop.games.virtual_machine import (
     any_moment,
     hacking,

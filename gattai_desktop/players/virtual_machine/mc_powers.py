@@ -9,7 +9,7 @@ from gattai_desktop.cards.card import ACE, RANK_LETTERS, Card, NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.open_options import of_kind
+from gattai_desktop.games.options_by_kind import of_kind
 from gattai_desktop.games.virtual_machine import area_hacks, hacking, interrupt_choices, interrupts, zones
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, HAZARDOUS, LOCKED

@@ -11,6 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.options_by_kind import options_by_kind
 from gattai_desktop.games.virtual_machine import attacking, counting, hacking, opening, selecting, walking
 from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, OVER, SELECT, TURN, able, number, of, text
 from gattai_desktop.games.virtual_machine.world import KEY
@@ -58,7 +59,7 @@ class OpenFight:
             if len(options) == 1:
                 return options[0]
         else:
-            options = self.game.open_options(table, seat)
+            options = options_by_kind(self.game, table, seat)
         # The dealt table holds nothing that is true beyond what the searching seat knows.
         return _habit(seat, hard=self.by_cpu).choose(cast("Sight", table), options)
 

@@ -5,7 +5,7 @@ import pytest
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.open_options import OpenOptions, of_kind, seat_of_options
+from gattai_desktop.games.options_by_kind import OptionsByKind, of_kind, options_by_kind, seat_of_options
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
@@ -25,8 +25,8 @@ def test_each_kind_has_the_moves_that_it_has_among_all(key: str) -> None:
     found = 0
     for table, seat in everywhere(key):
         whole = game.options(alone(table), seat)
-        some = game.open_options(alone(table), seat)
-        if not isinstance(some, OpenOptions):  # play is stopped: the game gives the whole list
+        some = options_by_kind(game, alone(table), seat)
+        if not isinstance(some, OptionsByKind):  # play is stopped: the game gives the whole list
             assert some == whole
             continue
         for kind in kinds:
@@ -44,7 +44,7 @@ def test_a_fighter_takes_the_same_move_from_both() -> None:
         whole = game.options(table, seat)
         if len(whole) > 1 and seat in game.waits_for(table):
             fighter = CpuFighter() if seat == "cpu" else McFighter()
-            some = game.open_options(alone(table), seat)
+            some = options_by_kind(game, alone(table), seat)
             sight = game.sight(table, seat)
             assert fighter.choose(sight, some) == fighter.choose(sight, whole)
             seen += 1

@@ -14755,7 +14755,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{who} accepted: a card of each lies face-down, and the higher one opens the Pile.</source>
-      <translation>{who} hat angenommen: Von beiden liegt eine Karte verdeckt, und die höhere eröffnet den Stapel.</translation>
+      <translation>{who} hat angenommen: Von beiden liegt eine Karte verdeckt, und die höhere eröffnet den Pile.</translation>
     </message>
     <message>
       <source>{who} refused the challenge: there is no Throwdown.</source>
@@ -14763,7 +14763,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The higher card is {who}'s: it opens the Pile, and the other side moves first.</source>
-      <translation>Die höhere Karte hat {who}: Sie eröffnet den Stapel, und die andere Seite zieht zuerst.</translation>
+      <translation>Die höhere Karte hat {who}: Sie eröffnet den Pile, und die andere Seite zieht zuerst.</translation>
     </message>
     <message>
       <source>{who} escalated: a new stage, worth more, begins with a low card.</source>

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import write
 from gattai_desktop.model.past import Past
 from gattai_desktop.players.turning_points import MissedMove, Review, decisions
@@ -39,7 +41,7 @@ def replay_alone(qtbot: QtBot, folder: Path) -> ReplayWindow:
 
 
 def review_of(window: ReplayWindow, points: int = 3) -> Review:
-    """Return a review of that battle with so many turning points: what could have been done otherwise."""
+    """Return a review of that battle with this number of turning points: what could have been done otherwise."""
     with Journal.open(_copy_of(window)) as journal:
         made = tuple(decisions(journal.box.game, journal, window.past.alone))[:3]
     missed = tuple(
@@ -73,6 +75,18 @@ def _found(points: int) -> Callable[[QtBot, Path], ReplayWindow]:
     return make
 
 
+def _with_cards(qtbot: QtBot, folder: Path) -> ReplayWindow:
+    """What was found, with pictures: two cards, one that both would play, and none."""
+    window = _found(3)(qtbot, folder)
+    page = window.turning.page
+    shown = zip(page.look.points, (("5S", "KC"), ("QC",), ()), strict=True)
+    page.set_look(evolve(page.look, points=tuple(evolve(one, faces=faces) for one, faces in shown)))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    page.focus()
+    QApplication.processEvents()
+    return window
+
+
 def _marked(qtbot: QtBot, folder: Path) -> ReplayWindow:
     """The replay itself, with the marks of what was found."""
     window = replay_alone(qtbot, folder)
@@ -95,6 +109,7 @@ def _at_work(qtbot: QtBot, folder: Path) -> ReplayWindow:
 TURNING: Final[dict[str, Callable[[QtBot, Path], ReplayWindow]]] = {
     "replay of an evening alone": _marked,
     "turning points": _found(3),
+    "turning points, with cards": _with_cards,
     "no turning point": _found(0),
     "turning points, sharp at work": _at_work,
 }

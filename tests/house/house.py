@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,20 +35,29 @@ def tree_of(module: Path) -> ast.Module:
 
 def imported_by(module: Path, *, for_types_too: bool = True) -> Iterator[str]:
     """Yield every name that a module imports, in full and also when late: `gattai_desktop.cards.state.State`."""
+    yield from (name for name, for_types in _imports(module) if for_types_too or not for_types)
+
+
+@cache
+def _imports(module: Path) -> tuple[tuple[str, bool], ...]:
+    """What a module imports, and whether for types alone. Many walls ask this of every module."""
     tree = tree_of(module)
-    typing = set() if for_types_too else set(_for_types_only(tree))
-    for node in ast.walk(tree):
-        if node in typing:
-            continue
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in (
-            "import_module",
-            "__import__",
-        ):
-            yield from (str(one.value) for one in node.args[:1] if isinstance(one, ast.Constant))
+    typing = set(_for_types_only(tree))
+    return tuple((name, node in typing) for node in ast.walk(tree) for name in _names(node))
+
+
+def _names(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    elif isinstance(node, ast.Call) and _called(node.func) in ("import_module", "__import__"):
+        yield from (str(one.value) for one in node.args[:1] if isinstance(one, ast.Constant))
+
+
+def _called(function: ast.expr) -> str:
+    """The last word of what is called."""
+    return getattr(function, "attr", "") or getattr(function, "id", "")
 
 
 def _for_types_only(tree: ast.Module) -> Iterator[ast.AST]:

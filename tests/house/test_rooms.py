@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +49,7 @@ def _room(module: Path) -> str:
     return max((room for room in ROOMS if place.startswith(f"{room}/")), key=len, default="")
 
 
+@cache
 def _module(name: str) -> Path | None:
     """The module that an imported name is found in."""
     path = PACKAGE.parent.joinpath(*name.split("."))

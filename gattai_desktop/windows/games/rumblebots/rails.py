@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called, fill
+from gattai_desktop.board.speech import called, content, fill
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name
 from gattai_desktop.content.rumblebots.known_bots import kind_of
@@ -30,6 +32,14 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 translate = QCoreApplication.translate
+
+
+_MOST_TOLD: Final = 6
+"""Most lines of what the focused card does besides."""
+_LEADING: Final = 1.3
+"""From one of its lines to the next, as a multiple of the size of its words."""
+_ABOVE_TOLD: Final = 18
+"""Drawing pixels between the figures of the focused card and what it does besides."""
 
 
 class BotsLeft(Rail):
@@ -121,6 +131,8 @@ class BotsRight(Rail):
         super().__init__(paint, requests, parent)
         self.face = ""
         """The picture of the focused card; "" for none."""
+        self._told = ""
+        """What the focused card does besides."""
         self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
         self._grid: TableGrid | None = None
@@ -129,8 +141,13 @@ class BotsRight(Rail):
 
     def show_face(self, face: str) -> None:
         """Show the focused card."""
-        self.face = face
+        kind = kind_of(face) if face else None
+        told = content(kind.text) if kind is not None and kind.text else ""
+        changed = told != self._told
+        self.face, self._told = face, told
         self.setAccessibleDescription(card_name(face) if face else "")
+        if changed and self._grid is not None:
+            self.arrange(self._grid)
         self.update()
 
     def show_view(self, seen: SeatView) -> None:
@@ -166,7 +183,13 @@ class BotsRight(Rail):
         return self.paint.px(224 if not self.paint.scale.small else 132)
 
     def _after_card(self) -> float:
-        return self._card_height() + self.paint.px(46)
+        """Return where what is told of the focused card ends, in pixels of the screen below the top."""
+        draw = measuring(self.paint, self._inner.width())
+        told = len(self._told_lines(draw)) * _LEADING * draw.size(plain(13))
+        return self._card_height() + self.paint.px(46) + ((told + _ABOVE_TOLD) * draw.unit if told else 0.0)
+
+    def _told_lines(self, draw: Drawing) -> tuple[str, ...]:
+        return draw.wrapped(self._told, plain(13), draw.wide, _MOST_TOLD) if self._told else ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -174,6 +197,9 @@ class BotsRight(Rail):
         with drawing(self) as whole:
             draw = Drawing(self.paint, inner, whole.painter)
             self._draw_focus(draw.within(0, 26))
+            below = self._card_height() / draw.unit + 46 + _ABOVE_TOLD
+            for place, line in enumerate(self._told_lines(draw)):
+                draw.text(0, below + place * _LEADING * draw.size(plain(13)), line, plain(13), room=draw.wide)
             for place, (faction, counts) in enumerate(self._factions):
                 top = self._after_card() / draw.unit + 28 + place * self._step()
                 _draw_faction(draw.within(0, top, high=self._step() - 8), faction, counts)

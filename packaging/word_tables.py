@@ -39,7 +39,7 @@ from gattai_desktop.games.kinds import Either, OneOf  # noqa: E402
 from gattai_desktop.games.kinds_of_many import Fields, Fieldset, ListOf  # noqa: E402
 from gattai_desktop.games.move import Move  # noqa: E402
 from gattai_desktop.games.presentation import imperative  # noqa: E402
-from gattai_desktop.games.rumblebots import bots  # noqa: E402
+from gattai_desktop.games.rumblebots import bots, first_battle  # noqa: E402
 from gattai_desktop.games.rumblebots import by_hand as bots_by_hand  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rule_book as bots_rule_book  # noqa: E402
 from gattai_desktop.games.rumblebots.rulings import rulings_book as bots_rulings  # noqa: E402
@@ -191,7 +191,7 @@ def _names() -> Iterator[str]:
     yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
     yield from first_contact_acts.TITLES.values()
     yield from _names_of_fights()
-    yield from _names_of_showdowns()
+    yield from (*_names_of_showdowns(), *first_battle.TITLES.values())
     yield from ("Invested", "Gambits", "Throwdowns")
     yield from (phase.capitalize() for phase in story.PHASES)
     yield from story.PHASES

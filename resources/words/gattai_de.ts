@@ -11752,8 +11752,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zeile {line} hat mehr als {most} Punkte in einer Reihe von Namen.</translation>
     </message>
     <message>
+      <source>First battle</source>
+      <translation>Erster Kampf</translation>
+    </message>
+    <message>
+      <source>A guided first battle</source>
+      <translation>Ein geführter erster Kampf</translation>
+    </message>
+    <message>
       <source>A bot battle has two to four players.</source>
       <translation>Ein Bot Battle hat zwei bis vier Spieler.</translation>
+    </message>
+    <message>
+      <source>Two play here.</source>
+      <translation>Hier spielen zwei.</translation>
     </message>
     <message>
       <source>Decks of small Bots fight in the arena for crystals.</source>
@@ -11762,10 +11774,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>about half an hour</source>
       <translation>etwa eine halbe Stunde</translation>
-    </message>
-    <message>
-      <source>Ready decks of eight</source>
-      <translation>Fertige Decks aus acht</translation>
     </message>
     <message>
       <source>Bot Battle</source>
@@ -11782,6 +11790,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Two to four players</source>
       <translation>Zwei bis vier Spieler</translation>
+    </message>
+    <message>
+      <source>Two players</source>
+      <translation>Zwei Spielerinnen</translation>
+    </message>
+    <message>
+      <source>Ready decks of eight</source>
+      <translation>Fertige Decks aus acht</translation>
+    </message>
+    <message>
+      <source>about ten minutes</source>
+      <translation>etwa zehn Minuten</translation>
     </message>
     <message>
       <source>Quick battle</source>
@@ -11892,10 +11912,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Deck von Blau</translation>
     </message>
     <message>
-      <source>Two play here.</source>
-      <translation>Hier spielen zwei.</translation>
-    </message>
-    <message>
       <source>{deck}: {fault}, and {more} more</source>
       <translation>{deck}: {fault}, und {more} mehr</translation>
     </message>
@@ -11910,10 +11926,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A guided first showdown</source>
       <translation>Ein geführter erster Showdown</translation>
-    </message>
-    <message>
-      <source>about ten minutes</source>
-      <translation>etwa zehn Minuten</translation>
     </message>
     <message>
       <source>A showdown</source>
@@ -18181,6 +18193,158 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Decks wählen</translation>
     </message>
     <message>
+      <source>Bots against a defence</source>
+      <translation>Bots gegen eine Verteidigung</translation>
+    </message>
+    <message>
+      <source>who becomes Champion, and what stays</source>
+      <translation>wer Champion wird und was bleibt</translation>
+    </message>
+    <message>
+      <source>your own Bots defend</source>
+      <translation>deine eigenen Bots verteidigen</translation>
+    </message>
+    <message>
+      <source>a help that works once</source>
+      <translation>eine Hilfe, die einmal wirkt</translation>
+    </message>
+    <message>
+      <source>how a battle ends, and what it brings</source>
+      <translation>wie ein Kampf endet und was er bringt</translation>
+    </message>
+    <message>
+      <source>The Challenger reveals Bots until their attack is higher than the defence.</source>
+      <translation>Wer herausfordert, deckt Bots auf, bis ihr Angriff höher ist als die Verteidigung.</translation>
+    </message>
+    <message>
+      <source>Who beats the Champion is the new one; only the Bots of one faction stay.</source>
+      <translation>Wer den Champion schlägt, ist der neue; nur die Bots einer Fraktion bleiben.</translation>
+    </message>
+    <message>
+      <source>Who is beaten loses the Bots that lie there, and plays on with the rest of the deck.</source>
+      <translation>Wer geschlagen wird, verliert die Bots, die da liegen, und spielt mit dem Rest des Decks weiter.</translation>
+    </message>
+    <message>
+      <source>A Contraption works once in a battle.</source>
+      <translation>Ein Apparat wirkt einmal je Kampf.</translation>
+    </message>
+    <message>
+      <source>Critical hits win too: {needed} are needed here. A barrier asks for one more.</source>
+      <translation>Auch kritische Treffer gewinnen: Hier braucht es {needed}. Jede Barriere verlangt einen mehr.</translation>
+    </message>
+    <message>
+      <source>Attack {attack} does not reach defence {defence}; the next Bot is added to it.</source>
+      <translation>Angriff {attack} erreicht Verteidigung {defence} nicht; der nächste Bot kommt dazu.</translation>
+    </message>
+    <message>
+      <source>It is {name}'s turn.</source>
+      <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>You are Champion: your Bots defend with {defence}. {name} has to get more than that.</source>
+      <translation>Du bist Champion: Deine Bots verteidigen mit {defence}. {name} muss darüber kommen.</translation>
+    </message>
+    <message>
+      <source>Answer as you like.</source>
+      <translation>Antworte, wie du magst.</translation>
+    </message>
+    <message>
+      <source>Each answer says what it leads to.</source>
+      <translation>Jede Antwort sagt, wozu sie führt.</translation>
+    </message>
+    <message>
+      <source>Reveal the next Bot.</source>
+      <translation>Deck den nächsten Bot auf.</translation>
+    </message>
+    <message>
+      <source>Attack {attack} against defence {defence}: equal is not enough.</source>
+      <translation>Angriff {attack} gegen Verteidigung {defence}: Gleichstand reicht nicht.</translation>
+    </message>
+    <message>
+      <source>Keep {faction}.</source>
+      <translation>Behalte {faction}.</translation>
+    </message>
+    <message>
+      <source>You are Champion now, and your Bots defend: with {faction} they have {defence} together.</source>
+      <translation>Du bist jetzt Champion, und deine Bots verteidigen: mit {faction} zusammen {defence}.</translation>
+    </message>
+    <message>
+      <source>Only the Bots of one faction stay. A Bot of two factions stays with either.</source>
+      <translation>Nur die Bots einer Fraktion bleiben. Ein Bot aus zwei Fraktionen bleibt mit jeder von beiden.</translation>
+    </message>
+    <message>
+      <source>Use {contraption}.</source>
+      <translation>Benutze {contraption}.</translation>
+    </message>
+    <message>
+      <source>With it your attack is {attack}, against defence {defence}: enough to win.</source>
+      <translation>Damit ist dein Angriff {attack} gegen Verteidigung {defence}: Das reicht.</translation>
+    </message>
+    <message>
+      <source>A Contraption works once in a battle; each has a moment of its own.</source>
+      <translation>Ein Apparat wirkt einmal je Kampf; jeder hat seinen eigenen Moment.</translation>
+    </message>
+    <message>
+      <source>You have won.</source>
+      <translation>Du hast gewonnen.</translation>
+    </message>
+    <message>
+      <source>{name} has won.</source>
+      <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+      <source>The last Champion takes {crystals} crystals. A whole match has five battles, and most crystals win it.</source>
+      <translation>Der letzte Champion nimmt {crystals} Kristalle. Eine ganze Partie hat fünf Kämpfe, und die meisten Kristalle gewinnen sie.</translation>
+    </message>
+    <message>
+      <source>Begin a Quick battle from the shelf: with ready decks of eight Bots, for two to four.</source>
+      <translation>Beginn im Regal einen schnellen Kampf: mit fertigen Decks aus acht Bots, zu zweit bis zu viert.</translation>
+    </message>
+    <message>
+      <source>Reveal your first Bot.</source>
+      <translation>Deck deinen ersten Bot auf.</translation>
+    </message>
+    <message>
+      <source>{rival} is Champion and defends with {defence}. To win, your attack has to be higher.</source>
+      <translation>{rival} ist Champion und verteidigt mit {defence}. Um zu gewinnen, muss dein Angriff höher sein.</translation>
+    </message>
+    <message>
+      <source>One player is Champion and defends; the others challenge, one after the other.</source>
+      <translation>Eine ist Champion und verteidigt; die anderen fordern heraus, eine nach der anderen.</translation>
+    </message>
+    <message>
+      <source>Challenge {rival}: reveal a Bot.</source>
+      <translation>Fordere {rival} heraus: Deck einen Bot auf.</translation>
+    </message>
+    <message>
+      <source>{rival} defends with {defence} now. You begin anew, with the Bots left in your deck.</source>
+      <translation>{rival} verteidigt jetzt mit {defence}. Du fängst neu an, mit den Bots, die noch in deinem Deck sind.</translation>
+    </message>
+    <message>
+      <source>What a Bot does besides stands at the right, below the card in focus.</source>
+      <translation>Was ein Bot sonst noch tut, steht rechts unter der Karte im Fokus.</translation>
+    </message>
+    <message>
+      <source>{name}'s attack is higher than the defence: the Champion is beaten.</source>
+      <translation>Der Angriff von {name} ist höher als die Verteidigung: Der Champion ist geschlagen.</translation>
+    </message>
+    <message>
+      <source>{name} has critical hits enough: the Champion is beaten.</source>
+      <translation>{name} hat genug kritische Treffer: Der Champion ist geschlagen.</translation>
+    </message>
+    <message>
+      <source>{name} defends with {defence} now.</source>
+      <translation>{name} verteidigt jetzt mit {defence}.</translation>
+    </message>
+    <message>
+      <source>{name} has no Bot left and is out of this battle.</source>
+      <translation>{name} hat keinen Bot mehr und ist aus diesem Kampf.</translation>
+    </message>
+    <message>
+      <source>{name} is the last Champion and wins the battle.</source>
+      <translation>{name} ist der letzte Champion und gewinnt den Kampf.</translation>
+    </message>
+    <message>
       <source>Round {battle} of {battles}</source>
       <translation>Runde {battle} von {battles}</translation>
     </message>
@@ -20151,10 +20315,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{card} stands there now, with the damage as before.</source>
       <translation>{card} steht jetzt dort, mit dem Schaden von vorher.</translation>
-    </message>
-    <message>
-      <source>{name} has won.</source>
-      <translation>{name} hat gewonnen.</translation>
     </message>
     <message>
       <source>{cards} is milled: Kao holds {have} of 4 cards.</source>
@@ -24269,10 +24429,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It counts in this clash at once.</source>
       <translation>Es zählt sofort in diesem Clash.</translation>
-    </message>
-    <message>
-      <source>A Contraption works once in a battle.</source>
-      <translation>Ein Apparat wirkt einmal je Kampf.</translation>
     </message>
     <message>
       <source>One after the other, all of them work.</source>
@@ -33860,6 +34016,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Counter</source>
       <translation>Counter</translation>
+    </message>
+    <message>
+      <source>The attack</source>
+      <translation>Der Angriff</translation>
+    </message>
+    <message>
+      <source>The crown</source>
+      <translation>Die Krone</translation>
+    </message>
+    <message>
+      <source>The defence</source>
+      <translation>Die Verteidigung</translation>
+    </message>
+    <message>
+      <source>The Contraption</source>
+      <translation>Der Apparat</translation>
+    </message>
+    <message>
+      <source>Who is left</source>
+      <translation>Wer übrig bleibt</translation>
     </message>
     <message>
       <source>Invested</source>

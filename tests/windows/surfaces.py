@@ -15,12 +15,15 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.rumblebots.matches import QUICK, match
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.rumblebots.reveal import RevealNext
+from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
@@ -420,6 +423,21 @@ def _bots(record: str) -> Make:
     return make
 
 
+def _first_battle(moves: int) -> Make:
+    """The guided first battle, after so many Bots of Ren."""
+
+    def make(qtbot: QtBot, _folder: Path) -> QWidget:
+        state = box("rumblebots").begin(
+            table_form("rumblebots", "first-battle").setup({SEATS: {"red": "Ren", "blue": "Ida"}})
+        )
+        model = GameModel(box("rumblebots").game, MemoryJournal(state), seeded(3))
+        for _ in range(moves):
+            assert model.attempt(RevealNext("red"))
+        return _shown(qtbot, laid(model, make_paint(speed=0)))
+
+    return make
+
+
 def _fight(model: Callable[[], GameModel], *, size: tuple[int, int] = (1366, 768)) -> Make:
     """A fight of Virtual Machine, for whoever play waits for."""
 
@@ -539,6 +557,8 @@ SURFACES: Final[dict[str, Make]] = {
     "pass": _typed("p"),
     "bots, before": _bots(""),
     "bots, clash": _bots(CLASH),
+    "bots, the first battle": _first_battle(0),
+    "bots, the first battle, asked": _first_battle(2),
     "bots, a hint": _hinted(_bots(CLASH)),
     "wall": _wall,
     "settings of the wall": _wall_settings,

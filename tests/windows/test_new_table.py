@@ -176,11 +176,12 @@ def test_arrows_go_through_what_can_be_played_and_down_the_names(page: NewTable)
 
 
 def test_ways_of_a_bot_battle_are_one_card_and_are_chosen_beside_it(page: NewTable) -> None:
-    click(page.cards["quick-battle"])
+    click(page.cards["first-battle"])
     assert page.way.isVisible()
+    assert page.setup().scenario == "first-battle", "whoever is new begins with the lesson"
     assert not page.seats.coach.isVisible(), "nobody coaches there"
     click(page.way.plates["draft"])
-    assert page.cards["quick-battle"].look.chosen
+    assert page.cards["first-battle"].look.chosen
     assert page.setup().scenario == "draft"
 
 
@@ -188,7 +189,8 @@ def test_a_bot_battle_says_before_it_begins_that_so_many_do_not_fit(page: NewTab
     """RB-H1: two to four players; one alone is told so on the plate that begins, and nothing begins."""
     begun: list[object] = []
     page.begun.connect(begun.append)
-    click(page.cards["quick-battle"])
+    click(page.cards["first-battle"])
+    click(page.way.plates["quick-battle"])
     assert not page.sit_down.look.refused
     page.seats.sit(1)
     assert "two to four" in str(page.sit_down.look.sub)

@@ -130,7 +130,7 @@ def test_help_on_the_shelf_leads_to_the_words_of_the_chosen_game(qtbot: QtBot, t
     window.activateWindow()
     window.ask_table(first_contact=False)
     assert window.new_table is not None
-    window.new_table.cards["quick-battle"].setFocus()
+    window.new_table.cards["first-battle"].setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
     window.sheet.choose("words")
     assert window.words.page is not None

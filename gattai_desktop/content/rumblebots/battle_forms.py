@@ -1,11 +1,11 @@
 """The forms of a new bot battle: its ways of playing, and the decks of a pack of somebody's own."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.pack import GamePacks, Pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
@@ -18,6 +18,7 @@ from gattai_desktop.games.kinds_of_many import Field, FieldValues
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.rumblebots.bots import MOST_PLAYERS, ReadyDeck
 from gattai_desktop.games.rumblebots.box import packed
+from gattai_desktop.games.rumblebots.first_battle import FIRST_BATTLE, first_battle
 from gattai_desktop.games.rumblebots.setup import Setup
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, FormChoice, Glance, Seats, TableForm
 
@@ -26,36 +27,39 @@ def _setup_of(way: str, answers: FieldValues) -> Setup:
     return match(cast("Mapping[Seat, str]", answers[SEATS]), way=way)
 
 
+def _first_battle(answers: FieldValues) -> Setup:
+    return first_battle(built_in_bots().bots, cast("Mapping[Seat, str]", answers[SEATS]))
+
+
 def forms() -> tuple[TableForm, ...]:
-    """Return the ways of playing a bot battle."""
-    glance = Glance(
-        picture="arena",
-        summary=say("Decks of small Bots fight in the arena for crystals."),
-        length=say("about half an hour"),
-        fewest=2,
-        most=MOST_PLAYERS,
-        difficulty=2,
-        fair_for="beginner",
+    """Return the ways of playing a bot battle, the lesson first."""
+    led = _form(FIRST_BATTLE, say("First battle"), say("A guided first battle"), _first_battle, _TWO)
+    return (
+        evolve(led, glance=evolve(_GLANCE, length=say("about ten minutes"), most=2), kind=say("Two players")),
+        *(
+            _form(way, name, line, partial(_setup_of, way), _PLAYERS)
+            for way, name, line in (
+                (QUICK, say("Quick battle"), say("Ready decks of eight")),
+                (DRAFT, say("Draft"), say("Eight of twelve Bots")),
+                (FREE, say("Free decks"), say("Out of the whole box")),
+            )
+        ),
     )
-    return tuple(
-        TableForm(
-            key=way,
-            name=name,
-            line=line,
-            session=say("Bot Battle"),
-            group=say("Bot battle"),
-            glance=glance,
-            fields=(SESSION_NAME, Field(SEATS, _PLAYERS, _PLAYERS.first(3)), PROGRAMS),
-            setup_of=partial(_setup_of, way),
-            players=say("Players, clockwise"),
-            kind=say("Two to four players"),
-            source=built_in_bots().attribution.notice,
-        )
-        for way, name, line in (
-            (QUICK, say("Quick battle"), say("Ready decks of eight")),
-            (DRAFT, say("Draft"), say("Eight of twelve Bots")),
-            (FREE, say("Free decks"), say("Out of the whole box")),
-        )
+
+
+def _form(key: str, name: Words, line: Words, setup_of: Callable[[FieldValues], Setup], seats: Seats) -> TableForm:
+    return TableForm(
+        key=key,
+        name=name,
+        line=line,
+        session=say("Bot Battle"),
+        group=say("Bot battle"),
+        glance=_GLANCE,
+        fields=(SESSION_NAME, Field(SEATS, seats, seats.first(3)), PROGRAMS),
+        setup_of=setup_of,
+        players=say("Players, clockwise"),
+        kind=say("Two to four players"),
+        source=built_in_bots().attribution.notice,
     )
 
 
@@ -76,16 +80,17 @@ def played(pack: Pack, copies: tuple[PackCopy, ...]) -> tuple[TableForm, ...]:
         made = match(seats, decks=chosen, more=ready)
         return evolve(made, name=pack.title, packs=copies)
 
+    quick = next(one for one in forms() if one.key == QUICK)
     return (
         evolve(
-            forms()[0],
+            quick,
             key=f"{pack.id}/{QUICK}",
             name=say("{name}", name=pack.title),
             line=say("Ready decks of eight"),
             group=say(""),
             session=say("{name}", name=pack.title),
             fields=(
-                *forms()[0].fields,
+                *quick.fields,
                 *(Field(_deck_of(seat), OneOf(tuple(decks)), key, "A deck, by its id.") for seat, key in usual.items()),
             ),
             setup_of=setup_of,
@@ -110,6 +115,16 @@ def _deck_of(seat: Seat) -> str:
 
 
 _PLAYERS: Final = Seats(SEATS_AT_TABLE, 2, MOST_PLAYERS, refused=say("A bot battle has two to four players."))
+_TWO: Final = Seats(SEATS_AT_TABLE[:2], 2, 2, refused=say("Two play here."))
+_GLANCE: Final = Glance(
+    picture="arena",
+    summary=say("Decks of small Bots fight in the arena for crystals."),
+    length=say("about half an hour"),
+    fewest=2,
+    most=MOST_PLAYERS,
+    difficulty=2,
+    fair_for="beginner",
+)
 
 
 def _built_in() -> tuple[Pack, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
@@ -27,6 +28,9 @@ from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
+
+GUIDE_GAP: Final = 10
+"""Drawing pixels below the guide's plate where it stands at the foot of the window."""
 
 
 class Pane(PaintedGroup):

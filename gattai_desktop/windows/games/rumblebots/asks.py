@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called, content, fill, speak
 from gattai_desktop.board.words import DrawnWords
+from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.rumblebots import zones
@@ -16,6 +17,7 @@ from gattai_desktop.games.rumblebots.crown import First, Keep, choices
 from gattai_desktop.games.rumblebots.totals import totals, wall
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn, face
+from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -38,16 +40,21 @@ def _why(seen: SeatView, ask: Ask) -> DrawnWords | str:
             bot = bot_of(lying[-1])
             words = translate("bots", "It is {bot}: attack {attack}, defence {defence}.")
             return fill(words, bot=bot.name, attack=bot.attack, defence=bot.defence)
+    guide = guide_of(seen)
+    if guide is not None:  # its plate moves aside for a question: what it says stands there instead
+        return drawn(say("{now} {why}", now=guide.now, why=guide.why))
     return drawn(ask.why)
 
 
 def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
     key = str(place + 1) if place < 9 else ""
     title, detail, sign = _said(seen, option)
+    guide = guide_of(seen)
+    led = guide is not None and move_for(guide, seen) == option
     if isinstance(option, Keep):
         lying = _lying(seen, option)
-        return AnswerLook(place, title, key, sign, detail, lying=lying, lying_words=_going(seen, option))
-    return AnswerLook(place, title, key, sign, detail)
+        return AnswerLook(place, title, key, sign, detail, lying=lying, lying_words=_going(seen, option), led=led)
+    return AnswerLook(place, title, key, sign, detail, led=led)
 
 
 def _lying(seen: SeatView, option: Keep) -> tuple[tuple[str, bool], ...]:

@@ -19,6 +19,7 @@ from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
@@ -35,7 +36,8 @@ from gattai_desktop.windows.games.rumblebots.looks import (
 )
 from gattai_desktop.windows.games.rumblebots.strip import paint_speed, paint_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.guide_words import move_for
+from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -199,6 +201,10 @@ class BattlePane(Pane):
         else:
             super().plate_refused(key, button)
 
+    def guide_to(self, guide: Guide | None) -> None:
+        move = move_for(guide, self._seen) if guide is not None and self._seen is not None else None
+        self.row.guide_to(frozenset(("reveal",)) if isinstance(move, RevealNext) else frozenset())
+
     def shows(self, letter: str) -> bool:
         return letter in ("+", "-") or (letter == "B" and self.tab.isVisible()) or super().shows(letter)
 
@@ -227,8 +233,17 @@ class BattlePane(Pane):
         return DRAWN_HIGH - (_ROW_OF_STRIP if self.paint.scale.small else 0.0)
 
     @property
+    def has_room_for_guide(self) -> bool:
+        return not self._asked
+
+    @property
+    def _room(self) -> float:
+        """Return the height in which the clash is drawn: what the guide's plate leaves."""
+        return self.height() - (self.paint.px(self._guide_high + GUIDE_GAP) if self._guide_high else 0.0)
+
+    @property
     def _unit(self) -> float:
-        return max(0.1, min(self.height() / self._high, self.width() / DRAWN_WIDE))
+        return max(0.1, min(self._room / self._high, self.width() / DRAWN_WIDE))
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
@@ -237,6 +252,7 @@ class BattlePane(Pane):
             self.row.set_plates(self._plates(SeatView.of(self._seen.model)))
 
     def arrange(self, grid: TableGrid) -> None:
+        self._guide_place = QRectF(0, self._room, self.width(), self.paint.px(self._guide_high))
         u, wide = self._unit, float(self.width())
         look = self.look
         self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())
@@ -266,7 +282,7 @@ class BattlePane(Pane):
 
     def _at(self, drawn: float) -> float:
         """Turn a y of the drawing, where the header is 46 high, into one of this widget."""
-        return (drawn - 46) / self._high * self.height()
+        return (drawn - 46) / self._high * self._room
 
     def _wall_box(self) -> tuple[QRectF, float]:
         """Return the place of the first lying card, and the distance down to the next."""

@@ -22,7 +22,7 @@ from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
-from gattai_desktop.windows.kit.pane import Pane
+from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.requests import Requests
@@ -84,16 +84,26 @@ class RestPane(Pane):
     def press(self, letter: str) -> bool:
         return self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)
 
+    @property
+    def has_room_for_guide(self) -> bool:
+        return True
+
     def arrange(self, grid: TableGrid) -> None:
+        self._guide_place = QRectF(0, self._room, self.width(), self.paint.px(self._guide_high))
         self.row.setGeometry(QRectF(0, self._at(744), self.width(), max(54.0, 76 * self._unit)).toRect())
         self.update()
 
     @property
+    def _room(self) -> float:
+        """Return the height in which it is drawn: what the guide's plate leaves."""
+        return self.height() - (self.paint.px(self._guide_high + GUIDE_GAP) if self._guide_high else 0.0)
+
+    @property
     def _unit(self) -> float:
-        return max(0.1, min(self.height() / _HIGH, self.width() / 1040))
+        return max(0.1, min(self._room / _HIGH, self.width() / 1040))
 
     def _at(self, drawn: float) -> float:
-        return (drawn - 46) / _HIGH * self.height()
+        return (drawn - 46) / _HIGH * self._room
 
     def paintEvent(self, event: QPaintEvent) -> None:
         seen = self._seen

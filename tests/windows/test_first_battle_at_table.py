@@ -1,0 +1,99 @@
+"""The guided first battle at its table: what is lit, what a question says, and how it is read to its end."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.drawing import measuring
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import box
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.rumblebots.crown import Keep
+from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.rumblebots.battle import BattlePane
+from gattai_desktop.windows.games.rumblebots.rails import BotsRight
+from gattai_desktop.windows.games.rumblebots.rest import RestPane
+from gattai_desktop.windows.games.rumblebots.room import ROOM
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.games.rumblebots.test_first_battle import led
+from tests.windows.sitting import Sitting
+
+SIZES = ((1024, 600), (1920, 1080))
+
+
+def sitting(qtbot: QtBot, size: tuple[int, int]) -> Sitting:
+    setup = table_form("rumblebots", "first-battle").setup({SEATS: {"red": "Ren", "blue": "Ida"}})
+    bots = box("rumblebots")
+    return Sitting(qtbot, GameModel(bots.game, MemoryJournal(bots.begin(setup)), seeded(1)), size)
+
+
+def follow(at: Sitting, times: int) -> None:
+    """Do what the guide says, so often."""
+    for _ in range(times):
+        found = led(at.model._state)
+        assert found is not None
+        assert at.model.attempt(found[1])
+        at.settle()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_plate_to_press_is_lit_and_the_guide_stands_below_everything(qtbot: QtBot, size: tuple[int, int]) -> None:
+    at = sitting(qtbot, size)
+    pane, card = at.window.scene.pane, at.window.scene.guide.card
+    assert isinstance(pane, BattlePane)
+    reveal = pane.row.button("reveal")
+    assert reveal is not None
+    assert reveal.lit
+    assert "Reveal your first Bot." in card.accessibleName()
+    assert card.isVisible()
+    corner = pane.mapTo(at.window, pane.rect().topLeft()).y()
+    parts = [part for part in (pane.row, pane.tab) if part.isVisible()]
+    assert all(corner + part.geometry().bottom() < card.y() for part in parts)
+    assert card.geometry().bottom() < at.window.height()
+
+
+def test_a_question_says_what_the_guide_proposes_and_frames_it(qtbot: QtBot) -> None:
+    at = sitting(qtbot, SIZES[0])
+    follow(at, 2)
+    view = SeatView.of(at.model)
+    ask = at.model.asks()[0]
+    look = ROOM.ask(view, ask)
+    assert spoken(look.why).startswith("Keep Thicket. You are Champion now")
+    framed = [answer.led for answer in look.answers]
+    assert framed == [option == Keep("red", "thicket") for option in ask.options]
+    assert not at.window.scene.guide.card.isVisible(), "the question covers its place"
+
+
+def test_do_it_for_me_plays_every_act_of_the_learner_to_the_end(qtbot: QtBot) -> None:
+    at = sitting(qtbot, SIZES[0])
+    follow(at, 11)
+    assert at.model.sight().values["step"] == "over"
+    assert isinstance(at.window.scene.pane, RestPane)
+    card = at.window.scene.guide.card
+    assert card.isVisible()
+    assert "has won." in card.accessibleName() or "You have won." in card.accessibleName()
+    assert not card.do.isVisible(), "there is nothing left to do"
+
+
+def test_what_a_bot_does_besides_stands_below_its_picture(qtbot: QtBot) -> None:
+    """Given a Bot with an ability in focus, then its words stand in the rail, above the factions."""
+    at = sitting(qtbot, SIZES[0])
+    rail = at.window.scene.right
+    assert isinstance(rail, BotsRight)
+    rail.show_face("bot:b10")
+    plain = rail._after_card()
+    rail.show_face("bot:b16")
+    told = rail._told_lines(measuring(rail.paint, rail._inner.width()))
+    assert " ".join(told) == "When revealed with one card or none left in your deck: attack +3 in this clash."
+    assert rail._after_card() > plain
+
+
+def test_space_reveals_where_the_guide_leads(qtbot: QtBot) -> None:
+    at = sitting(qtbot, SIZES[0])
+    at.window.setFocus()
+    qtbot.keyClick(at.window, Qt.Key.Key_Space)
+    at.settle()
+    assert at.model.sight().count("gang.red") == 1

@@ -284,12 +284,21 @@ class BattlePane(Pane):
         """Turn a y of the drawing, where the header is 46 high, into one of this widget."""
         return (drawn - 46) / self._high * self._room
 
+    @property
+    def _foot(self) -> float:
+        """Return how far down the gangs may reach: above a question, which would cover them."""
+        return self._at(self._question - 14) if self._asked else self._at(728)
+
+    @property
+    def _question(self) -> float:
+        return 430 if self.paint.scale.small else 548
+
     def _wall_box(self) -> tuple[QRectF, float]:
         """Return the place of the first lying card, and the distance down to the next."""
         u = self._unit
         count = max(1, len(self.look.defenders) if self.look else 1)
-        room = self._at(728) - self._at(296)
-        high = _LIE * u
+        room = self._foot - self._at(296)
+        high = min(_LIE * u, _LIE * u * room / (card_width(_LIE * u) * (1.0 if count == 1 else 1.5)))
         step = min(96.0 * u, (room - card_width(high)) / max(1, count - 1)) if count > 1 else 0.0
         return QRectF(self.width() - high - 10 * u, self._at(296), high, card_width(high)), step
 
@@ -299,7 +308,8 @@ class BattlePane(Pane):
         count = max(1, len(self.look.attackers) if self.look else 1)
         room = self._wall_box()[0].x() - 190 * u - 250 * u
         # A large gang has smaller cards, so that the corner with the figures shows of each.
-        wide = min(card_width(_STAND * u), room / (1 + _LEAST_SEEN * (count - 1)))
+        most = min(_STAND * u, self._foot - self._at(306))
+        wide = min(card_width(most), room / (1 + _LEAST_SEEN * (count - 1)))
         step = min(_STRIP * u, (room - wide) / (count - 1)) if count > 1 else 0.0
         return QRectF(6 * u, self._at(306), wide, wide * _STAND / card_width(_STAND)), step
 
@@ -308,7 +318,8 @@ class BattlePane(Pane):
         box, step = self._attack_box()
         count = len(self.look.attackers) if self.look else 0
         x = box.x() + (box.width() + max(0, count - 1) * step + 44 * u if count else 60 * u)
-        return QRectF(x, self._at(368), card_width(224 * u), 224 * u)
+        high = min(224 * u, self._foot - self._at(306))
+        return QRectF(x, self._at(306 if self._asked else 368), card_width(high), high)
 
     def rect_of(self, place: Place) -> QRectF | None:
         look, zone = self.look, place.zone
@@ -337,7 +348,7 @@ class BattlePane(Pane):
         self.rearrange()
 
     def ask_top(self) -> float | None:
-        return self.y() + self._at(430 if self.paint.scale.small else 548)
+        return self.y() + self._at(self._question)
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -359,7 +370,7 @@ class BattlePane(Pane):
 
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
         u, box = self._unit, self._attack_box()[0]
-        if look.attackers:
+        if look.attackers and not self._asked:
             names = ", ".join(f"{one.name} {one.value + one.bonus}" for one in look.attackers)
             room = self._wall_box()[0].x() / u - 190
             draw.text(box.x() / u, box.bottom() / u + 30, names, plain(14), "soft", room=room)
@@ -370,7 +381,7 @@ class BattlePane(Pane):
                 draw.deck("bots", deck.x() / u, deck.y() / u, deck.height() / u, look.attack_deck)
             else:
                 draw.well(deck.x() / u, deck.y() / u, deck.height() / u)
-            words = fill(self.tr("{count} in the deck"), count=look.attack_deck)
+            words = fill(self.tr("{count} in the deck"), count=look.attack_deck) if not self._asked else ""
             draw.text(deck.center().x() / u, deck.bottom() / u + 36, words, plain(14), "soft", align="middle")
         lying, down = self._wall_box()
         for place, one in enumerate(look.defenders):

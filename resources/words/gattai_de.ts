@@ -310,16 +310,16 @@
       <translation>bis zur nächsten Wahl</translation>
     </message>
     <message>
-      <source>{count} in the deck</source>
-      <translation>{count} im Deck</translation>
-    </message>
-    <message>
       <source>defence {value}</source>
       <translation>Verteidigung {value}</translation>
     </message>
     <message>
       <source>barrier {count}</source>
       <translation>Barriere {count}</translation>
+    </message>
+    <message>
+      <source>{count} in the deck</source>
+      <translation>{count} im Deck</translation>
     </message>
     <message>
       <source>Count the clash</source>
@@ -35828,6 +35828,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>RestPane</name>
     <message>
+      <source>The last Champion takes two crystals. Whoever has most crystals after {number} battles wins.</source>
+      <translation>Der letzte Champion nimmt zwei Kristalle. Wer nach {number} Kämpfen die meisten Kristalle hat, gewinnt.</translation>
+    </message>
+    <message>
       <source>Between two battles</source>
       <translation>Zwischen zwei Kämpfen</translation>
     </message>
@@ -35858,6 +35862,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>held</source>
       <translation>gehalten</translation>
+    </message>
+    <message>
+      <source>How it goes</source>
+      <translation>So geht es</translation>
     </message>
     <message>
       <source>{name} has most crystals</source>

@@ -173,6 +173,15 @@ def test_a_refused_reveal_says_why(sit: Sit, qtbot: QtBot) -> None:
     assert allowed_words(window.model) == "The table allows it"  # nobody coaches a bot battle
 
 
+def test_before_the_first_battle_the_table_says_how_one_goes_and_what_wins(sit: Sit) -> None:
+    window = sit()
+    drawn = " ".join(" ".join(one.words for one in read(window)).split())
+    assert "The Champion defends" in drawn
+    assert "most crystals after 5 battles" in drawn
+    assert window.model.attempt(window.model._game.phrases.read("Red begins the battle"))
+    assert "most crystals" not in " ".join(one.words for one in read(window))
+
+
 def test_before_the_match_a_key_begins_it(sit: Sit, qtbot: QtBot) -> None:
     window = sit()
     assert isinstance(window.scene.pane, RestPane)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, said
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
+from gattai_desktop.games.rumblebots.box import HOW_TO_PLAY
 from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.draft import Deal, TakeDeck
 from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals, name, number
@@ -141,6 +142,9 @@ class RestPane(Pane):
 
     def _draw_bots(self, draw: Drawing, seen: SeatView) -> None:
         """Draw the table of Bots: clashes won and clashes held."""
+        if not number(seen.sight, "battle"):
+            self._draw_beginning(draw, seen)
+            return
         rows = statistics(seen.sight)[:_ROWS]
         draw.text(0, 0, self.tr("Bots of this match"), caps(12), "soft")
         if not rows:
@@ -156,6 +160,15 @@ class RestPane(Pane):
             draw.text(0, line, called, plain(15), room=draw.wide * 0.55)
             for x, amount in zip(columns, amounts, strict=True):
                 draw.text(x, line, str(amount), strong(16), align="end")
+
+    def _draw_beginning(self, draw: Drawing, seen: SeatView) -> None:
+        """Say before the first battle how one goes and what wins; nothing is counted yet."""
+        draw.text(0, 0, self.tr("How it goes"), caps(12), "soft")
+        most = self.tr("The last Champion takes two crystals. Whoever has most crystals after {number} battles wins.")
+        lines = (*(said(one) for one in HOW_TO_PLAY[:2]), fill(most, number=number(seen.sight, "battles")))
+        top = 16.0
+        for line in lines:
+            top = draw.lines(0, top, line, plain(17), room=draw.wide) + 12
 
 
 def _offer_plate(place: int, look: PlateLook, move: Move) -> RowPlate:

@@ -9,9 +9,25 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
+from gattai_desktop.board.theme import Theme
 from gattai_desktop.board.words import paint_text
 
 LONGEST_NAME = 60
+
+
+def field_palette(palette: QPalette, theme: Theme) -> QPalette:
+    """Return the colours of a field that is typed in. Its ground is clear, since the plate below it is painted."""
+    clear = theme.well.toHsl()
+    clear.setAlpha(0)
+    for role, colour in (
+        (QPalette.ColorRole.Text, theme.text),
+        (QPalette.ColorRole.PlaceholderText, theme.soft),
+        (QPalette.ColorRole.Highlight, theme.live),
+        (QPalette.ColorRole.HighlightedText, theme.table),
+        (QPalette.ColorRole.Base, clear),
+    ):
+        palette.setColor(role, colour)
+    return palette
 
 
 class NameField(QLineEdit):
@@ -63,19 +79,7 @@ class NameField(QLineEdit):
 
     def set_paint(self, paint: Paint) -> None:
         self.paint = paint
-        theme = paint.theme
-        palette = self.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Text, theme.text),
-            (QPalette.ColorRole.PlaceholderText, theme.soft),
-            (QPalette.ColorRole.Highlight, theme.live),
-            (QPalette.ColorRole.HighlightedText, theme.table),
-        ):
-            palette.setColor(role, colour)
-        clear = theme.well.toHsl()
-        clear.setAlpha(0)
-        palette.setColor(QPalette.ColorRole.Base, clear)
-        self.setPalette(palette)
+        self.setPalette(field_palette(self.palette(), paint.theme))
         self.setFont(text_font(paint.text(self._letters)))
         side = round(paint.px(14))
         self.setTextMargins(QMargins(side, 0, side, 0))

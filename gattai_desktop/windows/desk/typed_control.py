@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.name_field import NameField, field_palette
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.games.kinds import MAX_TEXT, Held, Kind, Number, Text
@@ -39,18 +39,7 @@ class LongText(QPlainTextEdit):
 
     def set_paint(self, paint: Paint) -> None:
         self.paint = paint
-        palette, theme = self.palette(), paint.theme
-        for role, colour in (
-            (QPalette.ColorRole.Text, theme.text),
-            (QPalette.ColorRole.PlaceholderText, theme.soft),
-            (QPalette.ColorRole.Highlight, theme.live),
-            (QPalette.ColorRole.HighlightedText, theme.table),
-        ):
-            palette.setColor(role, colour)
-        clear = theme.well.toHsl()
-        clear.setAlpha(0)
-        palette.setColor(QPalette.ColorRole.Base, clear)
-        self.setPalette(palette)
+        self.setPalette(field_palette(self.palette(), paint.theme))
         self.viewport().setAutoFillBackground(False)
         self.setFont(text_font(paint.text(16)))
         side = round(paint.px(10))

@@ -15034,6 +15034,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Fraktion ist schon wach.</translation>
     </message>
     <message>
+      <source>Act {act} is over. Take moves back to come to it again.</source>
+      <translation>Akt {act} ist vorbei. Nimm Züge zurück, um wieder dorthin zu kommen.</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Weiter</translation>
     </message>

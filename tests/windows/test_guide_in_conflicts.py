@@ -14,7 +14,6 @@ from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomePane
-from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.guide_words import guide_of
@@ -203,15 +202,6 @@ def test_the_act_shows_who_had_no_gambit_yet(qtbot: QtBot) -> None:
     guide = guide_of(SeatView.of(model))
     assert guide is not None
     assert guide.present.waiting == ("red", "yellow")
-    pane = sitting.window.scene.pane
-    assert isinstance(pane, StoryPane)
-    assert model.attempt(StartAct("coach", 2))
-    assert model.attempt(StartAct("coach", 1))
-    for _ in range(2):
-        assert model.attempt(GoOn("coach"))
-    again = guide_of(SeatView.of(model))
-    assert again is not None
-    assert again.present.waiting == ("red", "orange", "yellow"), "an act that begins anew counts anew"
 
 
 def test_the_ring_lies_on_the_card_that_the_guide_speaks_of(qtbot: QtBot) -> None:

@@ -202,6 +202,13 @@ def test_fc_5_a_refused_challenge_does_not_count_as_the_quarrel() -> None:
     assert beat(state) == (2, "quarrel")
 
 
+def test_fc_5_an_act_that_is_over_is_neither_offered_nor_allowed() -> None:
+    """Given the last act, when the Coach starts the first one again, then the table says how to come back to it."""
+    state = played(table(2), "Coach sets up the session", "Coach starts act 3 of First Contact")
+    assert refused_by(state, "Coach starts act 1 of First Contact") == {"FC-5"}
+    assert beat(played(state, "Coach starts act 4 of First Contact"))[0] == CLOSE
+
+
 def test_with_one_pilot_there_is_nobody_to_quarrel_with() -> None:
     state = played(table(1), "Coach sets up the session")
     assert acts_of(state) == (1, 3, CLOSE)

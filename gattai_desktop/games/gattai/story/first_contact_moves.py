@@ -67,7 +67,7 @@ class StartAct(_Script):
         yield from (cls(seat, act) for act in acts_of(state) if act > now)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        """An act that this table plays, and another than the present one."""
+        """An act that this table plays and that is still to come."""
         yield from super().judge(state)
         if not is_on(state):
             return
@@ -75,6 +75,8 @@ class StartAct(_Script):
             yield refusal("FC-5", "This table plays the acts {acts}.", acts=acts_of(state))
         elif self.act == state.values[ACT]:
             yield refusal("FC-5", "Act {act} is being played.", act=self.act)
+        elif self.act < cast("int", state.values[ACT]):
+            yield refusal("FC-5", "Act {act} is over. Take moves back to come to it again.", act=self.act)
 
     def play(self, ledger: Ledger) -> None:
         if is_on(ledger.table) and self.act in acts_of(ledger.table):

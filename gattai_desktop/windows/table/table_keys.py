@@ -89,6 +89,10 @@ class TableKeys(QObject):
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
+        if seen.model.program_next and not (seen.model.decides or self._asked):
+            # Nothing is waited for here. What may be done all the same is walked to: Return never does it by chance.
+            self._root.setFocus()
+            return
         for group in self._where_to_begin():
             if not group.ground.isVisible():
                 continue

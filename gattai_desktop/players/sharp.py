@@ -105,7 +105,7 @@ def what_follows(game: Game, sight: Sight, move: Move | None) -> Words:
         lines = box(game.key).tell(sight, move, (), move.seat)
     except NotKnown:
         return _UNSAID
-    return say("Most often then: {what}", what=lines[0].words) if lines else _UNSAID
+    return say("Most often then: {what}.", what=lines[0].words) if lines else _UNSAID
 
 
 def _cards_of(move: Move) -> set[Card]:

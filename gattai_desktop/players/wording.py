@@ -21,6 +21,8 @@ from gattai_desktop.players.why import UNSAID, why_of
 
 _WEIGHED: Final = say("It is worth most of what can be done now.")
 """Why, where nothing more can be said of a move of this kind."""
+_HARDLY: Final = 0.005
+"""What is gained or lost beside a victory, of one: less than this is no difference."""
 
 
 @frozen
@@ -46,6 +48,42 @@ def worded(game: str, sight: Sight, weighed: Weighed, happened: Iterable[tuple[i
     return WordedMove(
         weighed.move, _what(game, sight, weighed.move, happened), why, weighed.follows, chance, weighed.tried
     )
+
+
+def behind_best(best: Weighed, other: Weighed) -> Words:
+    """Return why a move stands below the best, of what the player itself found; "" where it found nothing of it."""
+    if best.chance is None or other.chance is None or not other.tried:
+        return _less_by_habit(best, other)
+    said, follows = _gap(best, best.chance, other, other.chance), other.follows
+    if not follows.template or follows == best.follows:
+        return said
+    return say("{behind} {follows}", behind=said, follows=follows)
+
+
+def _less_by_habit(best: Weighed, other: Weighed) -> Words:
+    """Return the reason of a move that was not tried out, where it is that of the best with other figures.
+
+    Any other reason would praise it: a habit says why it takes a move, not why it leaves one.
+    """
+    alike = other.why.template == best.why.template and other.why != best.why
+    if not alike or other.worth >= best.worth or not any(isinstance(one, int) for _, one in other.why.values):
+        return say("")
+    return say("Less good by habit: {why}", why=other.why)
+
+
+def _gap(best: Weighed, most: float, other: Weighed, chance: float) -> Words:
+    """Return how far a tried move came out behind the best, or why it stands behind although it did not."""
+    points = round(100 * most) - round(100 * chance)
+    if points > 0:
+        return say("{points} of 100 behind.", points=points)
+    less = best.worth - most - (other.worth - chance) > _HARDLY
+    if points == 0:
+        return say("Equal, but less is gained besides.") if less else say("It came out about as well.")
+    if less and other.worth < best.worth:
+        return say("{points} of 100 ahead, but less is gained besides.", points=-points)
+    if other.tried < best.tried:
+        return say("{points} of 100 ahead, but it was tried less often.", points=-points)
+    return say("{points} of 100 ahead, which may be luck.", points=-points)
 
 
 def chance_words(game: str) -> Words:

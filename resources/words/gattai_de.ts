@@ -24487,8 +24487,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von allem, was durchgespielt wurde, ging es am besten aus.</translation>
     </message>
     <message>
-      <source>Most often then: {what}</source>
-      <translation>Danach meistens: {what}</translation>
+      <source>Most often then: {what}.</source>
+      <translation>Danach meistens: {what}.</translation>
     </message>
     <message>
       <source>how the showdown stands some turns on, of 100</source>
@@ -24669,6 +24669,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It is worth most of what can be done now.</source>
       <translation>Es ist von allem, was jetzt möglich ist, am meisten wert.</translation>
+    </message>
+    <message>
+      <source>Less good by habit: {why}</source>
+      <translation>Nach Gewohnheit weniger gut: {why}</translation>
+    </message>
+    <message>
+      <source>{points} of 100 ahead, which may be luck.</source>
+      <translation>{points} von 100 voraus, was Glück sein kann.</translation>
+    </message>
+    <message>
+      <source>{points} of 100 behind.</source>
+      <translation>{points} von 100 dahinter.</translation>
+    </message>
+    <message>
+      <source>{points} of 100 ahead, but less is gained besides.</source>
+      <translation>{points} von 100 voraus, aber sonst kommt weniger dabei heraus.</translation>
+    </message>
+    <message>
+      <source>{points} of 100 ahead, but it was tried less often.</source>
+      <translation>{points} von 100 voraus, aber seltener ausprobiert.</translation>
+    </message>
+    <message>
+      <source>Equal, but less is gained besides.</source>
+      <translation>Gleich, aber sonst kommt weniger dabei heraus.</translation>
+    </message>
+    <message>
+      <source>It came out about as well.</source>
+      <translation>Es ging etwa gleich gut aus.</translation>
     </message>
     <message>
       <source>ends</source>

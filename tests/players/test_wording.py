@@ -8,15 +8,16 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import Words
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP, STEADY
 from gattai_desktop.players import thinking
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.thinking import Players, ThinkingOrder, think
 from gattai_desktop.players.weighing import Budget, Thinker, Weighed
-from gattai_desktop.players.wording import chance_words, worded
+from gattai_desktop.players.wording import behind_best, chance_words, worded
 from gattai_desktop.windows.kit.faces import drawn
 from tests.players.nothing_hidden import twin
 from tests.players.test_nothing_hidden import handed, table_by_chance
@@ -65,12 +66,19 @@ def test_every_weighed_move_has_its_words(key: str, strength: str) -> None:
         if isinstance(player, Thinker):
             player = player.with_budget(Budget(playouts=8))
         seen = {lying.card for zone in one.sight.zones.values() for lying in zone}
-        for weighed in player.weigh(one.sight, one.options).moves:  # type: ignore[attr-defined]
+        weighing = player.weigh(one.sight, one.options)  # type: ignore[attr-defined]
+        for other in weighing.moves[1:]:
+            behind = behind_best(weighing.best, other)
+            assert not other.tried or spoken(drawn(behind)).strip().endswith(".")
+            assert cards_in(behind) <= seen, behind
+        for weighed in weighing.moves:
             said = worded(key, one.sight, weighed)
             assert spoken(drawn(said.what)).strip()
             assert spoken(drawn(said.why)).strip()
             assert (said.chance is None) == (not weighed.tried)
             assert cards_in(said.follows) <= seen, said.follows
+            follows = spoken(drawn(said.follows))
+            assert not follows or (follows.endswith(".") and not follows.endswith("..")), follows
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -81,7 +89,10 @@ def test_each_game_says_what_its_chance_counts(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_person_gets_the_same_advice_whatever_is_hidden(key: str) -> None:
-    """Given two tables that differ only in hidden cards, when a person asks for advice, then it is the same."""
+    """Given two tables that differ only in hidden cards, when a person asks for advice, then it is the same.
+
+    So is why every other move stands behind the best, after habit and after trying out.
+    """
     game = box(key).game
     for number, (table, seat) in enumerate(moments(key, 6)):
         told = []
@@ -90,7 +101,12 @@ def test_a_person_gets_the_same_advice_whatever_is_hidden(key: str) -> None:
             thought = think(ThinkingOrder(key, (here,), weighs=True), Players())
             assert thought.weighing is not None
             told.append([worded(key, here.sight, weighed) for weighed in thought.weighing.moves])
-        assert told[0] == told[1]
+            for strength in (STEADY, SHARP):
+                player = opponent(key, strength, seat)
+                player = player.with_budget(Budget(playouts=4)) if isinstance(player, Thinker) else player
+                found = player.weigh(here.sight, here.options)  # type: ignore[union-attr]
+                told.append([behind_best(found.best, other) for other in found.moves[1:]])
+        assert told[: len(told) // 2] == told[len(told) // 2 :]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -111,3 +127,35 @@ def test_a_reason_that_the_player_gave_is_kept() -> None:
     one = decisions("rumblebots", 1)[0]
     why = Words("Because it can.")
     assert worded("rumblebots", one.sight, Weighed(one.options[0], 0.0, why=why)).why == why
+
+
+MOVE = Move("red")
+FIRST = Weighed(MOVE, 0.66, 0.66, 8)
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (Weighed(MOVE, 0.51, 0.51, 8), "15 of 100 behind."),
+        (Weighed(MOVE, 0.51, 0.51, 8, follows=say("Then Coach blocks.")), "15 of 100 behind. Then Coach blocks."),
+        (Weighed(MOVE, 0.56, 0.66, 8), "Equal, but less is gained besides."),
+        (Weighed(MOVE, 0.659, 0.66, 8), "It came out about as well."),
+        (Weighed(MOVE, 0.6, 0.7, 8), "4 of 100 ahead, but less is gained besides."),
+        (Weighed(MOVE, 0.7, 0.7, 4), "4 of 100 ahead, but it was tried less often."),
+        (Weighed(MOVE, 0.7, 0.7, 8), "4 of 100 ahead, which may be luck."),
+        (Weighed(MOVE, 0.2, why=say("It costs nothing.")), ""),
+    ],
+)
+def test_what_came_out_behind_says_by_what(other: Weighed, said: str) -> None:
+    """Given a move below the best, then it says of what was tried out what it lacks, and no praise."""
+    assert spoken(drawn(behind_best(FIRST, other))) == said
+
+
+def test_what_habit_weighed_says_its_own_figures_where_the_best_has_others() -> None:
+    """Given two moves with the same reason and other figures, then the lesser says its own; what follows alike not."""
+    best = Weighed(MOVE, 9.0, why=say("It has {many}.", many=9))
+    other = Weighed(MOVE, 3.0, why=say("It has {many}.", many=3))
+    assert spoken(drawn(behind_best(best, other))) == "Less good by habit: It has 3."
+    both = say("Then Coach blocks.")
+    ahead, behind = Weighed(MOVE, 0.5, 0.5, 8, follows=both), Weighed(MOVE, 0.4, 0.4, 8, follows=both)
+    assert spoken(drawn(behind_best(ahead, behind))) == "10 of 100 behind."

@@ -90,6 +90,9 @@ def test_then_sharp_answers_with_chances_and_what_follows(qtbot: QtBot) -> None:
     rows = plate.look.rows
     assert len(rows) > 1
     assert all(row.share is not None and row.figure for row in rows)
+    assert not rows[0].behind
+    assert all(spoken(row.behind).split()[0] in {"It", "Equal,"} or "of 100" in spoken(row.behind) for row in rows[1:])
+    assert all(spoken(row.behind).rstrip(".") in plate.accessibleName() for row in rows[1:])
     assert "of 100" in plate.look.foot
     assert spoken(plate.look.why)
     weighing = hint_of(sitting).weighing
@@ -278,6 +281,17 @@ def test_the_plate_stands_inside_the_middle_at_every_size(qtbot: QtBot, size: tu
         assert button.isVisible()
         assert plate.rect().contains(button.geometry())
         assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_second_move_has_room_with_its_reason_at_every_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given moves that were tried out, then at least one below the best is seen, with why it stands there."""
+    sitting = fighting(qtbot, size)
+    ask(sitting)
+    plate = hint_of(sitting).plate
+    qtbot.waitUntil(lambda: not plate.look.thinks, timeout=60_000)
+    assert plate._shown > 1
+    assert spoken(plate.look.rows[1].behind)
 
 
 @pytest.mark.parametrize("size", SIZES)

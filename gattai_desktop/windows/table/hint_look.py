@@ -44,11 +44,20 @@ def with_guide(weighing: Weighing, taught: Move) -> Weighing:
 
 def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *, thinks: bool) -> HintLook:
     """Return what the plate shows. sight: what the player was handed, who plays so well; thinks: more is tried out."""
-    from gattai_desktop.players.wording import chance_words, worded
+    from gattai_desktop.players.wording import behind_best, chance_words, worded
 
     game, best = seen.model.game, worded(seen.model.game, sight, weighing.best)
-    tried = [weighing.best, *(one for one in weighing.moves[1:] if one.tried)][:_MOST]
-    rows = tuple(HintRow(plate_words(seen.model, one.move).words, one.chance if one.tried else None) for one in tried)
+    taught = weighing.best.why == _TAUGHT  # it came first for another reason than what it is worth
+    behind = {one.move: say("") if taught else behind_best(weighing.best, one) for one in weighing.moves[1:]}
+    named = [one for one in weighing.moves[1:] if one.tried or behind[one.move].template]
+    rows = tuple(
+        HintRow(
+            plate_words(seen.model, one.move).words,
+            one.chance if one.tried else None,
+            drawn(behind.get(one.move, say(""))),
+        )
+        for one in [weighing.best, *named][:_MOST]
+    )
     preview = seen.model.preview(best.move)
     told = box(game).foretell(seen.sight, preview)
     told = told[: min(_LEADS, max(0, len(told) - len(preview.asks)))]

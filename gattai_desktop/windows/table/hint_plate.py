@@ -29,10 +29,14 @@ _FIGURE: Final = 44.0
 
 @frozen
 class HintRow:
-    """One move of a hint. share: how long its bar is, 0 to 1; None where nothing was tried out."""
+    """One move of a hint. share: how long its bar is, 0 to 1; None where nothing was tried out.
+
+    behind: why it stands below the best; nothing for the best itself.
+    """
 
     words: DrawnWords
     share: float | None = None
+    behind: DrawnWords = ()
 
     @property
     def figure(self) -> str:
@@ -99,7 +103,8 @@ class HintPlate(PaintedGroup):
         look = self.look
         best = spoken(look.rows[0].words) if look.rows else ""
         figure = f"{look.rows[0].figure}, {look.foot}" if look.foot and look.rows else ""
-        said = (self._title(), look.who, best, figure, *(spoken(one) for one in look.sentences()))
+        others = (f"{spoken(row.words)}: {spoken(row.behind)}" for row in look.rows[1:] if row.behind)
+        said = (self._title(), look.who, best, figure, *(spoken(one) for one in look.sentences()), *others)
         return ". ".join(part.rstrip(".") for part in said if part)
 
     def needed(self, wide: float) -> float:
@@ -107,19 +112,32 @@ class HintPlate(PaintedGroup):
         return self.paint.px(self._drawn(measuring(self.paint, wide), len(self.look.rows)))
 
     def stand(self, place: QRectF) -> None:
-        """Stand at the foot of a place of the window, with as many moves as it holds, and always with the best."""
-        least = min(1, len(self.look.rows))
-        draw = measuring(self.paint, place.width())
-        shown = len(self.look.rows)
-        while shown > least and self.paint.px(self._drawn(draw, shown)) > place.height():
-            shown -= 1
+        """Stand at the foot of a place of the window, with as many moves as it holds, and always with the best.
+
+        Where no other has room, who thinks, what the move does at once and what follows it make room for one.
+        """
+        draw, self._tight = measuring(self.paint, place.width()), False
+        shown = self._held(draw, place.height())
+        if shown < min(2, len(self.look.rows)):
+            self._tight = True
+            held = self._held(draw, place.height())
+            self._tight, shown = held > shown, held
         self._shown = shown
         high = self.paint.px(self._drawn(draw, shown))
         self.setGeometry(QRectF(place.x(), max(0.0, place.bottom() - high), place.width(), high).toAlignedRect())
         self.rescale()
 
+    def _held(self, draw: Drawing, high: float) -> int:
+        """Return how many moves have room, at least the best."""
+        shown, least = len(self.look.rows), min(1, len(self.look.rows))
+        while shown > least and self.paint.px(self._drawn(draw, shown)) > high:
+            shown -= 1
+        return shown
+
     _shown = 0
     """How many moves have room."""
+    _tight = False
+    """Whether lines were left out so that a second move has room."""
 
     def rescale(self) -> None:
         px, edge = self.paint.px, self.paint.px(_EDGE[self.paint.scale.small])
@@ -165,12 +183,12 @@ class HintPlate(PaintedGroup):
             draw.sign("star", edge + 10, y + 11, 22, "table")
             x += 56
         y = draw.lines(x, y, self._title(), head, room=draw.wide - x - edge, leading=1.25)
-        if look.who:
+        if look.who and not self._tight:
             y = draw.lines(x, y, look.who, plain(draw.at(15, 14)), "soft", room=draw.wide - x - edge, leading=1.3)
         y = max(y, edge * 0.8 + (0 if small else 46)) + draw.at(10, 4)
         for place, row in enumerate(look.rows[:shown]):
             y = self._draw_row(draw, y, row, best=place == 0)
-        said = look.sentences()
+        said = (look.why,) if self._tight and look.why else look.sentences()
         if said:
             draw.rule(y + 2, x=edge, wide=room)
             y += draw.at(10, 5)
@@ -179,20 +197,23 @@ class HintPlate(PaintedGroup):
             y = draw.lines(edge, y, one, plain(draw.at(16, 14)), ink, room=room, leading=1.35) + draw.at(2, 0)
         if look.foot:
             y = draw.lines(edge, y + 2, look.foot, plain(draw.at(14, 13)), "soft", room=room, leading=1.3)
-        return y + draw.at(14, 11) + self._button_high / draw.unit + edge * 0.8
+        return y + (9 if self._tight else draw.at(14, 11)) + self._button_high / draw.unit + edge * 0.8
 
     def _draw_row(self, draw: Drawing, top: float, row: HintRow, *, best: bool) -> float:
         edge, style = draw.at(*_EDGE), (strong if best else plain)(draw.at(17, 15))
         left, right = edge + 8, draw.wide - edge - 8
         wide = right - left - (_FIGURE if row.share is not None else 0.0)
         y = draw.ruler.lines(left, top + 5, row.words, style, room=wide, leading=1.3)
-        foot = y + (_BAR + 7 if row.share is not None else 3)
+        foot = y + (_BAR + 7 if row.share is not None and not row.behind else 3)
         if best:
             draw.plate(edge, top, draw.wide - 2 * edge, foot - top, edge="legal", line=1.8, cut=8, radius=4)
         draw.lines(left, top + 5, row.words, style, "text" if best else "soft", room=wide, leading=1.3)
         if row.share is not None:
-            draw.fill(left, y, wide, _BAR, "table")
-            draw.fill(left, y, wide * row.share, _BAR, "legal" if best else "edge")
+            if not row.behind:
+                draw.fill(left, y, wide, _BAR, "table")
+                draw.fill(left, y, wide * row.share, _BAR, "legal" if best else "edge")
             base = draw.base((top + foot) / 2, strong(19))
             draw.text(right, base, row.figure, strong(19), "text" if best else "soft", align="end")
+        if row.behind:
+            foot = draw.lines(left, foot, row.behind, plain(draw.at(14, 13)), "soft", room=right - left, leading=1.3)
         return foot + draw.at(6, 3)

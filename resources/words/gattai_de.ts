@@ -34070,6 +34070,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer übrig bleibt</translation>
     </message>
     <message>
+      <source>First battle</source>
+      <translation>Erster Kampf</translation>
+    </message>
+    <message>
       <source>Invested</source>
       <translation>Investiert</translation>
     </message>

@@ -89,11 +89,9 @@ class TableKeys(QObject):
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
-        if seen.model.program_next and not (seen.model.decides or self._asked):
-            # Nothing is waited for here. What may be done all the same is walked to: Return never does it by chance.
-            self._root.setFocus()
-            return
-        for group in self._where_to_begin():
+        # Where nothing is waited for, what may be done all the same is walked to: Return never does it by chance.
+        watches = seen.model.program_next and not (seen.model.decides or self._asked)
+        for group in (*(() if watches else self._where_to_begin()), *self._scene.focus_around()):
             if not group.ground.isVisible():
                 continue
             group.focus()

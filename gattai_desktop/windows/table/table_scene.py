@@ -297,8 +297,12 @@ class TableScene(QObject):
             first, *rest = self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
             groups += [first, FocusGroup(self.hand, self.hand.focus), *rest]
             groups.append(FocusGroup(self.guide.card, first_child(self.guide.card)))
+        return (*groups, *self.focus_around())
+
+    def focus_around(self) -> tuple[FocusGroup, ...]:
+        """Return the groups round the pane, in which nothing is played: the rails and the header."""
         around = (self.left, self.right, self._header)
-        return (*groups, *(FocusGroup(part, first_child(part)) for part in around if part is not None))
+        return tuple(FocusGroup(part, first_child(part)) for part in around if part is not None)
 
 
 def _parts_of(rail: QWidget) -> tuple[QWidget, ...]:

@@ -13,14 +13,14 @@ from tests.records.evenings import REASON, PlayedEvening, evening, with_other_se
 GAMES = (
     ("gattai", "neon-harbour", 160),
     ("gattai", "first-contact", 160),
-    ("rumblebots", "", 260),
+    ("rumblebots", "quick-battle", 260),
     ("virtual-machine", "", 260),
     ("tasuo", "", 400),
 )
 SECRETIVE = (
     *((game, scenario, moves, seed) for game, scenario, moves in GAMES if game != "rumblebots" for seed in range(1, 7)),
     # In a bot battle everybody has soon seen every card.
-    *(("rumblebots", "", 24, seed) for seed in (2, 3, 5)),
+    *(("rumblebots", "quick-battle", 24, seed) for seed in (2, 3, 5)),
 )
 
 

@@ -36,6 +36,8 @@ translate = QCoreApplication.translate
 
 _MOST_TOLD: Final = 6
 """Most lines of what the focused card does besides."""
+_LEAST_LOG: Final = 120
+"""Height that the log keeps, drawing pixels."""
 _LEADING: Final = 1.3
 """From one of its lines to the next, as a multiple of the size of its words."""
 _ABOVE_TOLD: Final = 18
@@ -189,7 +191,12 @@ class BotsRight(Rail):
         return self._card_height() + self.paint.px(46) + ((told + _ABOVE_TOLD) * draw.unit if told else 0.0)
 
     def _told_lines(self, draw: Drawing) -> tuple[str, ...]:
-        return draw.wrapped(self._told, plain(13), draw.wide, _MOST_TOLD) if self._told else ()
+        if not self._told:
+            return ()
+        # At a large zoom in a small window the log keeps its room.
+        others = self._card_height() + self.paint.px(46 + _ABOVE_TOLD + 34 + 5 * self._step() + 52 + _LEAST_LOG)
+        room = (self._inner.height() - others) / (draw.unit * _LEADING * draw.size(plain(13)))
+        return draw.wrapped(self._told, plain(13), draw.wide, min(_MOST_TOLD, int(room))) if room >= 1 else ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

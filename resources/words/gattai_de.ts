@@ -35412,6 +35412,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Warten</translation>
     </message>
     <message>
+      <source>Too late for Go on: your key did nothing</source>
+      <translation>Zu spät für Weiter: Die Taste hat nichts getan</translation>
+    </message>
+    <message>
       <source>Held until somebody says go on</source>
       <translation>Angehalten, bis jemand Weiter sagt</translation>
     </message>

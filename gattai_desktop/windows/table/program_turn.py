@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import called, fill
-from gattai_desktop.board.words import DrawnWords, PlainText
+from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import PERSON, GiveSeat
-from gattai_desktop.games.told import shown
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
@@ -24,14 +22,13 @@ from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_layout import TableGrid, down_to_the_foot, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
+from gattai_desktop.windows.table.late_key import LateKey
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
 from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats
-from gattai_desktop.windows.table.program_turn_words import pace_words, strength_words, why_this
+from gattai_desktop.windows.table.program_turn_words import pace_words, strength_words, told_move, why_this
 from gattai_desktop.windows.table.table_foot import TableFoot
 
 translate = QCoreApplication.translate
-
-_MOST_CAUSES: Final = 4
 
 
 class ProgramTurn(QObject):
@@ -64,12 +61,15 @@ class ProgramTurn(QObject):
         self.plate.paceAsked.connect(self._next_pace)
         self.plate.whyAsked.connect(self.ask_why)
         self._keys = (_key("Space", seats.go_on, root), _key("Shift+Space", seats.hold, root))
+        self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root)
+        self._late_key.taken.connect(self._tell_late)
+        self._late = False
         self._since = QElapsedTimer()
         self._each_second = QTimer(self)
         self._each_second.setInterval(1_000)
         self._each_second.timeout.connect(self.show)
         seats.nowChanged.connect(self._count)
-        seats.nowChanged.connect(self.show)
+        seats.nowChanged.connect(self._changed)
         model.factsHappened.connect(self._happened)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -141,6 +141,15 @@ class ProgramTurn(QObject):
             self._last, self._why = happened, False
         elif self._last is not None and self._model.is_taken_back(self._last.entry):
             self._last, self._why = None, False
+        self._changed()
+
+    def _changed(self) -> None:
+        self._late = False
+        self.show()
+
+    def _tell_late(self) -> None:
+        """Say that Space was pressed a moment too late, and did nothing."""
+        self._late = True
         self.show()
 
     def give_way(self, foot: TableFoot) -> None:
@@ -174,10 +183,16 @@ class ProgramTurn(QObject):
 
     def _take_keys(self) -> None:
         """Take Space while the program is to act; else what is focused keeps it, and what lies over the table."""
-        now = self._seats.now
-        taken = (now.acts or now.stopped) and self._model.program_players and not self._covered()
+        taken = self._takes_space
+        self._late_key.show_button(there=taken)
         for key in self._keys:
-            key.setEnabled(bool(taken))
+            key.setEnabled(taken and not self._covered())
+
+    @property
+    def _takes_space(self) -> bool:
+        """Whether Space is the key of *Go on*."""
+        now = self._seats.now
+        return bool((now.acts or now.stopped) and self._model.program_players)
 
     def _wide(self) -> float:
         return self._root.table_grid().middle.width()
@@ -220,14 +235,15 @@ class ProgramTurn(QObject):
             words = translate("program_seats", "The program could not find a move for {name}.")
             told = (PlainText(fill(words, name=called(self._model.name(now.stuck)))),)
             again, person = translate("program_seats", "Try again"), translate("program_seats", "A person plays")
-            return ProgramLook(now.stuck, told, on=again, other=person)
+            return ProgramLook(now.stuck, told, on=again, other=person, on_key="")
         if now.stopped:
             words = translate("program_seats", "The program has moved {count} times in a row.")
             if now.alike:
                 words = translate("program_seats", "The program has made the same move {count} times.")
             told = (PlainText(fill(words, count=now.stopped)),)
             return ProgramLook(seat, told, on=translate("program_seats", "Go on"), pace=pace)
-        line, causes = self._told(last) if last is not None else ((PlainText(program_line(self._model)),), ())
+        begins = ((PlainText(program_line(self._model)),), ())
+        line, causes = told_move(self._model, last) if last is not None else begins
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
         on = translate("program_seats", "Go on") if now.acts or now.leaves else ""
         over = self._over_alone()
@@ -237,13 +253,15 @@ class ProgramTurn(QObject):
         why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
             seat, line, who, causes, why, last is not None, self._state(following), bool(now.thinks), self._seconds(),
-            on, other, "" if now.acts else pace, on_key="" if over else "Space",
+            on, other, "" if now.acts else pace, on_key="Space" if self._takes_space else "",
         )  # fmt: skip
 
     def _state(self, seat: Seat) -> str:
         """Return what the program does now, where a seat of it is to move."""
         now = self._seats.now
         name = called(self._model.name(seat)) if seat else ""
+        if self._late:
+            return translate("program_seats", "Too late for Go on: your key did nothing")
         if now.held:
             return translate("program_seats", "Held until somebody says go on")
         if now.thinks:
@@ -262,17 +280,6 @@ class ProgramTurn(QObject):
         elif not self._since.isValid():
             self._since.start()
             self._each_second.start()
-
-    def _told(self, happened: Happened) -> tuple[DrawnWords, tuple[DrawnWords, ...]]:
-        """Return the sentence of a move and what followed, as everybody knows it."""
-        lines = shown(
-            box(self._model.game).tell(
-                happened.before(PUBLIC), happened.move(PUBLIC), happened.facts(PUBLIC), happened.seat
-            ),
-            "moves",
-        )
-        told = tuple(drawn(line.words) for line in lines)
-        return (told[0], told[1 : 1 + _MOST_CAUSES]) if told else ((), ())
 
 
 def _key(keys: str, do: Callable[[], object], window: QWidget) -> QShortcut:

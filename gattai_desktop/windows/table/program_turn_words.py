@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.strengths import STRENGTH_NAMES
+from gattai_desktop.games.told import shown
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from gattai_desktop.cards.words import Words
 
 translate = QCoreApplication.translate
+
+_MOST_CAUSES: Final = 4
 
 
 def why_this(model: GameModel, happened: Happened) -> Words:
@@ -42,3 +46,10 @@ def pace_words() -> dict[str, str]:
         "people": translate("program_seats", "as people"),
         "at once": translate("program_seats", "at once"),
     }
+
+
+def told_move(model: GameModel, happened: Happened) -> tuple[DrawnWords, tuple[DrawnWords, ...]]:
+    """Return the sentence of a move and what followed, as everybody knows it."""
+    before, move, facts = happened.before(PUBLIC), happened.move(PUBLIC), happened.facts(PUBLIC)
+    told = tuple(drawn(line.words) for line in shown(box(model.game).tell(before, move, facts, happened.seat), "moves"))
+    return (told[0], told[1 : 1 + _MOST_CAUSES]) if told else ((), ())

@@ -1,0 +1,74 @@
+"""Takes away a key that was meant for a button which has just gone: somebody was a moment later than the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.presses import TOO_SOON, Presses
+
+TOO_LATE: Final = 1_000
+"""Milliseconds after a button has gone in which its key is still meant for it: so long people need to see that."""
+_ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+class LateKey(QObject):
+    """Watches one key of a window, which a button of it takes while it is there.
+
+    Any other key, and any press of the pointer, shows that a person has seen what is there now.
+
+    Signals:
+        taken(): the key was pressed too late, and nothing heard of it.
+    """
+
+    taken = Signal()
+
+    def __init__(self, key: Qt.Key, presses: Callable[[], Presses], window: QWidget) -> None:
+        """presses: returns those of the window, which may have another paint by then; they have the clock."""
+        super().__init__(window)
+        self._key, self._presses, self._window = key, presses, window
+        self._came: int | None = None
+        self._gone: int | None = None
+        self._watched: QWindow | None = None
+
+    def show_button(self, *, there: bool) -> None:
+        """Note whether the button is there; one that was there too shortly to be read was aimed at by nobody."""
+        now = self._presses().now()
+        if there:
+            self._came = now if self._came is None else self._came
+            self._forget()
+        elif self._came is not None:
+            read, self._came = now - self._came >= TOO_SOON, None
+            if read:
+                self._watch(now)
+
+    def _watch(self, now: int) -> None:
+        handle = self._window.window().windowHandle()
+        if handle is not None:
+            self._gone, self._watched = now, handle
+            handle.installEventFilter(self)
+
+    def _forget(self) -> None:
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+        self._gone = self._watched = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._gone is None:
+            return False
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._forget()
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() in _ALONE:
+            return False
+        # Whoever holds the key down has not pressed it again, however long that lasts.
+        late = event.isAutoRepeat() or self._presses().now() - self._gone < TOO_LATE
+        if event.key() != self._key or not late:
+            self._forget()
+            return False
+        if not event.isAutoRepeat():
+            self.taken.emit()
+        return True

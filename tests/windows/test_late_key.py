@@ -1,0 +1,99 @@
+"""Space for *Go on*, pressed a moment after the program has moved by itself: it plays nothing."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.deck54 import card
+from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.windows.table.late_key import TOO_LATE
+from tests.windows.program_surfaces import FightWithProgram
+from tests.windows.test_presses import Clock, timed
+
+
+class Waiting:
+    """A fight in which the program was to move, and has moved by itself after so many milliseconds."""
+
+    def __init__(self, qtbot: QtBot, after: int = TOO_SOON) -> None:
+        self.fight = FightWithProgram(qtbot)
+        self.clock: Clock = timed(self.fight.sitting)
+        assert self.fight.model.attempt(Counter("red", card("8♥P")))
+        self.fight.until(lambda now: now.acts)
+        self.clock.now += after
+        before = self.fight.model.entry
+        self.fight.seats._pause_over()
+        self.fight.until(lambda now: not now.acts)
+        assert self.fight.model.entry > before
+        self.pressed = list[str]()
+        self.plate = self._focused()
+
+    def _focused(self) -> PlateButton:
+        """Focus a plate that plays something, as whoever walks with the keys does."""
+        pane = self.fight.window.scene.pane
+        assert pane is not None
+        plate = next(one for one in pane.findChildren(PlateButton) if one.isVisible() and one.isEnabled())
+        plate.setFocus()
+        assert QApplication.focusWidget() is plate
+        plate.blockSignals(True)  # nothing is played: only the press counts
+        return plate
+
+    @property
+    def handle(self) -> QWindow:
+        found = self.fight.window.windowHandle()
+        assert found is not None
+        return found
+
+    def space(self, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+        """Press Space as the system does; say whether the focused plate heard of it."""
+        QTest.keyPress(self.handle, Qt.Key.Key_Space, modifier)
+        heard = self.plate.isDown()
+        QTest.keyRelease(self.handle, Qt.Key.Key_Space, modifier)
+        return heard
+
+
+@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
+def test_space_that_was_meant_for_go_on_presses_nothing_else(qtbot: QtBot, modifier: Qt.KeyboardModifier) -> None:
+    table = Waiting(qtbot)
+    table.clock.now += TOO_LATE - 1
+    assert not table.space(modifier)
+
+
+def test_it_is_said_that_it_came_too_late(qtbot: QtBot) -> None:
+    table = Waiting(qtbot)
+    plate = table.fight.turn.plate
+    before = plate.look
+    table.space()
+    assert "Too late for Go on" in plate.accessibleName()
+    assert "Too late for Go on" in spoken(plate.look.below())
+    table.fight.seats.nowChanged.emit()
+    assert plate.look == before
+
+
+def test_after_a_while_space_is_the_focused_plates_again(qtbot: QtBot) -> None:
+    table = Waiting(qtbot)
+    table.clock.now += TOO_LATE
+    assert table.space()
+
+
+def test_who_has_pressed_anything_else_has_seen_what_is_there(qtbot: QtBot) -> None:
+    table = Waiting(qtbot)
+    QTest.keyClick(table.handle, Qt.Key.Key_Right)
+    table.plate.setFocus()
+    assert table.space()
+
+
+def test_who_has_used_the_pointer_has_seen_it_too(qtbot: QtBot) -> None:
+    table = Waiting(qtbot)
+    QTest.mouseClick(table.handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    table.plate.setFocus()
+    assert table.space()
+
+
+def test_nobody_has_aimed_at_what_was_there_too_shortly_to_be_read(qtbot: QtBot) -> None:
+    assert Waiting(qtbot, after=TOO_SOON - 1).space()

@@ -7,7 +7,7 @@ no English: those that people typed, and those of a pack that the German file le
 import importlib
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -35,6 +35,7 @@ ENGLISH: Final = frozenset(
     | {"nothing", "every", "each", "draws", "plays", "takes", "gives", "loses", "gains", "cards", "their", "there"}
 )
 """Words of English sentences that are no German words."""
+_STOPS: Final = ".,:;!?)"
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -61,21 +62,31 @@ def english(texts: dict[str, set[str]]) -> frozenset[str]:
     return frozenset(word for source in texts for word in _words(source)) - german | ENGLISH
 
 
+def _ends_at_spaces(names: Iterable[str], part: Callable[[str, int], str]) -> Iterator[str]:
+    """Return a part of each name for each space in it."""
+    return (part(name, at) for name in names for at, letter in enumerate(name) if letter == " ")
+
+
 class SameInGerman:
     """Names that stay: what people typed, and what packs call their people, Techs and Bots."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = sorted(names, key=len, reverse=True)
         self.pattern = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in self.names))
+        # Some hundred names, and each line is looked for in all of them: in one text, and among all their ends.
+        self.together = "\0".join(self.names)
+        self.begins = frozenset(_ends_at_spaces(self.names, lambda name, space: name[:space]))
+        tidy = [name.rstrip(_STOPS) for name in self.names]
+        self.ends = frozenset(_ends_at_spaces(tidy, lambda name, space: name[space + 1 :]))
         # The same lines stand in many windows.
         self.left_out = cache(self._left_out)
 
     def _left_out(self, text: str) -> str:
         """A line without names; one that goes on in the next line, or comes from the one before, stands at an edge."""
-        if " " in text.strip() and any(text.strip() in name for name in self.names):  # a line of a long one
+        if " " in text.strip() and text.strip() in self.together:  # a line of a long one
             return ""
         some = self.pattern.sub(" ", text).split()
-        if any(f" {' '.join(some)} " in name for name in self.names):  # the middle of a name in three lines
+        if f" {' '.join(some)} " in self.together:  # the middle of a name in three lines
             return ""
         begun = (number for number in range(len(some), 0, -1) if self._begins(some[-number:]))
         some = some[: len(some) - next(begun, 0)]
@@ -83,11 +94,10 @@ class SameInGerman:
         return " ".join(some[next(ended, 0) :])
 
     def _begins(self, some: list[str]) -> bool:
-        return any(name.startswith(" ".join(some) + " ") for name in self.names)
+        return " ".join(some) in self.begins
 
     def _ends(self, some: list[str]) -> bool:
-        end = " " + " ".join(some).rstrip(".,:;!?)")
-        return any(name.rstrip(".,:;!?)").endswith(end) for name in self.names)
+        return " ".join(some).rstrip(_STOPS) in self.ends
 
 
 @pytest.fixture(scope="module")

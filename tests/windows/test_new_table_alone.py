@@ -15,6 +15,8 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from gattai_desktop.windows.shelf.sitter_plate import SitterPlate
+from tests.windows.cut import read
 
 
 @pytest.fixture
@@ -204,6 +206,19 @@ def test_every_plate_says_whose_it_is_and_whether_it_is_chosen(window: ShelfWind
         "Alone: the program fills the chairs",
         "With friends: one computer for all",
     ]
+
+
+@pytest.mark.parametrize("evening", ["hunters-moon", "neon-harbour"])
+def test_a_small_window_names_every_strength_of_every_chair(window: ShelfWindow, evening: str) -> None:
+    page = asked(window)
+    window.resize(1024, 581)
+    page.choose(evening)
+    click(page.company.plates["alone"])
+    said = [one.words for one in read(window) if isinstance(one.widget, SitterPlate)]
+    chairs = len(programs(page))
+    assert {word: said.count(word) for word in ("gentle", "steady", "sharp")} == dict.fromkeys(
+        ("gentle", "steady", "sharp"), chairs
+    )
 
 
 @pytest.mark.parametrize("company", ["alone", "friends"])

@@ -14,6 +14,10 @@ from gattai_desktop.cards.frozen import frozen
 
 _BARS: Final = 3
 """As many as there are strengths."""
+_GAP: Final = 6.0
+"""Between bars and word."""
+_LEAST_PAD: Final = 2.0
+"""Without so much beside bars and word the word is left out."""
 
 
 @frozen
@@ -79,18 +83,20 @@ class SitterPlate(PaintedButton):
 
     def _draw_strength(self, draw: Drawing, ink: Ink) -> None:
         high = min(draw.at(18, 14), draw.high * 0.5)
-        bars, words = high * 1.15, strong(draw.at(15, 12)) if self.isChecked() else plain(draw.at(15, 12))
-        pad = draw.at(12, 6)
-        used = draw.width(self.look.words, words)
-        fits = pad * 2 + bars + 6 + used <= draw.wide
+        size = draw.at(15, 12)
+        bars, chosen = high * 1.15, strong(size)
+        used = bars + _GAP + draw.width(self.look.words, chosen)  # the plate that is chosen says its word, too
+        pad = min(draw.at(12, 6), (draw.wide - used) / 2)
+        fits = pad >= _LEAST_PAD
         left = pad if fits else (draw.wide - bars) / 2
+        words = chosen if self.isChecked() else plain(size)
         for place in range(_BARS):
             tall, wide = high * (0.4 + 0.3 * place), high * 0.3
             x, y = left + place * high * 0.4, draw.middle + high / 2 - tall
             corners = (x, y), (x + wide, y), (x + wide, y + tall), (x, y + tall)
             draw.shape(*corners, fill=ink if place < self.look.bars else None, edge=ink, line=1.2)
         if fits:
-            draw.text(left + bars + 6, draw.base(draw.middle, words), self.look.words, words, ink)
+            draw.text(left + bars + _GAP, draw.base(draw.middle, words), self.look.words, words, ink)
 
     def _draw_words(self, draw: Drawing, ink: Ink) -> None:
         look = self.look

@@ -40,7 +40,8 @@ def _with_others(
     for (zone, at), card in zip(hidden, drawn, strict=True):
         laid[zone][at] = Lying(card, up=False)
     left = iter(sorted({*cards, *spare} - {*drawn}, key=lambda one: one.key))
-    laid[zones.BOX] = [Lying(next(left), up=True) if one.card in spare else one for one in laid[zones.BOX]]
+    taken = {*spare}
+    laid[zones.BOX] = [Lying(next(left), up=True) if one.card in taken else one for one in laid[zones.BOX]]
     return State({zone: tuple(found) for zone, found in laid.items() if found}, dict(state.values))
 
 
@@ -56,10 +57,10 @@ def seen_by(box: Box, seat: Seat, before: State, move: Move, after: State, facts
     known = None if len(found) != len(facts) and game.keeps_secret(move) else move
     told = box.tell(game.sight(before, seat), known, found, move.seat)
     asks = tuple((ask.seat, ask.kind, str(ask.text)) for ask in game.asks(after, seat))
-    values = tuple(sorted((path, str(value)) for path, value in sight.values.items()))
-    lying = tuple(sorted((zone, str(one)) for zone, one in sight.zones.items()))
     written = tuple(str(fact) for _, fact in found)
-    return values, lying, written, asks, tuple(map(str, told)), game.waits_for(after)
+    values = {path: str(value) for path, value in sight.values.items()}
+    # There is one object for each card and for each back, so that what lies there is compared as it is.
+    return values, dict(sight.zones), written, asks, tuple(map(str, told)), game.waits_for(after)
 
 
 def others_of(seat: Seat) -> tuple[Seat, ...]:

@@ -14,7 +14,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
-from tests.windows.sitting import Sitting
+from tests.windows.sitting import Sitting, without_equal_pause
 from tests.windows.tasuo.showdowns import BOX
 
 SMALL = (1024, 576)
@@ -30,6 +30,7 @@ class Led:
         self.sitting = Sitting(qtbot, GameModel(BOX.game, MemoryJournal(state), seeded(1), clock=lambda: 0), size)
         self.window, self.scene = self.sitting.window, self.sitting.window.scene
         self.window.program_seats.set_pause(0)
+        without_equal_pause(self.window)
 
     @property
     def pane(self) -> FieldPane:

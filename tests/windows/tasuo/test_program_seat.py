@@ -9,7 +9,7 @@ from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.seven_turns_script import SCRIPT, seven_turns
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from tests.windows.sitting import Sitting
+from tests.windows.sitting import Sitting, without_equal_pause
 from tests.windows.tasuo.showdowns import BOX
 
 MOST = 120
@@ -20,6 +20,7 @@ def lesson(qtbot: QtBot) -> Sitting:
     state = BOX.begin(seven_turns(built_in_cards().cards, {"red": "Ren"}))
     sitting = Sitting(qtbot, GameModel(BOX.game, MemoryJournal(state), seeded(1), clock=lambda: 0))
     sitting.window.program_seats.set_pause(0)
+    without_equal_pause(sitting.window)
     return sitting
 
 

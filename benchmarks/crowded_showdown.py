@@ -38,7 +38,7 @@ from gattai_desktop.windows.games.gattai.measured import measured_model
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.program.application import the_application
-from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.table.lay_table import lay_table
 
 SIZES = ((1920, 1080), (3840, 2160))
 ON_THE_FIELD, QUEUED, HELD = 60, 12, 10
@@ -85,7 +85,7 @@ class Measured:
     def __init__(self, application: QApplication, model: GameModel, size: tuple[int, int]) -> None:
         self._application = application
         model.take_seat()
-        self.table = TableWindow(model, room_of(model.game), make_paint(speed=0))
+        self.table = lay_table(model, room_of(model.game), make_paint(speed=0))
         self.table.resize(*size)
         self.table.show()
         application.processEvents()

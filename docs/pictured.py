@@ -47,6 +47,7 @@ from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
@@ -110,7 +111,7 @@ def _table(
     @contextmanager
     def opened(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
         model = model_of(scene)
-        window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
+        window = lay_table(model, room_of(model.game), paint, make_curtain=Curtain)
         if seat:
             model.pass_to(seat)
         if not curtain:
@@ -156,7 +157,7 @@ def _odds(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
     model.pass_to(COACH_SEAT)
     model.take_seat()
     model.attempt(SetUpSession(COACH_SEAT))
-    window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
+    window = lay_table(model, room_of(model.game), paint, make_curtain=Curtain)
     with shown(window, size):
         odds = window.overlays.named("odds")
         assert isinstance(odds, OddsOpener)

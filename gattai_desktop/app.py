@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint
@@ -217,7 +216,7 @@ class Program(QObject):
     def open_file(self, path: Path, arrival: Arrival | None = None) -> None:
         """Open what a person named: a session, or a record that becomes one. Where it cannot be, the shelf says so.
 
-        A table that is open is left for it. arrival: the window that is shown meanwhile; it gives its place.
+        A table that is open is left for it. arrival: what its window shows meanwhile.
         """
         from gattai_desktop.sessions.file_format import SUFFIX
         from gattai_desktop.sessions.journal import Journal
@@ -235,8 +234,8 @@ class Program(QObject):
         else:
             self.show_shelf()
             self.shelf_window.open_file(path)
-        if arrival is not None:
-            arrival.deleteLater()
+            if arrival is not None:
+                arrival.table.deleteLater()
 
     @property
     def replays(self) -> Replays:
@@ -338,19 +337,20 @@ class Program(QObject):
         self._laid, self.table, self.model = opened.laid, opened.laid.window, opened.laid.model
         opened.stand(self.shelf_window, answer=answer)
 
-    def _sit_down(self, journal: Journal, arrival: QWidget | None = None) -> None:
+    def _sit_down(self, journal: Journal, arrival: Arrival | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded
 
         self._journal, self._shuffle = journal, seeded(self._seed)
-        self._lay_table(journal, self._shuffle).stand(self._shelf_window or arrival)
+        window = arrival.table if arrival is not None else None
+        self._lay_table(journal, self._shuffle, window).stand(arrival or self._shelf_window)
         self._notices.sit_down(journal)
 
-    def _lay_table(self, journal: Journal, shuffle: Shuffle) -> LaidTable:
+    def _lay_table(self, journal: Journal, shuffle: Shuffle, window: TableWindow | None = None) -> LaidTable:
         from gattai_desktop.model.game_model import GameModel
         from gattai_desktop.windows.program.laid_table import LaidTable
 
         self.model = GameModel(journal.box.game, journal, shuffle)
-        laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep, journal.path)
+        laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep, journal.path, window)
         table = laid.window
         laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")
         laid.look_back(lambda: self.replays, journal)

@@ -13,8 +13,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app, cli, kept_code
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.windows.program.application import settle_down
 from gattai_desktop.windows.program.arrival import Arrival, begin_behind
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.house.house import PACKAGE
 
 _START = """
@@ -162,8 +164,8 @@ def test_a_start_has_two_parts_and_an_end(qtbot: QtBot, monkeypatch: pytest.Monk
     """Given a start, when its first window was seen, then the second part begins; once it lies still, it is over."""
     kept_code.use("table")
     kept = _found()[0]
-    arrival = Arrival("Neon Harbour")
-    qtbot.addWidget(arrival)
+    arrival = Arrival("Neon Harbour", TableWindow(make_paint()))
+    qtbot.addWidget(arrival.table)
     begin_behind(arrival, lambda: None)
     monkeypatch.setitem(sys.modules, "first_window", ModuleType("first_window"))
     arrival.seen.emit()

@@ -15,7 +15,8 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.fight_counting import FightCounting
 from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
-from gattai_desktop.windows.table.table_window import MakeCurtain, TableWindow
+from gattai_desktop.windows.table.lay_table import MakeCurtain, lay_table
+from gattai_desktop.windows.table.table_window import TableWindow
 
 
 def dealt(key: str = "neon-harbour", *, seed: int = 1) -> GameModel:
@@ -28,7 +29,7 @@ def dealt(key: str = "neon-harbour", *, seed: int = 1) -> GameModel:
 
 def laid(model: GameModel, paint: Paint | None = None, *, make_curtain: MakeCurtain | None = None) -> TableWindow:
     """A window for a table, in the room of its game."""
-    return TableWindow(model, room_of(model.game), paint or make_paint(speed=0), make_curtain=make_curtain)
+    return lay_table(model, room_of(model.game), paint or make_paint(speed=0), make_curtain=make_curtain)
 
 
 def the_pilots(window: TableWindow) -> PilotSheets:

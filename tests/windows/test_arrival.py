@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
@@ -19,6 +20,7 @@ from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program.arrival import Arrival, begin_behind
+from gattai_desktop.windows.table.table_window import TableWindow
 
 _ARRIVED = """
 import sys
@@ -89,6 +91,10 @@ def session(tmp_path: Path) -> Path:
     return path
 
 
+def _arrival(name: str) -> Arrival:
+    return Arrival(name, TableWindow(make_paint()))
+
+
 @pytest.fixture
 def throwdown_session(tmp_path: Path) -> Path:
     """A session that was played at random until the Coach is on turn in a Throwdown."""
@@ -124,7 +130,7 @@ def test_the_first_window_is_there_before_rules_content_and_sessions() -> None:
         "gattai_desktop.games.gattai",
         "gattai_desktop.games.rumblebots",
         "gattai_desktop.sessions.journal",
-        "gattai_desktop.windows.table.table_window",
+        "gattai_desktop.windows.table.lay_table",
     )
     assert [name for name in fetched if name.startswith(late)] == []
 
@@ -133,7 +139,7 @@ def test_a_table_fetches_only_what_it_shows(session: Path) -> None:
     """Given a session, when it lies open, then no other game, room, wall or player was fetched for it."""
     opened, *fetched = _said(_AT_THE_TABLE, str(session))
     assert opened == "True"
-    assert "gattai_desktop.windows.table.table_window" in fetched
+    assert "gattai_desktop.windows.table.lay_table" in fetched
     late = (
         "attr",
         "multiprocessing",
@@ -203,31 +209,68 @@ def test_who_takes_the_computer_waits_for_no_book_and_no_other_program(throwdown
 
 def test_an_arrival_is_seen_once(qtbot: QtBot) -> None:
     """Given the first window, when it is painted again and again, then the table is fetched once."""
-    arrival = Arrival("Neon Harbour")
-    qtbot.addWidget(arrival)
+    arrival = _arrival("Neon Harbour")
+    qtbot.addWidget(arrival.table)
     times: list[int] = []
     arrival.seen.connect(lambda: times.append(1))
     with qtbot.waitSignal(arrival.seen):
-        arrival.show()
+        arrival.table.show()
     arrival.repaint()
     QApplication.processEvents()
     assert times == [1]
     assert "Neon Harbour" in arrival.accessibleName()
 
 
-def test_the_table_stands_where_the_arrival_stood(qtbot: QtBot, tmp_path: Path, session: Path) -> None:
-    """Given the first window, when its session is opened, then the table takes its place and it goes."""
+def test_the_table_is_laid_where_the_arrival_is_shown(qtbot: QtBot, tmp_path: Path, session: Path) -> None:
+    """Given the first window, when its session is opened, then the table is laid in that window, as in a new one."""
     program = app.Program(Shelf(tmp_path), tmp_path / "settings.toml")
-    arrival = Arrival(session.stem)
-    arrival.setGeometry(QRect(40, 30, 1300, 740))
-    arrival.show()
+    arrival = _arrival(session.stem)
+    arrival.table.setGeometry(QRect(40, 30, 1300, 740))
+    arrival.table.show()
     with qtbot.waitSignal(arrival.destroyed):
         program.open_file(session, arrival)
-    assert program.table is not None
+    assert program.table is arrival.table
     assert program.table.geometry() == QRect(40, 30, 1300, 740)
     program.table.close()
     program.end()
     program.shelf_window.close()
+
+
+@pytest.mark.parametrize("opened", ["session", "throwdown_session"])
+def test_a_table_laid_in_a_shown_window_is_as_one_made_anew(
+    qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest, opened: str
+) -> None:
+    """Given a session, when its table is laid in a window that is shown already, then nothing in it is otherwise."""
+    path: Path = request.getfixturevalue(opened)
+    program = app.Program(Shelf(tmp_path), tmp_path / "settings.toml")
+    seen = []
+    for arrival in (_arrival(path.stem), None):
+        if arrival is not None:
+            arrival.table.setGeometry(QRect(40, 30, 1300, 740))
+            arrival.table.show()
+            qtbot.waitExposed(arrival.table)
+        program.open_file(path, arrival)
+        table = program.table
+        assert table is not None
+        table.setGeometry(QRect(40, 30, 1300, 740))
+        qtbot.waitExposed(table)
+        behind = _lies_in(table)
+        table.model.take_seat()
+        seen.append((behind, _lies_in(table)))
+        table.close()
+    assert len(seen[0][1]) > 20
+    assert seen[0] == seen[1]
+    program.end()
+    program.shelf_window.close()
+
+
+def _lies_in(table: TableWindow) -> list[tuple[str, tuple[int, int, int, int], bool]]:
+    """Return what is shown in a window: the class of each widget, its place, and whether it has the focus."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for _ in range(3):
+        QApplication.processEvents()
+    parts = (part for part in table.findChildren(QWidget) if part.isVisible())
+    return [(type(part).__name__, part.geometry().getRect(), part is table.focusWidget()) for part in parts]
 
 
 def test_the_arrival_is_called_as_the_session_is_once_that_is_known(
@@ -237,10 +280,9 @@ def test_the_arrival_is_called_as_the_session_is_once_that_is_known(
     with Journal.open(session) as journal:
         journal.rename("A/B: the storm")
     program = app.Program(Shelf(tmp_path), tmp_path / "settings.toml")
-    arrival = Arrival(session.stem)
-    qtbot.addWidget(arrival)
+    arrival = _arrival(session.stem)
     shown: list[str] = []
-    arrival.windowTitleChanged.connect(shown.append)
+    arrival.table.windowTitleChanged.connect(shown.append)
     program.open_file(session, arrival)
     assert shown == ["A/B: the storm"]
     assert "A/B: the storm" in arrival.accessibleName()
@@ -255,14 +297,14 @@ def test_what_goes_wrong_behind_the_arrival_ends_the_program(qtbot: QtBot, monke
     """Given the first window, when its session cannot be opened by a fault, then nobody is left waiting before it."""
     ended: list[int] = []
     monkeypatch.setattr(QCoreApplication, "exit", ended.append)
-    arrival = Arrival("Neon Harbour")
-    qtbot.addWidget(arrival)
+    arrival = _arrival("Neon Harbour")
+    qtbot.addWidget(arrival.table)
 
     def fail() -> None:
         raise RuntimeError("Nothing lies there.")
 
     wrong = begin_behind(arrival, fail)
     with qtbot.waitSignal(arrival.seen):
-        arrival.show()
+        arrival.table.show()
     assert [str(fault) for fault in wrong] == ["Nothing lies there."]
     assert ended == [1]

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
@@ -32,6 +33,7 @@ from gattai_desktop.windows.program.crash_report import Mishaps
 from gattai_desktop.windows.program.demo_windows import play_demo
 from gattai_desktop.windows.program.pictures import PictureSize, picture_of
 from gattai_desktop.windows.settings.settings import Settings, read_settings
+from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import wall_name
@@ -290,13 +292,13 @@ def test_a_demo_opens_windows_for_its_first_table_only(qtbot: QtBot, monkeypatch
     made: list[str] = []
     gone: list[str] = []
 
-    class Watched(TableWindow):
-        def __init__(self, *given: object, **named: object) -> None:
-            super().__init__(*given, **named)  # type: ignore[arg-type]
-            made.append("window")
-            self.destroyed.connect(lambda: gone.append("window"))
+    def watched(*given: Any, **named: Any) -> TableWindow:
+        window = lay_table(*given, **named)
+        made.append("window")
+        window.destroyed.connect(lambda: gone.append("window"))
+        return window
 
-    monkeypatch.setattr(demo_windows, "TableWindow", Watched)
+    monkeypatch.setattr(demo_windows, "lay_table", watched)
     with qtbot.captureExceptions() as broken:
         report = play_demo(DemoOptions(scenario="first-contact", seats=2, seed=3, games=3), offscreen=True)
         QApplication.processEvents()
@@ -336,6 +338,6 @@ def test_the_first_paint_needs_no_table() -> None:
     question = "import sys, gattai_desktop.app, gattai_desktop.windows.shelf.shelf_window; print(*sys.modules)"
     answer = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
     loaded = answer.stdout.split()
-    assert "gattai_desktop.windows.table.table_window" not in loaded
+    assert "gattai_desktop.windows.table.lay_table" not in loaded
     assert "gattai_desktop.windows.wall.projector_window" not in loaded
     assert "gattai_desktop.players.demo" not in loaded

@@ -35,7 +35,7 @@ from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from gattai_desktop.windows.table.table_window import TableWindow
+from gattai_desktop.windows.table.lay_table import lay_table
 from tests.players.alone import battle_alone
 from tests.windows.cut import cut
 from tests.windows.turning_surfaces import TURNING, replay_alone, review_of
@@ -154,7 +154,7 @@ def test_the_table_offers_them_when_it_is_over(qtbot: QtBot, tmp_path: Path, alo
     if not alone:
         state = evolve(state, values={**state.values, program_in("blue"): None})
     model = GameModel(game, MemoryJournal(state), seeded(1))
-    table = TableWindow(model, room_of(game.key), make_paint(speed=0))
+    table = lay_table(model, room_of(game.key), make_paint(speed=0))
     qtbot.addWidget(table)
     model.setParent(table)
     table.resize(1366, 768)

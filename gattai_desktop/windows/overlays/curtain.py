@@ -78,6 +78,8 @@ class Curtain(PaintedGroup):
         self._help: HelpPage | None = None
         self.down = False
         """Whether the table is hidden."""
+        self._seen = False
+        """Whether it was painted since it fell; only then it rises slowly."""
         self._seat: Seat = model.seat
         """The seat on the curtain; while it rises still the seat for which it fell."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -154,6 +156,7 @@ class Curtain(PaintedGroup):
         self._seat = self._model.seat
         self._name_seat()
         fallen, self.down = not self.down, True
+        self._seen &= not fallen
         self._window.installEventFilter(self)
         self.show()
         self.raise_()
@@ -167,7 +170,7 @@ class Curtain(PaintedGroup):
         self._window.removeEventFilter(self)
         self.setEnabled(False)
         length = self.paint.motion.ms("curtain_rise")
-        if length and self.paint.motion.flies() and self.isVisible():
+        if length and self.paint.motion.flies() and self._seen:
             self._rising.setDuration(length)
             self._rising.setEasingCurve(self.paint.motion.easing("out"))
             self._rising.setStartValue(QPoint(0, 0))
@@ -298,6 +301,7 @@ class Curtain(PaintedGroup):
             button.setGeometry(box)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._seen = True
         # The curtain is dark in every theme.
         theme, dark = self.paint.theme, load_theme("dark")
         with drawing(self, unit=self._unit) as draw:

@@ -1,6 +1,6 @@
-"""Shows the first window of a session that is being opened: a dark stage with the name of the table.
+"""Shows what a table's window shows while its session is being opened: a dark stage with the name of the table.
 
-It needs no rules, so it is there at once; they are fetched behind it, and the table takes its place.
+It needs no rules, so it is there at once; they are fetched behind it, and the table is laid in the same window.
 """
 
 from __future__ import annotations
@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSizeF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop import kept_code
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.paint import painting
+from gattai_desktop.board.paint import make_paint, painting
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.kit.backdrop import left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.settings.window_place import fit
+from gattai_desktop.windows.table.table_window import TableWindow
 
 _CAP: Final = 120
 _SOON: Final = 400
@@ -27,7 +28,7 @@ _SOON: Final = 400
 
 
 class Arrival(QWidget):
-    """The first window of a session that is being opened.
+    """Fills the window of a table that is being opened, until the table is laid below it.
 
     Signals:
         seen: it was painted, or the window system takes too long. Sent once.
@@ -35,11 +36,18 @@ class Arrival(QWidget):
 
     seen = Signal()
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, table: TableWindow) -> None:
+        super().__init__(table)
+        self.table = table
         self._told = False
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        table.resized.connect(self._fill)
+        self._fill()
         self._call(name)
         QTimer.singleShot(_SOON, self, self._tell)
+
+    def _fill(self) -> None:
+        self.setGeometry(self.table.rect())
 
     def rename(self, name: str) -> None:
         """Take the session's name as title. The picture keeps the file's name, since it is soon gone."""
@@ -48,7 +56,7 @@ class Arrival(QWidget):
 
     def _call(self, name: str) -> None:
         self._name = name
-        self.setWindowTitle(name)
+        self.table.setWindowTitle(name)
         self.setAccessibleName(self.tr("Opening {name}").replace("{name}", name))
 
     def _tell(self) -> None:
@@ -74,10 +82,10 @@ class Arrival(QWidget):
 
 
 def arrive(name: str) -> Arrival:
-    """Show the name of a session on an empty stage, before the session is read."""
-    arrival = Arrival(name)
-    fit(arrival)
-    arrival.show()
+    """Show the name of a session in an empty table window, before the session is read."""
+    arrival = Arrival(name, TableWindow(make_paint()))
+    fit(arrival.table)
+    arrival.table.show()
     return arrival
 
 

@@ -26,6 +26,7 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.pictures import SIZES, save_pictures
 from gattai_desktop.windows.settings.settings import AUTO
+from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from gattai_desktop.windows.wall.screens import wall_screen
@@ -56,7 +57,7 @@ class DemoWindows:
             self.close()
             return model
         self._first = False
-        self.table = TableWindow(model, room_of(model.game), self._paint, make_curtain=Curtain)
+        self.table = lay_table(model, room_of(model.game), self._paint, make_curtain=Curtain)
         self.wall = ProjectorWindow(model, room_of(model.game), self._paint)
         room = self.table.screen().availableSize()
         self.table.resize(_USUAL if self._offscreen else _USUAL.boundedTo(room))

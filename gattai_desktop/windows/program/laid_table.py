@@ -24,6 +24,7 @@ from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
+from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_keys import HINT
 from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -44,14 +45,15 @@ class LaidTable:
         choose: Callable[[Settings], None],
         keep: Callable[[Settings], None],
         path: Path | None = None,
+        window: TableWindow | None = None,
         *,
         saved: bool = True,
     ) -> None:
         """choose: takes other settings and applies them; keep: only saves what no window shows; path: its session.
 
-        saved: whether it is a session of its own.
+        saved: whether it is a session of its own. window: one that is shown already, with nothing in it.
         """
-        table = self.window = TableWindow(model, room_of(model.game), paint, make_curtain=Curtain)
+        table = self.window = lay_table(model, room_of(model.game), paint, make_curtain=Curtain, window=window)
         model.setParent(table)
         self.model = model
         self.troubles = Troubles(model, table.sheet, table.rect, table)
@@ -118,10 +120,18 @@ class LaidTable:
         self.tale.tell(path)
 
     def stand(self, before: QWidget | None) -> None:
-        """Show the window in place of another one, which closes, or where a first window is placed."""
-        if before is None:
-            fit(self.window)
-        stand_for(self.window, before)
+        """Show the window in place of another one, which closes, or where a first window is placed.
+
+        What lies in the window itself gives way to the table.
+        """
+        if before is not None and before.window() is self.window:
+            self.window.uncover()
+            before.hide()
+            before.deleteLater()
+        else:
+            if before is None:
+                fit(self.window)
+            stand_for(self.window, before)
         self.keeper.place()
 
     def take(self, settings: Settings, paint: Paint) -> None:

@@ -21,6 +21,7 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 
 _WIDE: Final = 1920
@@ -31,7 +32,7 @@ _TIMES: Final = 15
 
 def measure_paint(application: QApplication, model: GameModel) -> Mapping[str, float | int | str]:
     """Measure painting a table in play, whole and with a card carried over it."""
-    table = TableWindow(model, room_of(model.game), make_paint(speed=0))
+    table = lay_table(model, room_of(model.game), make_paint(speed=0))
     table.resize(_WIDE, _HIGH)
     table.show()
     table.model.take_seat()

@@ -33,7 +33,7 @@ def asking(qtbot: QtBot, size: tuple[int, int]) -> Sheet:
     sitting.press("1")
     moves = [one for one in sitting.model.options("red") if isinstance(one, AttackMove) and one.used is not None]
     meant = tuple(dict.fromkeys(pane.meant(one) for one in moves if not one.named_drives))
-    sitting.window._ask_which(meant, QRect(size[0] // 2, size[1] // 3, 80, 100))
+    sitting.window.ask_which(meant, QRect(size[0] // 2, size[1] // 3, 80, 100))
     sitting.settle()
     return sitting.window.sheet
 

@@ -25,7 +25,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.demo import DemoOptions, run_demo
 from gattai_desktop.sessions.errors import NotSaved
-from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program import demo_windows
@@ -341,3 +341,22 @@ def test_the_first_paint_needs_no_table() -> None:
     assert "gattai_desktop.windows.table.lay_table" not in loaded
     assert "gattai_desktop.windows.wall.projector_window" not in loaded
     assert "gattai_desktop.players.demo" not in loaded
+
+
+def test_a_damaged_file_is_told_on_a_sheet_that_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given an empty shelf, when a damaged file is opened from outside, then Return answers what is told of it.
+
+    The keyboard lay on the first plate of the shelf behind, and Return began a new session.
+    """
+    damaged = tmp_path / "broken.gattai"
+    damaged.write_bytes(b"SQLite format 3\0" + b"x" * 3000)
+    program = app.Program(Shelf(tmp_path / "shelf"), tmp_path / "settings.toml")
+    program.open_file(damaged)
+    window = program.shelf_window
+    qtbot.waitUntil(window.sheet.isVisible)
+    window.files.done.emit()
+    focused = window.focusWidget()
+    assert window.sheet.isVisible()
+    assert focused is not None
+    assert window.sheet.isAncestorOf(focused)
+    window.close()

@@ -329,9 +329,11 @@ class ShelfWindow(RootWidget):
     def _files_changed(self) -> None:
         if not self.isVisible() or self._shown not in (self.room, self.first_run):
             return
+        at = self.focusWidget()
         self.show_shelf()
-        if self.sheet.isVisible():
+        if self.sheet.isVisible() and at is not None:
             self.sheet.raise_()
+            at.setFocus(Qt.FocusReason.OtherFocusReason)  # an empty shelf has taken the keyboard
             self._ring.place()
 
     def _open_help(self) -> None:

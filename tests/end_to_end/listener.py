@@ -33,14 +33,15 @@ PRESSED = ("push button", "button", "toggle button", "check box", "radio button"
 WRITTEN = ("text", "entry", "password text")
 PATIENCE = 20_000
 ACTION, TEXT, PROPERTIES = "org.a11y.atspi.Action", "org.a11y.atspi.Text", "org.freedesktop.DBus.Properties"
+STATE = (ACCESSIBLE, "GetState", None)
+"""What every object is asked first; one that is not in sight often nothing else."""
 QUESTIONS = (
-    (ACCESSIBLE, "GetState", None),
     (ACCESSIBLE, "GetRoleName", None),
     (PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Name"))),
     (PROPERTIES, "Get", GLib.Variant("(ss)", (ACCESSIBLE, "Description"))),
     (ACCESSIBLE, "GetChildren", None),
 )
-"""What every object is asked."""
+"""What is asked then."""
 Object = tuple[str, str]
 """The name on the bus and the path of an object."""
 
@@ -85,10 +86,8 @@ class Listener:
         for depth in count():
             if not level:
                 break
-            for one, (seen, children) in zip(level, self._objects(level, depth), strict=True):
-                # One that is gone since its parent told of it has no answers.
-                if seen is not None and not (showing and depth > 1 and "showing" not in seen["states"]):
-                    found[one], within[one] = seen, children
+            for one, (seen, children) in self._objects(level, depth, showing=showing and depth > 1).items():
+                found[one], within[one] = seen, children
             level = [child for one in level for child in within.get(one, ())]
         ordered, waiting = [], list(reversed(programs))
         while waiting:
@@ -99,28 +98,36 @@ class Listener:
         self._ask_more(ordered)
         return ordered
 
-    def _objects(self, level: list[Object], depth: int) -> list[tuple[dict[str, Any] | None, list[Object]]]:
-        """Return what is to be said of each of these objects, and what lies in it; all are asked before one answers."""
-        asked = [(one, *what) for one in level for what in QUESTIONS]
-        answers = iter(self._ask_all(asked))
-        found: list[tuple[dict[str, Any] | None, list[Object]]] = []
-        for name, path in level:
-            state, role, called, description, children = islice(answers, len(QUESTIONS))
-            if None in (state, role, called, description, children):
-                found.append((None, []))
+    def _objects(
+        self, level: list[Object], depth: int, *, showing: bool
+    ) -> dict[Object, tuple[dict[str, Any], list[Object]]]:
+        """Return what is to be said of each of these objects, and what lies in it; all are asked before one answers.
+
+        One that is gone since its parent told of it has no answers, and is left out.
+        """
+        states: dict[Object, list[str]] = {}
+        for one, state in zip(level, self._ask_all([(one, *STATE) for one in level]), strict=True):
+            if state is not None:
+                bits = state[0] | state[1] << 32
+                states[one] = [word for bit, word in STATES.items() if bits >> bit & 1]
+        asked = [one for one, words in states.items() if "showing" in words or not showing]
+        answers = iter(self._ask_all([(one, *what) for one in asked for what in QUESTIONS]))
+        found: dict[Object, tuple[dict[str, Any], list[Object]]] = {}
+        for one in asked:
+            role, called, description, children = islice(answers, len(QUESTIONS))
+            if None in (role, called, description, children):
                 continue
-            bits = state[0] | state[1] << 32
             seen = {
-                "object": f"{name} {path}",
+                "object": " ".join(one),
                 "depth": depth,
                 "role": role,
                 "name": called,
                 "description": description,
-                "states": [word for bit, word in STATES.items() if bits >> bit & 1],
+                "states": states[one],
                 "actions": [],
                 "text": "",
             }
-            found.append((seen, [tuple(child) for child in children]))
+            found[one] = seen, [tuple(child) for child in children]
         return found
 
     def _ask_more(self, told: list[dict[str, Any]]) -> None:

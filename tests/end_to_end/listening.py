@@ -16,9 +16,12 @@ class Listening:
         self.heard: set[str] = set()
         """Every name and description that was read, and all that was announced."""
 
-    def look(self) -> Look:
-        """Return what there is to hear once it is twice the same: while it is read something may happen."""
-        reads = [self._read()]
+    def look(self, last: Look | None = None) -> Look:
+        """Return what there is to hear once it is twice the same: while it is read something may happen.
+
+        last: what was heard last; where it is the same still, that is twice.
+        """
+        reads = [last if last is not None else self._read()]
 
         def alike() -> bool:
             reads.append(self._read())
@@ -53,7 +56,7 @@ class Listening:
         def now() -> bool:
             nonlocal last
             if not happened(last):
-                last = self.look()
+                last = self.look(last)
             return bool(happened(last))
 
         until(now, what, lambda: f"{last['guide']}\n{names(last)}")

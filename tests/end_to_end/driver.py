@@ -7,6 +7,7 @@ that a real pointer and real keys can be sent there. It is no part of the progra
 import json
 import sys
 from pathlib import Path
+from time import monotonic_ns
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSocketNotifier
@@ -25,6 +26,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.asking import equal_pause
 from gattai_desktop.windows.program.application import the_application
 from gattai_desktop.windows.table import program_seats
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -32,6 +34,8 @@ from tests.end_to_end.screen import SEED
 
 PACE = 200
 """Milliseconds between two moves of a seat that the program plays: nobody here has to see both."""
+HASTE = 10
+"""How much faster the clock of the equal pause goes: nobody here looks how long it is, and everybody waits for it."""
 
 
 def whole(rect: QRect) -> list[int]:
@@ -217,6 +221,7 @@ def main(folder: Path, session: Path | None) -> int:
     if not settings.exists():  # a test may have chosen otherwise: these people have sat here together before
         settings.write_text("speed = 3.0\nwall = 'off'\ncompany = 'friends'\n", encoding="utf-8")
     program_seats.PACES["people"] = PACE
+    equal_pause._milliseconds = lambda: monotonic_ns() * HASTE // 1_000_000
     program = app.Program(Shelf(folder / "sessions"), settings, seed=SEED)
     if session is None:
         program.show_shelf()

@@ -86,6 +86,25 @@ def gain_and_luck(first: TriedMove, second: TriedMove) -> tuple[float, float]:
     return fmean(gains), stdev(gains) / sqrt(len(gains))
 
 
+def may_be_luck(first: TriedMove, second: TriedMove) -> bool:
+    """Whether luck alone may have made the difference between two moves that were tried out: too close to tell.
+
+    It may where they differ by no more than one standard error. Where they were tried on other tables, the luck of
+    both counts; where there are few tables, nothing can be told.
+    """
+    gain, luck = gain_and_luck(first, second)
+    tables = sum(table in second.worths for table in first.worths)
+    if luck == inf:
+        tables = min(len(first.worths), len(second.worths))
+        gain = first.worth - second.worth
+        luck = sqrt(_error_squared(first) + _error_squared(second)) if tables >= _FEWEST else inf
+    return tables < TOLD_FROM or abs(gain) <= luck
+
+
+def _error_squared(tried: TriedMove) -> float:
+    return stdev(tried.worths.values()) ** 2 / len(tried.worths)
+
+
 def never() -> bool:
     """Nobody stops the search."""
     return False
@@ -95,6 +114,8 @@ _LONGEST: Final = 400
 """Moves after which a playout is given up: it counts for what its table is worth then."""
 _FEWEST: Final = 2
 """Tables from which on something can be said of luck."""
+TOLD_FROM: Final = 4
+"""Tables from which on two moves that came out alike on each say more than that little was tried."""
 _SHORT: Final = 64
 """Playouts where a budget sets no bound at all."""
 

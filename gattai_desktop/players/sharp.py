@@ -13,7 +13,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.search import Contested, Stop, TriedMove, gain_and_luck, never, search
+from gattai_desktop.players.search import Contested, Stop, TriedMove, gain_and_luck, may_be_luck, never, search
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
@@ -89,7 +89,8 @@ def _weighed(game: Game, sight: Sight, by_habit: Weighing, tried: Sequence[Tried
         if one.tried:
             why = known.get(one.move, _UNSAID)
             why = WENT_BEST if one is tried[0] and not str(why) else why
-            found.append(Weighed(one.move, one.worth, one.won, one.tried, why, what_follows(game, sight, one.follows)))
+            follows, lucky = what_follows(game, sight, one.follows), may_be_luck(tried[0], one)
+            found.append(Weighed(one.move, one.worth, one.won, one.tried, why, follows, lucky))
     taken = {one.move for one in found}
     return Weighing((*found, *(one for one in by_habit.moves if one.move not in taken)))
 

@@ -25,6 +25,8 @@ class Weighed:
     """What speaks for or against it, in one sentence. It may name what the seat knows: nobody else reads it in play."""
     follows: Words = say("")
     """What most likely happens next; "" where nothing was tried out."""
+    may_be_luck: bool = False
+    """Whether luck alone may have made its difference from the best, where both were tried out."""
 
 
 @frozen

@@ -15,6 +15,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import plain_tell
 from gattai_desktop.players.programmes import programme
+from gattai_desktop.players.search import TOLD_FROM
 from gattai_desktop.players.sharp import WENT_BEST, what_follows
 from gattai_desktop.players.weighing import Weighed
 from gattai_desktop.players.why import UNSAID, why_of
@@ -74,6 +75,8 @@ def _less_by_habit(best: Weighed, other: Weighed) -> Words:
 def _gap(best: Weighed, most: float, other: Weighed, chance: float) -> Words:
     """Return how far a tried move came out behind the best, or why it stands behind although it did not."""
     points = round(100 * most) - round(100 * chance)
+    if other.may_be_luck:
+        return _told_of_luck(points, other.tried)
     if points > 0:
         return say("{points} of 100 behind.", points=points)
     less = best.worth - most - (other.worth - chance) > _HARDLY
@@ -84,6 +87,19 @@ def _gap(best: Weighed, most: float, other: Weighed, chance: float) -> Words:
     if other.tried < best.tried:
         return say("{points} of 100 ahead, but it was tried less often.", points=-points)
     return say("{points} of 100 ahead, which may be luck.", points=-points)
+
+
+def _told_of_luck(points: int, tries: int) -> Words:
+    """Return that a difference tells nothing: too little was tried, or luck moves it as far."""
+    if tries == 1:
+        return say("Tried only once: too little to tell.")
+    if tries < TOLD_FROM:
+        return say("Tried only {tries} times: too little to tell.", tries=tries)
+    if points == 0:
+        return say("It came out about as well.")
+    if points > 0:
+        return say("Too close to tell: {points} of 100 behind may be luck.", points=points)
+    return say("Too close to tell: {points} of 100 ahead may be luck.", points=-points)
 
 
 def chance_words(game: str) -> Words:

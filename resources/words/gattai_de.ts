@@ -24679,6 +24679,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{points} von 100 voraus, was Glück sein kann.</translation>
     </message>
     <message>
+      <source>Too close to tell: {points} of 100 ahead may be luck.</source>
+      <translation>Zu knapp: {points} von 100 voraus kann Glück sein.</translation>
+    </message>
+    <message>
       <source>{points} of 100 behind.</source>
       <translation>{points} von 100 dahinter.</translation>
     </message>
@@ -24691,12 +24695,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{points} von 100 voraus, aber seltener ausprobiert.</translation>
     </message>
     <message>
-      <source>Equal, but less is gained besides.</source>
-      <translation>Gleich, aber sonst kommt weniger dabei heraus.</translation>
+      <source>Tried only once: too little to tell.</source>
+      <translation>Nur einmal ausprobiert, das sagt zu wenig.</translation>
+    </message>
+    <message>
+      <source>Tried only {tries} times: too little to tell.</source>
+      <translation>Nur {tries}-mal ausprobiert, das sagt zu wenig.</translation>
     </message>
     <message>
       <source>It came out about as well.</source>
       <translation>Es ging etwa gleich gut aus.</translation>
+    </message>
+    <message>
+      <source>Too close to tell: {points} of 100 behind may be luck.</source>
+      <translation>Zu knapp: {points} von 100 dahinter kann Glück sein.</translation>
+    </message>
+    <message>
+      <source>Equal, but less is gained besides.</source>
+      <translation>Gleich, aber sonst kommt weniger dabei heraus.</translation>
     </message>
     <message>
       <source>ends</source>

@@ -9,7 +9,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.players.gattai.conflict import Conflict
 from gattai_desktop.players.gattai.measuring import coach_on_turn
-from gattai_desktop.players.search import TriedMove, gain_and_luck, search
+from gattai_desktop.players.search import TriedMove, gain_and_luck, may_be_luck, search
 from gattai_desktop.players.weighing import Budget
 
 TABLE = coach_on_turn(4)
@@ -67,3 +67,31 @@ def test_every_playout_is_kept_by_the_number_of_its_table() -> None:
     for one in _searched(Budget(playouts=40)):
         assert len(one.worths) == one.tried
         assert sum(one.worths.values()) == pytest.approx(one.worth * one.tried)
+
+
+def _worth(worths: dict[int, float]) -> TriedMove:
+    mean = sum(worths.values()) / len(worths)
+    return TriedMove(OPTIONS[0], len(worths), mean, mean, worths=worths)
+
+
+EVEN = {1: 0.5, 2: 0.5, 3: 0.5, 4: 0.5}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "lucky"),
+    [
+        (EVEN, {1: 0.3, 2: 0.4, 3: 0.2, 4: 0.3}, False),
+        (EVEN, {1: 0.1, 2: 0.9, 3: 0.1, 4: 0.8}, True),
+        ({1: 0.9, 2: 0.1, 3: 0.9, 4: 0.1}, {1: 0.8, 2: 0.0, 3: 0.8, 4: 0.0}, False),  # other luck on each, but shared
+        ({1: 0.9, 2: 0.1, 3: 0.9, 4: 0.1}, {5: 0.8, 6: 0.0, 7: 0.8, 8: 0.0}, True),
+        (EVEN, {5: 0.3, 6: 0.4, 7: 0.2, 8: 0.3}, False),
+        (EVEN, {1: 0.1, 2: 0.1, 3: 0.1}, True),
+        (EVEN, {9: 0.1}, True),
+        (EVEN, dict(EVEN), True),
+    ],
+)
+def test_what_may_be_luck_is_told_from_what_is_not(
+    first: dict[int, float], second: dict[int, float], *, lucky: bool
+) -> None:
+    """Given two tried moves, then their difference may be luck within one standard error, or where few were tried."""
+    assert may_be_luck(_worth(first), _worth(second)) is lucky

@@ -143,6 +143,11 @@ FIRST = Weighed(MOVE, 0.66, 0.66, 8)
         (Weighed(MOVE, 0.6, 0.7, 8), "4 of 100 ahead, but less is gained besides."),
         (Weighed(MOVE, 0.7, 0.7, 4), "4 of 100 ahead, but it was tried less often."),
         (Weighed(MOVE, 0.7, 0.7, 8), "4 of 100 ahead, which may be luck."),
+        (Weighed(MOVE, 0.6, 0.6, 8, may_be_luck=True), "Too close to tell: 6 of 100 behind may be luck."),
+        (Weighed(MOVE, 0.7, 0.7, 8, may_be_luck=True), "Too close to tell: 4 of 100 ahead may be luck."),
+        (Weighed(MOVE, 0.66, 0.66, 8, may_be_luck=True), "It came out about as well."),
+        (Weighed(MOVE, 0.0, 0.0, 1, may_be_luck=True), "Tried only once: too little to tell."),
+        (Weighed(MOVE, 0.0, 0.0, 3, may_be_luck=True), "Tried only 3 times: too little to tell."),
         (Weighed(MOVE, 0.2, why=say("It costs nothing.")), ""),
     ],
 )

@@ -30,7 +30,7 @@ from gattai_desktop.players.gattai.conflict import SECOND_THOUGHTS, Conflict, is
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
-from gattai_desktop.players.search import Stop, TriedMove, never, search
+from gattai_desktop.players.search import Stop, TriedMove, may_be_luck, never, search
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
 
@@ -166,7 +166,7 @@ class SharpFighter:
         found = search(Conflict(self.game), sight, _fights_on(open_to_it), dice, self.budget, self.stop)
         if not found[0].tried:
             return SteadyFighter(self.game, self.seed).weigh(sight, options)
-        weighed = tuple(_weighed(sight, one) for one in found)
+        weighed = tuple(_weighed(sight, one, found[0]) for one in found)
         tried = {one.move for one in found}
         given_in = (Weighed(one, habits.CONCEDES) for one in open_to_it if one not in tried)
         return Weighing((*weighed, *given_in), time.perf_counter() - begun)
@@ -203,9 +203,10 @@ def meant(options: Sequence[Move]) -> Sequence[Move]:
     return found or options
 
 
-def _weighed(sight: Sight, tried: TriedMove) -> Weighed:
+def _weighed(sight: Sight, tried: TriedMove, best: TriedMove) -> Weighed:
     said = _why_of(sight, tried.move) if tried.tried else say("")
-    return Weighed(tried.move, tried.worth, tried.won, tried.tried, said, kind_that_follows(tried.follows))
+    follows, lucky = kind_that_follows(tried.follows), may_be_luck(best, tried)
+    return Weighed(tried.move, tried.worth, tried.won, tried.tried, said, follows, lucky)
 
 
 def _why_of(sight: Sight, move: Move) -> Words:

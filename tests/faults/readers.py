@@ -109,12 +109,17 @@ _COMPILES: Final = (
     "book/rulings.py",
 )
 """Modules that compile what stands in the program itself, when it is first wanted: methods, options of rulings."""
+_ANNOTATED: Final = ("games/move.py", "_hints")
+"""The function that evaluates the annotations of a move, when its phrase is first read."""
 
 
 def _importing() -> bool:
     frame = sys._getframe()
     while frame is not None:
-        if "importlib" in frame.f_code.co_filename or frame.f_code.co_filename.endswith(_COMPILES):
+        code = frame.f_code
+        if "importlib" in code.co_filename or code.co_filename.endswith(_COMPILES):
+            return True
+        if code.co_filename.endswith(_ANNOTATED[0]) and code.co_name == _ANNOTATED[1]:
             return True
         frame = frame.f_back  # type: ignore[assignment]
     return False

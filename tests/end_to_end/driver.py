@@ -6,6 +6,7 @@ that a real pointer and real keys can be sent there. It is no part of the progra
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from time import monotonic_ns
 from typing import Any
@@ -36,6 +37,9 @@ PACE = 200
 """Milliseconds between two moves of a seat that the program plays: nobody here has to see both."""
 HASTE = 10
 """How much faster the clock of the equal pause goes: nobody here looks how long it is, and everybody waits for it."""
+
+aloud = cache(card_aloud)
+"""What a card is called: each look at the table asks it of every card, and the language stays."""
 
 
 def whole(rect: QRect) -> list[int]:
@@ -147,8 +151,8 @@ def unseen(model: GameModel) -> list[list[str]]:
     for happened in model.log():
         for _, fact in happened.facts(seat):
             known |= {card for card in getattr(fact, "cards", ()) if not isinstance(card, Back)}
-    spoken = {card_aloud(card) for card in known}
-    names = {card_aloud(card): card.name for card in CARDS.values() if card.suit is not None}
+    spoken = {aloud(card) for card in known}
+    names = {aloud(card): card.name for card in CARDS.values() if card.suit is not None}
     return [[name, short] for name, short in names.items() if name not in spoken]
 
 

@@ -31079,7 +31079,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{what} · {tries} tried</source>
-      <translation>{what} · {tries} durchgespielt</translation>
+      <translation>{what} · {tries} Proben</translation>
     </message>
   </context>
   <context>

@@ -15,6 +15,7 @@ from gattai_desktop.players import thinking
 from gattai_desktop.players.weighing import Weighing
 from gattai_desktop.windows.program.laid_table import LaidTable
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.table.hint import Hint
 from tests.windows.sitting import Sitting
@@ -283,10 +284,16 @@ def test_the_plate_stands_inside_the_middle_at_every_size(qtbot: QtBot, size: tu
         assert button.width() >= button.sizeHint().width()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_second_move_has_room_with_its_reason_at_every_size(qtbot: QtBot, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("key", "size"), [*(("fight", size) for size in SIZES), ("rumblebots", SIZES[0])])
+def test_a_second_move_has_room_with_its_reason_at_every_size(
+    qtbot: QtBot, request: pytest.FixtureRequest, key: str, size: tuple[int, int], language: str
+) -> None:
     """Given moves that were tried out, then at least one below the best is seen, with why it stands there."""
-    sitting = fighting(qtbot, size)
+    assert speak_language(language) == language
+    request.addfinalizer(lambda: speak_language("en"))
+    sitting = fighting(qtbot, size) if key == "fight" else deciding(qtbot, key)
+    sitting.window.resize(*size)
     ask(sitting)
     plate = hint_of(sitting).plate
     qtbot.waitUntil(lambda: not plate.look.thinks, timeout=60_000)

@@ -43,7 +43,8 @@ translate = QCoreApplication.translate
 _LOOK: Final = 40
 """Milliseconds between two looks at what the other process has thought."""
 _WIDE: Final = (400.0, 330.0)
-"""Its width in drawing pixels, in the full and in the small layout."""
+_WIDER: Final = (460.0, 400.0)
+"""Its width in drawing pixels, in the full and in the small layout, and where a second move has no room else."""
 
 
 class Hint(Overlay):
@@ -245,10 +246,14 @@ class Hint(Overlay):
         middle, foot = grid.middle, grid.strike.top() - px(6)
         if self._question.isVisible():
             foot = min(foot, self._question.y() - px(6))
-        wide = min(middle.width() * 0.6, px(_WIDE[root.paint.scale.small]))
+        small = root.paint.scale.small
+        wide, wider = (min(middle.width() * 0.6, px(one[small])) for one in (_WIDE, _WIDER))
         lit = self._mark(self.weighing.best.move if self.weighing is not None else None)
         top, guide = grid.field.top(), self._scene.guide.card
         self._stand(top, foot, wide, lit)
+        if self.plate.lacks_room:
+            wide = wider
+            self._stand(top, foot, wide, lit)
         if guide.isVisible() and self.plate.geometry().intersects(guide.geometry()):
             self._stand(top, guide.y() - px(6), wide, lit)
             if self.plate.y() < middle.top():  # there is no room above the guide

@@ -25,6 +25,8 @@ _EDGE: Final = (18.0, 12.0)
 _BAR: Final = 7.0
 _FIGURE: Final = 44.0
 """Room for a figure at the right end of a bar."""
+_LEFT_OUT: Final = 3
+"""Kinds of lines that can be left out: who thinks, what a move does at once, what follows."""
 
 
 @frozen
@@ -59,9 +61,11 @@ class HintLook:
     foot: str = ""
     thinks: bool = False
 
-    def sentences(self) -> tuple[DrawnWords, ...]:
-        """What stands under the moves."""
-        return tuple(one for one in (*self.leads, self.why, self.follows) if one)
+    def sentences(self, left_out: int = 0) -> tuple[DrawnWords, ...]:
+        """What stands under the moves: from the second kind of lines that is left out on less of it."""
+        leads = self.leads if left_out < _LEFT_OUT - 1 or not self.why else ()
+        follows = self.follows if left_out < _LEFT_OUT else ()
+        return tuple(one for one in (*leads, self.why, follows) if one)
 
 
 class HintPlate(PaintedGroup):
@@ -114,18 +118,22 @@ class HintPlate(PaintedGroup):
     def stand(self, place: QRectF) -> None:
         """Stand at the foot of a place of the window, with as many moves as it holds, and always with the best.
 
-        Where no other has room, who thinks, what the move does at once and what follows it make room for one.
+        Where no other has room, lines make room for one: who thinks, then what the move does at once, then what
+        follows it. Where even that is too little, they stay.
         """
-        draw, self._tight = measuring(self.paint, place.width()), False
-        shown = self._held(draw, place.height())
-        if shown < min(2, len(self.look.rows)):
-            self._tight = True
-            held = self._held(draw, place.height())
-            self._tight, shown = held > shown, held
-        self._shown = shown
-        high = self.paint.px(self._drawn(draw, shown))
+        draw = measuring(self.paint, place.width())
+        for self._left_out in (*range(_LEFT_OUT + 1), 0):
+            self._shown = self._held(draw, place.height())
+            if not self.lacks_room:
+                break
+        high = self.paint.px(self._drawn(draw, self._shown))
         self.setGeometry(QRectF(place.x(), max(0.0, place.bottom() - high), place.width(), high).toAlignedRect())
         self.rescale()
+
+    @property
+    def lacks_room(self) -> bool:
+        """Whether a second move has no room."""
+        return self._shown < min(2, len(self.look.rows))
 
     def _held(self, draw: Drawing, high: float) -> int:
         """Return how many moves have room, at least the best."""
@@ -136,8 +144,8 @@ class HintPlate(PaintedGroup):
 
     _shown = 0
     """How many moves have room."""
-    _tight = False
-    """Whether lines were left out so that a second move has room."""
+    _left_out = 0
+    """How many kinds of lines were left out so that a second move has room."""
 
     def rescale(self) -> None:
         px, edge = self.paint.px, self.paint.px(_EDGE[self.paint.scale.small])
@@ -183,12 +191,12 @@ class HintPlate(PaintedGroup):
             draw.sign("star", edge + 10, y + 11, 22, "table")
             x += 56
         y = draw.lines(x, y, self._title(), head, room=draw.wide - x - edge, leading=1.25)
-        if look.who and not self._tight:
+        if look.who and not self._left_out:
             y = draw.lines(x, y, look.who, plain(draw.at(15, 14)), "soft", room=draw.wide - x - edge, leading=1.3)
         y = max(y, edge * 0.8 + (0 if small else 46)) + draw.at(10, 4)
         for place, row in enumerate(look.rows[:shown]):
             y = self._draw_row(draw, y, row, best=place == 0)
-        said = (look.why,) if self._tight and look.why else look.sentences()
+        said = look.sentences(self._left_out)
         if said:
             draw.rule(y + 2, x=edge, wide=room)
             y += draw.at(10, 5)
@@ -197,7 +205,7 @@ class HintPlate(PaintedGroup):
             y = draw.lines(edge, y, one, plain(draw.at(16, 14)), ink, room=room, leading=1.35) + draw.at(2, 0)
         if look.foot:
             y = draw.lines(edge, y + 2, look.foot, plain(draw.at(14, 13)), "soft", room=room, leading=1.3)
-        return y + (9 if self._tight else draw.at(14, 11)) + self._button_high / draw.unit + edge * 0.8
+        return y + (9 if self._left_out else draw.at(14, 11)) + self._button_high / draw.unit + edge * 0.8
 
     def _draw_row(self, draw: Drawing, top: float, row: HintRow, *, best: bool) -> float:
         edge, style = draw.at(*_EDGE), (strong if best else plain)(draw.at(17, 15))

@@ -7,11 +7,11 @@ from typing import Final
 from gattai_desktop.content.faults import Steps
 
 # Strings first, the long kinds before the short ones, so that nothing within them is taken for a sign of TOML.
-_TOKEN: Final = re.compile(
-    r'"{3}(?:\\.|[^\\])*?"{3,5}|\'{3}.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{},=\n]|[^\s\[\]{},="\'#]+',
-    re.DOTALL,
+_SIGN: Final = (
+    r'(?s)"{3}(?:\\.|[^\\])*?"{3,5}|\'{3}.*?\'{3,5}'
+    r'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{},=\n]|[^\s\[\]{},="\'#]+'
 )
-_NAME: Final = re.compile(r'"((?:\\.|[^"\\])*)"|\'([^\']*)\'|([^\s.]+)')
+_NAME: Final = r'"((?:\\.|[^"\\])*)"|\'([^\']*)\'|([^\s.]+)'
 
 
 def lines_in(text: str) -> dict[Steps, int]:
@@ -62,7 +62,7 @@ def _statements(text: str) -> Iterator[tuple[int, list[tuple[str, int]]]]:
     """Each header or pair, with the line that it begins on: its signs, each with its own line."""
     statement: list[tuple[str, int]] = []
     line, depth = 1, 0
-    for found in _TOKEN.finditer(text):
+    for found in re.finditer(_SIGN, text):
         sign = found[0]
         if sign == "\n" and depth == 0 and statement:
             yield statement[0][1], statement
@@ -94,7 +94,7 @@ def _items(value: list[tuple[str, int]]) -> Iterator[tuple[int, int]]:
 
 
 def _names(dotted: str) -> Steps:
-    return tuple(next(part for part in found if part) if any(found) else "" for found in _NAME.findall(dotted))
+    return tuple(next(part for part in found if part) if any(found) else "" for found in re.findall(_NAME, dotted))
 
 
 def _way(start: Steps, names: Steps, lengths: dict[Steps, int]) -> Steps:

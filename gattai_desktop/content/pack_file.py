@@ -28,7 +28,7 @@ MAX_WHOLE: Final = 4 * 1024 * 1024
 """Most bytes of all files in it together."""
 HEAD: Final = "pack.toml"
 
-_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}\.toml")
+_NAME: Final = r"[a-z0-9][a-z0-9_-]{0,59}\.toml"
 _METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED: Final = 1
 _ALWAYS: Final = (1980, 1, 1, 0, 0, 0)
@@ -102,7 +102,7 @@ def _read(called: str, opened: zipfile.ZipFile) -> dict[str, bytes]:
 def _check(called: str, entry: zipfile.ZipInfo, found: Mapping[str, bytes]) -> None:
     """Refuse what no pack has: folders, names that lead elsewhere, links, secrets, the same name twice."""
     named = {"name": called, "file": _shown(entry.orig_filename)}
-    if not _NAME.fullmatch(entry.orig_filename) or entry.filename != entry.orig_filename:
+    if not re.fullmatch(_NAME, entry.orig_filename) or entry.filename != entry.orig_filename:
         raise NoPackFile(wording("A file in {name} may not be called '{file}'.", **named))
     if entry.filename in found:
         raise NoPackFile(wording("{file} is twice in {name}.", **named))

@@ -18,7 +18,7 @@ MAX_NUMBER: Final = 10**15
 MAX_DOTS: Final = 100
 """Most dots in one line of names and numbers: each opens a table in a table."""
 
-_DOTS: Final = re.compile(r"\.|[^\w\-\"' \t.]")
+_DOTS: Final = r"\.|[^\w\-\"' \t.]"
 
 
 class NotToml(ValueError):
@@ -60,7 +60,7 @@ def _check_dots(text: str) -> None:
         if line.count(".") <= MAX_DOTS:
             continue
         dots = 0
-        for found in _DOTS.finditer(line):
+        for found in re.finditer(_DOTS, line):
             dots = dots + 1 if found[0] == "." else 0
             if dots > MAX_DOTS:
                 raise NotToml(

@@ -17,7 +17,7 @@ from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 NAME, SEATS, EDITION, PEOPLE = "name", "seats", "edition", "people"
 """What the fields are called that more than one game has."""
 SESSION_NAME: Final = Field(NAME, Text(MAX_NAME), "", help="What the session is called; the scenario's name without.")
-_SEAT: Final = re.compile(r"[^\W\d_][\w-]{0,59}")
+_SEAT: Final = r"[^\W\d_][\w-]{0,59}"
 """A seat is one word, since a move begins with it."""
 
 
@@ -45,7 +45,7 @@ class Seats(Kind):
         pairs = (part.partition("=") for part in text.split(",") if part.strip())
         seats: dict[str, Held] = {seat.strip().lower(): name.strip() for seat, _, name in pairs}
         for seat in seats:
-            if not _SEAT.fullmatch(seat):
+            if not re.fullmatch(_SEAT, seat):
                 raise NotPossible(wording("'{seat}' is no seat. Write {what}.", seat=seat[:60], what=self.says()))
         return seats
 

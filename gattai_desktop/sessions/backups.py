@@ -26,7 +26,7 @@ from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf
 KEPT: Final = 3
 """Copies of one session that roll on."""
 FOLDER: Final = "backups"
-_NUMBERED: Final = re.compile(r"\.(?:(\d{1,2})|form-(\d+)(?:-\d+)?)")
+_NUMBERED: Final = r"\.(?:(\d{1,2})|form-(\d+)(?:-\d+)?)"
 
 
 @frozen
@@ -61,7 +61,7 @@ def _files(path: Path) -> Iterator[tuple[Path, int]]:
         return  # none were made
     for one in listed:
         if one.suffix == SUFFIX and one.stem.startswith(path.stem):
-            said = _NUMBERED.fullmatch(one.stem.removeprefix(path.stem))
+            said = re.fullmatch(_NUMBERED, one.stem.removeprefix(path.stem))
             if said:
                 yield one, int(said[1] or 0)
 

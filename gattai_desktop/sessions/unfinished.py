@@ -16,7 +16,7 @@ from gattai_desktop.sessions.file_format import SUFFIX
 
 LEFT_AFTER: Final = 24 * 60 * 60
 """Seconds after which an unfinished file counts as left behind: nothing takes so long to make."""
-_UNFINISHED: Final = re.compile(rf"(.+{re.escape(SUFFIX)})-new-[0-9a-f]+(?:-journal|-wal)?", re.DOTALL)
+_UNFINISHED: Final = rf"(?s)(.+{re.escape(SUFFIX)})-new-[0-9a-f]+(?:-journal|-wal)?"
 
 
 def other_place(path: Path) -> Path:
@@ -45,7 +45,7 @@ def clear_left(folder: Path, in_use: Callable[[Path], bool]) -> None:
     """
     with suppress(OSError):
         for one in list(folder.iterdir()):
-            found = _UNFINISHED.fullmatch(one.name)
+            found = re.fullmatch(_UNFINISHED, one.name)
             if found is None or one.is_symlink():
                 continue
             with suppress(OSError):

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 SOON: Final = 200
 """Milliseconds after which the first window has been painted."""
+_LATER: Final = 500
+"""Milliseconds after which a session lies on its table even on a slow computer."""
 
 
 class AskedApplication(QApplication):
@@ -72,13 +74,18 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
     application.setApplicationName("Gattai Desktop")
     register_fonts()
     application.setFont(text_font(15))
-    try:
-        application.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
-    except ResourceMissingError as wrong:
-        warn(wrong)
+    QTimer.singleShot(_LATER, application, lambda: _show_icon(warn))
     keep_log(warn)
     Mishaps(application).watch()
     return application
+
+
+def _show_icon(warn: Callable[[object], None]) -> None:
+    """Set the icon of all windows. It is read and drawn in several sizes, for which no first picture waits."""
+    try:
+        QGuiApplication.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
+    except ResourceMissingError as wrong:
+        warn(wrong)
 
 
 def settle_down(model: GameModel | None) -> None:

@@ -6,6 +6,9 @@ folder of what a program may lose. It can be deleted at any time. A module is ta
 the same age and length. Others are imported by Python as always, and then the file is written anew. Beside them lies
 what is made of texts at each start: the code of the toolkit's, the tables of the colours.
 
+It is also kept which modules were imported while another ran. They are run before it, one after the other, so that its
+imports find them there: what Python does for each import, with its locks and questions, costs as much as their code.
+
 A built program has no sources: it packs each module by itself. Its file holds while the program itself is the same.
 """
 
@@ -20,7 +23,7 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from threading import Thread
-from types import CodeType
+from types import CodeType, ModuleType
 from typing import Any, Final, TypeVar
 
 _PACKAGE: Final = __name__.partition(".")[0]
@@ -28,6 +31,8 @@ _BUILT: Final[bool] = getattr(sys, "frozen", False)
 """Whether this is a program that was built: where it lies, there are no sources."""
 _LENGTH: Final = 8
 _PARTS: Final = 2
+_INITIALIZING: Final = "_initializing"
+"""What Python notes in the spec of a module while it runs; another thread waits for it."""
 _used: Final[list["KeptCode"]] = []
 
 
@@ -79,6 +84,9 @@ class KeptCode:
         self._modules: dict[str, KeptModule] = {}
         self._texts: dict[KeptText, Any] = {}
         self._asked: dict[KeptText, Any] = {}
+        self._inside: dict[str, list[str]] = {}
+        """The modules of the program that are imported first while a module runs, in their order."""
+        self._running: list[str] = []
         self._unread = _parts(file)
         self._missed = False
 
@@ -87,19 +95,65 @@ class KeptCode:
         own = name.startswith(_PACKAGE)
         while name not in self._modules and self._unread and (own or len(self._unread) == _PARTS):
             with suppress(EOFError, TypeError, ValueError):
-                modules, texts = marshal.loads(self._unread.pop(0))  # noqa: S302 - as safe as Python's own files
+                modules, texts, inside = marshal.loads(self._unread.pop(0))  # noqa: S302 - as safe as Python's own files
                 self._modules |= modules
                 self._texts |= texts
+                self._inside |= inside
+        if own:
+            self._begin(name)
+            for one in tuple(self._inside.get(name, ())):
+                self._run(one)
+        found = self._take(name)
+        if found is None:
+            self._missed |= own
+            self._inside.pop(name, None)  # it imports others now, perhaps
+            return None
+        return found[0]
+
+    def _take(self, name: str) -> tuple[ModuleSpec, CodeType] | None:
+        """Return where a module is and its code; None where it is not kept, or its source has changed."""
         source, cached, age, code = self._modules.pop(name, ("", None, None, None))
         if code is None or (not _BUILT and _age(source) != age):
-            self._missed |= own
             return None
         spec = ModuleSpec(name, _Loader(name, source, code), origin=source)
         spec.has_location, spec.cached = True, cached
         folder, file = os.path.split(source)
         if file.startswith("__init__."):
             spec.submodule_search_locations = [folder]
-        return spec
+        return spec, code
+
+    def _begin(self, name: str) -> None:
+        """Note that the import of a module begins, and while which other one."""
+        while self._running and not _runs(self._running[-1]):
+            self._running.pop()
+        if self._running and name not in (inside := self._inside.setdefault(self._running[-1], [])):
+            inside.append(name)
+        self._running.append(name)
+
+    def _run(self, name: str) -> None:
+        """Run a module that will be imported at once, as Python would, and before it what it imports."""
+        package, _, last = name.rpartition(".")
+        if name in sys.modules or package not in sys.modules or (found := self._take(name)) is None:
+            return  # it is there already, or left to Python
+        for one in tuple(self._inside.get(name, ())):
+            self._run(one)
+        spec, code = found
+        made = ModuleType(name)
+        made.__spec__, made.__loader__, made.__package__ = spec, spec.loader, spec.parent
+        made.__file__, made.__cached__ = spec.origin, spec.cached  # type: ignore[attr-defined]
+        if spec.submodule_search_locations is not None:
+            made.__path__ = spec.submodule_search_locations
+        self._running.append(name)
+        setattr(spec, _INITIALIZING, True)
+        sys.modules[name] = made
+        try:
+            exec(code, made.__dict__)  # noqa: S102 - the code that Python would run
+        except BaseException:
+            del sys.modules[name]
+            raise
+        finally:
+            setattr(spec, _INITIALIZING, False)
+        setattr(sys.modules[package], last, made)
 
     def made_of(self, text: KeptText, make: Callable[[], Made]) -> Made:
         """Return what is kept of a text; where there is nothing, what is made of it."""
@@ -130,7 +184,8 @@ class KeptCode:
 
     def _write(self, *parts: Iterable[str]) -> None:
         modules = [{name: kept for name in names if (kept := _kept(name))} for names in parts]
-        first, second = (marshal.dumps((part, texts)) for part, texts in zip(modules, (self._asked, {}), strict=True))
+        inside = [{name: self._inside[name] for name in part if name in self._inside} for part in modules]
+        first, second = map(marshal.dumps, zip(modules, (self._asked, {}), inside, strict=True))
         new = self._file.with_suffix(f".{os.getpid()}")
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -170,6 +225,12 @@ def end() -> None:
     """Say that the start is over."""
     while _used:
         _used.pop().end()
+
+
+def _runs(name: str) -> bool:
+    """Whether a module whose import has begun still runs."""
+    module = sys.modules.get(name)
+    return module is None or getattr(module.__spec__, _INITIALIZING, False)
 
 
 def _parts(file: Path) -> list[memoryview]:

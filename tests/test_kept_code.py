@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -184,3 +184,76 @@ def test_the_colours_are_kept_as_they_were_read(tmp_path: Path) -> None:
     second.find_spec("gattai_desktop.nothing")  # reads the first part
     assert second.made_of(("colours", "a text"), dict) == table
     assert second.made_of(("colours", "another text"), lambda: {"dark": 1}) == {"dark": 1}
+
+
+_INNER = """
+import sys
+from pathlib import Path
+from gattai_desktop.kept_code import KeptCode
+kept = KeptCode(Path(sys.argv[1]))
+asked, find = [], kept.find_spec
+kept.find_spec = lambda name, *of: asked.append(name.rpartition(".")[2]) or find(name, *of)
+sys.meta_path.insert(0, kept)
+try:
+    from gattai_desktop.cards import outer
+except ValueError as wrong:
+    print("wrong", wrong, sorted(name for name in sys.modules if name.rpartition(".")[2] in ("outer", "inner")))
+    sys.exit()
+inner = outer.inner
+writing = kept.end()
+if writing is not None:
+    writing.join()
+facts = (inner.__spec__.origin == inner.__file__, inner.__package__, inner.__cached__, inner.__name__)
+print("inner" in asked, "innermost" in asked, outer.ran, inner is sys.modules["gattai_desktop.cards"].inner, facts)
+"""
+
+
+@pytest.fixture
+def nested(program: Path, tmp_path: Path) -> Callable[[], str]:
+    """A program with a module that imports one which imports another; called, it is started."""
+    lines = {
+        "outer": "from gattai_desktop.cards import inner\nran = inner.ran + ['outer']\n",
+        "inner": "from gattai_desktop.cards.innermost import ran\nran.append('inner')\n",
+        "innermost": "ran = ['innermost']\n",
+    }
+    for name, text in lines.items():
+        (program / "cards" / f"{name}.py").write_text(text, encoding="utf-8")
+    command = [sys.executable, "-c", _INNER, str(tmp_path / "start.code")]
+
+    def start() -> str:
+        surroundings = {**os.environ, "PYTHONPATH": str(program.parent)}
+        surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings, cwd=program.parent)
+        return done.stdout.strip()
+
+    return start
+
+
+def test_what_a_module_imports_runs_before_it(nested: Callable[[], str]) -> None:
+    """Given a program that was started once, when it is started again, then Python is not asked for inner modules.
+
+    They ran once, in the same order, and are as Python makes them.
+    """
+    first, second = nested(), nested()
+    assert first.startswith("True True ['innermost', 'inner', 'outer'] True")
+    assert second == first.replace("True True", "False False", 1)
+
+
+def test_an_inner_module_that_has_changed_is_imported_by_python(nested: Callable[[], str], program: Path) -> None:
+    """Given a file of a start, when an inner module imports nothing any more, then it runs as it is now."""
+    nested()
+    (program / "cards" / "inner.py").write_text("ran = ['alone']\n", encoding="utf-8")
+    assert nested().startswith("True False ['alone', 'outer'] True")
+    assert nested().startswith("False False ['alone', 'outer'] True")
+
+
+def test_what_goes_wrong_in_an_inner_module_is_as_without_the_file(
+    nested: Callable[[], str], program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a file of a start, when an inner module fails, then so does its import, and none of both stays behind."""
+    (program / "cards" / "innermost.py").write_text(
+        "import os\nran = ['innermost']\nif 'FAIL' in os.environ:\n    raise ValueError(1)\n", encoding="utf-8"
+    )
+    nested()
+    monkeypatch.setenv("FAIL", "1")
+    assert nested() == "wrong 1 []"

@@ -21,6 +21,8 @@ class ShelfLine:
     """The cards in the middle of the picture, the oldest first; where there are none, the decks stand there."""
     decks: tuple[tuple[str, int], ...] = ()
     """The decks by their backs, each with how many cards lie in it."""
+    picture: str = ""
+    """What is drawn where neither cards nor decks lie: the name of a picture of what is played."""
     jokers: tuple[Lying, ...] = ()
     """The small cards in the corner."""
     ring: int = 0

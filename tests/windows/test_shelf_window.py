@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.records.progress import Told
@@ -24,6 +27,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.session_card import SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import session_look, when_words
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
@@ -44,6 +48,19 @@ def lay(shelf: Shelf, key: str = "neon-harbour", name: str = "") -> Path:
     path = shelf.free_path(name or setup.name)
     Journal.create(path, GATTAI, setup, at=1_700_000_000_000).close()
     return path
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_no_game_stands_on_the_shelf_without_a_picture(game: str, qtbot: QtBot, paint: Paint, tmp_path: Path) -> None:
+    path = tmp_path / "one.gattai"
+    Journal.create(path, box(game), table_form(game).setup({}), at=1_700_000_000_000).close()
+    look = session_look(on_shelf(path), datetime(2026, 1, 1, tzinfo=UTC))
+    card, bare = SessionCard(paint), SessionCard(paint)
+    for one, shown in ((card, look), (bare, evolve(look, pile=(), decks=(), picture=""))):
+        qtbot.addWidget(one)
+        one.set_look(shown)
+        one.resize(440, 392)
+    assert card.grab().toImage() != bare.grab().toImage()
 
 
 def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:

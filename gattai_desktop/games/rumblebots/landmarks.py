@@ -59,4 +59,5 @@ def where(table: Table) -> Words:
 
 def shelf_line(table: Table) -> ShelfLine:
     """Return where the battle stopped, and who plays it."""
-    return ShelfLine(where(table) if number(table, "battle") else say("Not begun yet"), players(table))
+    line = where(table) if number(table, "battle") else say("Not begun yet")
+    return ShelfLine(line, players(table), picture="arena")

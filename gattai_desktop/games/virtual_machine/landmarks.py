@@ -58,4 +58,4 @@ def where(table: Table) -> Words:
 
 def shelf_line(table: Table) -> ShelfLine:
     """Return where the fight stopped, and which MCs fight it."""
-    return ShelfLine(where(table), named(table, MCS))
+    return ShelfLine(where(table), named(table, MCS), picture="network")

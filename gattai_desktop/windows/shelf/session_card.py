@@ -12,11 +12,14 @@ from gattai_desktop.board.drawing import Drawing, drawing, plain, title
 from gattai_desktop.board.keys import SHELF, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_harmony, ring_path
+from gattai_desktop.windows.kit.scene_picture import paint_scene
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook
 
 WIDE: Final = 440.0
 PICTURE: Final = 248.0
 HIGH: Final = 392.0
+_CRESTS: Final = 48.0
+"""How much of the picture's foot the crests take."""
 
 
 class SessionCard(PaintedButton):
@@ -74,6 +77,9 @@ class SessionCard(PaintedButton):
         if look.pile:
             for place, face in enumerate(look.pile):
                 draw.card(face, draw.wide * 0.30 + place * high * 0.1674, high * 0.2, high * 0.62, shadow=None)
+        elif look.picture:
+            side = _CRESTS / 2  # the same room above as the crests have below
+            paint_scene(draw.within(side, side / 2, draw.wide - 2 * side, high - _CRESTS - side / 2), look.picture, 12)
         elif look.decks is not None:
             for place, (back, count) in enumerate(look.decks):
                 if count:

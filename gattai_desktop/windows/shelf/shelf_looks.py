@@ -35,6 +35,8 @@ class SessionLook:
     pilots: tuple[Seat, ...] = ()
     decks: tuple[tuple[str, int], ...] | None = field(default=None)
     """The decks by their backs, each with how many cards lie in it; None where no table can be shown."""
+    picture: str = ""
+    """Drawn where neither cards nor decks lie."""
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -60,6 +62,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
         tuple(map(omen_face, table.jokers)),
         table.seats,
         table.decks,
+        table.picture,
     )
 
 

@@ -145,8 +145,8 @@
       <translation>{distance} entfernt</translation>
     </message>
     <message>
-      <source>turns {degrees}°</source>
-      <translation>Knick {degrees}°</translation>
+      <source>too sharp a turn</source>
+      <translation>zu scharfer Knick</translation>
     </message>
     <message>
       <source>turns twice</source>
@@ -25750,20 +25750,36 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wähle {cards}, dann hinlegen.</translation>
     </message>
     <message>
-      <source>Play says how many cards you may choose; the CPU may choose one for each mob.</source>
-      <translation>Spielen sagt, wie viele Karten du wählen darfst; die CPU darf für jeden Mob eine wählen.</translation>
+      <source>Your Play is 1: one card. Nobody is in reach yet, so a low one is enough, only to walk; keep the 9 to hit with.</source>
+      <translation>Dein Spielen ist 1: eine Karte. Noch ist niemand in Reichweite; zum Gehen genügt eine niedrige. Die 9 heb dir zum Treffen auf.</translation>
     </message>
     <message>
       <source>All choose in secret and at once.</source>
       <translation>Alle wählen geheim und zugleich.</translation>
     </message>
     <message>
-      <source>Every round begins like this; what is not played stays in the hand.</source>
-      <translation>So beginnt jede Runde; was nicht gespielt wird, bleibt auf der Hand.</translation>
+      <source>Your Play is 3: three cards, a turn for each. From 5 up to below a mob's Evade they hit.</source>
+      <translation>Dein Spielen ist 3: drei Karten, für jede ein Zug. Sie treffen ab 5 und unter dem Ausweichen eines Mobs.</translation>
+    </message>
+    <message>
+      <source>One card for each mob, a turn for each. Both are high enough to hit.</source>
+      <translation>Eine Karte für jeden Mob, für jede ein Zug. Beide sind hoch genug, um zu treffen.</translation>
+    </message>
+    <message>
+      <source>A 9 hits: it reaches your Accuracy and stays below their Evade. The King is too high for that, the 2 too low.</source>
+      <translation>Eine 9 trifft: Sie erreicht deine Genauigkeit und bleibt unter ihrem Ausweichen. Der König ist dafür zu hoch, die 2 zu niedrig.</translation>
     </message>
     <message>
       <source>What you choose says when you act: low cards come first.</source>
       <translation>Was du wählst, sagt, wann du handelst: Niedrige Karten kommen zuerst.</translation>
+    </message>
+    <message>
+      <source>The Ace always hits, the Jack hits a mob; the 3 is too low to hit, and is given up to reload.</source>
+      <translation>Das Ass trifft immer, der Bube trifft einen Mob; die 3 ist zu niedrig zum Treffen und wird zum Nachladen aufgegeben.</translation>
+    </message>
+    <message>
+      <source>Again a card for each mob: 6 and 9 reach its Accuracy and stay below the MCs' Evade.</source>
+      <translation>Wieder eine Karte für jeden Mob: 6 und 9 erreichen seine Genauigkeit und bleiben unter dem Ausweichen der MCs.</translation>
     </message>
     <message>
       <source>Show the hand: press it, or H.</source>
@@ -25802,8 +25818,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand sieht, was die anderen wählen.</translation>
     </message>
     <message>
-      <source>Count 5: go to {area} with {who}.</source>
-      <translation>Zählung 5: Geh mit {who} nach {area}.</translation>
+      <source>Go to {area} with {who}.</source>
+      <translation>Geh mit {who} nach {area}.</translation>
     </message>
     <message>
       <source>The first turn of a round brings Move Points, 3 to Sable; each link costs what stands on it.</source>
@@ -25988,10 +26004,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Each MC reloads in its own way: Out, Turn or Round.</source>
       <translation>Jede Hauptfigur lädt auf ihre Art nach: leer, Zug oder Runde.</translation>
-    </message>
-    <message>
-      <source>Go to {area} with {who}.</source>
-      <translation>Geh mit {who} nach {area}.</translation>
     </message>
     <message>
       <source>At the same count the MCs act before the CPU. The Stray Thread stands there.</source>

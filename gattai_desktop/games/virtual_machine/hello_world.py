@@ -172,8 +172,7 @@ def _to_pick(table: Table, seat: Seat) -> Lesson:
         return _lesson("show")
     if not wanted or not set(wanted) <= set(held):
         return _lesson("choose freely")
-    key = "choose" if now == 1 else "choose again"
-    return _lesson(key, PickCards(seat, wanted), Place(zone=zones.hand(seat)), wanted[0])
+    return _lesson(f"choose {now} {seat}", PickCards(seat, wanted), Place(zone=zones.hand(seat)), wanted[0])
 
 
 def _to_give(table: Table) -> Lesson:
@@ -211,7 +210,7 @@ def _in_turn(table: Table, who: str) -> Lesson:
     attacked = bool(table.values.get("turn.attacked"))
     if attacked and card is not None and card.name in _GIVEN and who not in named_gave(table):
         place = Place(zone=zones.team(zones.side_of(who, table)))
-        return _lesson("pair" if number(table, "row.mcs") else "give team", GiveToTeam(seat, card), place, card=card)
+        return _lesson("pair" if _pairs(table, card) else "give team", GiveToTeam(seat, card), place, card=card)
     if attacked or card is None:
         return _lesson("end", EndTurn(seat), named={"who": name_of(table, who)})
     if who == TEO and card.rank < process(table, who).accuracy and process(table, who).reload == "turn":
@@ -225,6 +224,12 @@ def _in_turn(table: Table, who: str) -> Lesson:
             key, move = _attack_key(table, who, target, card), Attack(seat, target, card)
             return _lesson(key, move, Place(area=target), card, named)
     return _on_foot(table, who, seat, able)
+
+
+def _pairs(table: Table, card: Card) -> bool:
+    """Whether a card makes a Pair of the Team Hand: another player may have given another card than the guide says."""
+    lying = [one.card for one in table.zones.get(zones.team(MCS), ())]
+    return any(isinstance(one, Card) and one.rank == card.rank for one in lying)
 
 
 def named_gave(table: Table) -> tuple[str, ...]:

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 
+from gattai_desktop.cards.deck54 import PILOTS, card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.selecting import PickCards
 
 BOX = box("virtual-machine")
 
@@ -74,6 +78,24 @@ def test_every_act_says_what_to_do_why_and_what_is_learned() -> None:
         assert guide.why.template
         assert guide.learn.template
         assert "{" not in f"{guide.now}{guide.why}{guide.learn}"
+
+
+def test_each_pick_says_why_these_cards_and_for_whom() -> None:
+    whys = [str(guide.why) for _, guide, move in _played() if isinstance(move, PickCards)]
+    assert len(set(whys)) == len(whys) == 6
+    assert whys[0].startswith("Your Play is 1: one card. Nobody is in reach yet")
+
+
+def test_no_pair_is_promised_where_another_card_lies_in_the_team_hand() -> None:
+    """The program may have given a Six where the guide has Teo give a Nine: then Nine and Six are no Pair."""
+    state, guide, _ = next(one for one in _played() if str(one[2]) == "Sable gives 9♠P to the Team Hand")
+    assert str(guide.why).startswith("Two nines are a Pair")
+    team = zones.team(zones.MCS)
+    other = State({**state.zones, team: (Lying(card("6♥", PILOTS), True),)}, state.values)
+    seen = BOX.guide(BOX.game.sight(other, "sable"))
+    assert seen is not None
+    assert str(seen.now).startswith("Give")
+    assert "Pair" not in str(seen.why)
 
 
 def test_the_guide_answers_what_happened() -> None:

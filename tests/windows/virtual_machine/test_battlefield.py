@@ -88,7 +88,7 @@ def test_refused_areas_say_why_in_few_words() -> None:
     far = laid("c", {"teo": "C1", "m02.1": "C7", "m02.2": "C6", "m02.3": "C5"}, TURN)
     assert refused_areas(far, "teo") == {"C6": "3 away", "C5": "3 away"}
     row = laid("a", {"teo": "A1", "m02.1": "A6", "m02.2": "A7"}, TURN)
-    assert refused_areas(row, "teo") == {"A6": "turns 90°", "A7": "turns 90°"}
+    assert refused_areas(row, "teo") == {"A6": "too sharp a turn", "A7": "too sharp a turn"}
     vault = laid("e", {"teo": "E3", "m02.1": "E4"}, TURN)
     assert refused_areas(vault, "teo") == {"E4": "no open path"}
 

@@ -32,7 +32,7 @@ def why_refused(table: Table, who: str, area: str, reach: int) -> str:
         return speak("battle", "{distance} away", distance=line.distance)
     match line.why:
         case "sharp":
-            return speak("battle", "turns {degrees}°", degrees=round(line.turn))
+            return speak("battle", "too sharp a turn")
         case "twice":
             return speak("battle", "turns twice")
         case "one way":

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.hello_world import lesson
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
@@ -69,9 +70,48 @@ def test_the_keyboard_goes_from_the_attack_to_the_end_of_the_turn(led: Led) -> N
     assert focused().startswith("End turn: ")
 
 
+def test_the_next_turn_of_the_same_player_begins_at_the_attack(led: Led) -> None:
+    """Teo plays three cards: the Enter that ends a turn never ends the next one as well."""
+    sitting = led("turn", "teo")
+    for _ in range(6):
+        if sitting.model.sight().values["count"] == 8:
+            break
+        sitting.press(Qt.Key.Key_Return)
+        sitting.settle()
+        while (seat := sitting.model.next_seat()) != "teo":
+            sitting.take(seat)
+            sitting.window.scene.guide.do()
+            sitting.settle()
+        sitting.take("teo")
+    assert focused().startswith("Attack: ")
+    sitting.press(Qt.Key.Key_Return)
+    assert focused().startswith("End turn: ")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.sight().values["count"] == 9
+    assert focused().startswith("Attack: ")
+
+
+def test_the_keyboard_goes_first_to_the_plate_that_the_guide_means(led: Led) -> None:
+    """Where the guide has a card given to the Team Hand, Enter does not throw it away with the turn."""
+    sitting = led("turn", "teo")
+    for _ in range(20):
+        move = lesson(sitting.model.sight(), sitting.model.seat).move
+        if isinstance(move, GiveToTeam):
+            break
+        if sitting.model.seat == "teo":
+            sitting.press(Qt.Key.Key_Return)
+        else:
+            sitting.window.scene.guide.do()
+        sitting.settle()
+        if sitting.model.next_seat() != sitting.model.seat:
+            sitting.take(sitting.model.next_seat())
+    assert isinstance(move, GiveToTeam)
+    assert focused().startswith("Give: "), focused()
+
+
 def test_after_a_walk_the_keyboard_comes_back_from_the_map(led: Led) -> None:
     sitting = led("turn", "sable")
-    assert focused().startswith("End turn: ")
+    assert focused().startswith("Move: "), "The guide says where to go."
     pane = pane_of(sitting)
     pane.field.map.focus()
     assert pane.field.isAncestorOf(QApplication.focusWidget())

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing
-from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
+from gattai_desktop.content.boxes import box
+from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
@@ -40,6 +41,7 @@ from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
 from gattai_desktop.windows.games.virtual_machine.team_hand_page import TeamHandPage
 from gattai_desktop.windows.games.virtual_machine.test_strip import RankStrip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Requests
@@ -63,6 +65,8 @@ class FightPane(Pane):
         self._asked = False
         self._over = False
         self._entry = 0
+        self._guide: Guide | None = None
+        self._plates: tuple[RowPlate, ...] = ()
         self._has_strip = True
         self.count = CountTrack(paint, requests, self)
         self.end = FightEnd(paint, requests, self)
@@ -113,7 +117,20 @@ class FightPane(Pane):
         seen = self._seen
         if seen is not None:
             picks = self.select.plates(seen) if self._picking else ()
-            self.row.set_plates((*picks, *deed_plates(seen)))
+            self._plates = (*picks, *deed_plates(seen))
+            self.row.set_plates(self._plates)
+            self.row.guide_to(self._led_to(self._guide))
+
+    def guide_to(self, guide: Guide | None) -> None:
+        self._guide = guide
+        self.row.guide_to(self._led_to(guide))
+
+    def _led_to(self, guide: Guide | None) -> frozenset[Hashable]:
+        """Return the names of the plates that do what a guide says; none where a place is pressed for it."""
+        if guide is None or self._seen is None:
+            return frozenset()
+        move = box(self._seen.model.game).done_by(guide, (one.move for one in self._plates if one.move is not None))
+        return frozenset(one.key for one in self._plates if move is not None and one.move == move)
 
     def _picks_changed(self, picks: frozenset[Card]) -> None:
         self.count.set_picks(self.select.down)
@@ -222,8 +239,9 @@ class FightPane(Pane):
         return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
 
     def _focus_row(self) -> None:
-        """Focus the row of actions: on a turn at the attack, and where none can be made at the turn's end."""
-        buttons = (self.row.button(key) for key in COMES_NEXT)
+        """Focus the row of actions: where a guide leads, else at the attack, else at the turn's end."""
+        led = self._led_to(guide_of(self._seen)) if self._seen is not None else frozenset()
+        buttons = (self.row.button(key) for key in (*led, *COMES_NEXT))
         coming = next((one for one in buttons if one is not None and not one.look.refused), None)
         if coming is not None:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -231,11 +249,14 @@ class FightPane(Pane):
             self.row.focus()
 
     def _lead_on(self, seen: SeatView) -> None:
-        """After a move of this seat lead the keyboard from the map, or from a plate that is refused now, to the row."""
+        """After a move of this seat lead the keyboard from the map or a plate to what comes next.
+
+        Left on "End turn" it would throw away the next turn, which begins there as well.
+        """
         before, self._entry = self._entry, seen.model.entry
         now = cast("QWidget | None", self.window().focusWidget())
-        left = isinstance(now, PlateButton) and now.look.refused and self.row.isAncestorOf(now)
-        if seen.model.entry == before or seen.step != TURN or now is None or not (left or self.field.isAncestorOf(now)):
+        here = now is not None and (self.row.isAncestorOf(now) or self.field.isAncestorOf(now))
+        if seen.model.entry == before or seen.step != TURN or not here:
             return
         newest = next(iter(seen.model.log(seen.model.entry)), None)
         move = newest.move(seen.seat) if newest is not None and newest.back_to is None else None

@@ -20,12 +20,14 @@ from gattai_desktop.board.speech import called
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
+from gattai_desktop.games.virtual_machine.turns import EndTurn
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players import thinking
 from gattai_desktop.players.process_beside import ProcessBeside
@@ -155,6 +157,21 @@ def test_space_goes_on_and_shift_space_holds(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: model.entry > before)
     assert model.log(model.entry)[0].seat == "blue"
     assert not seats.now.held
+
+
+def test_the_plate_never_shows_a_crest_without_words(qtbot: QtBot) -> None:
+    """The end of a turn is told only to who wants everything: the plate keeps what was done before."""
+    sitting = with_program(qtbot, "virtual-machine")
+    plate, ends, mute = sitting.window.program_turn.plate, list[Seat](), list[str]()
+
+    def look(happened: Happened) -> None:
+        ends.extend((happened.seat,) if isinstance(happened.move(PUBLIC), EndTurn) else ())
+        mute.extend(() if spoken(plate.look.line) else (str(happened.move(PUBLIC)),))
+
+    sitting.model.factsHappened.connect(look)
+    play(qtbot, sitting, 14)
+    assert set(ends) & set(sitting.model.program_players), "No turn of the program ended."
+    assert mute == []
 
 
 def test_the_pace_is_chosen_on_the_plate(qtbot: QtBot) -> None:

@@ -137,7 +137,8 @@ class ProgramTurn(QObject):
     # ------------------------------------------------------------------ what it shows
     def _happened(self, happened: Happened) -> None:
         by_program = happened.seat in self._model.program_players and happened.back_to is None
-        if by_program and happened.move(PUBLIC) is not None:
+        # A move of which nothing is told, as the end of a turn, leaves the words of the one before.
+        if by_program and happened.move(PUBLIC) is not None and told_move(self._model, happened)[0]:
             self._last, self._why = happened, False
         elif self._last is not None and self._model.is_taken_back(self._last.entry):
             self._last, self._why = None, False

@@ -25750,7 +25750,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wähle {cards}, dann hinlegen.</translation>
     </message>
     <message>
-      <source>Your Play is 1: one card. Nobody is in reach yet, so a low one is enough, only to walk; keep the 9 to hit with.</source>
+      <source>Your Play is 1: one card. Nobody is in reach yet, so a low one is enough to walk; keep the 9 to hit with.</source>
       <translation>Dein Spielen ist 1: eine Karte. Noch ist niemand in Reichweite; zum Gehen genügt eine niedrige. Die 9 heb dir zum Treffen auf.</translation>
     </message>
     <message>

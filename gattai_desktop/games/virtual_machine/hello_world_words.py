@@ -56,7 +56,7 @@ WORDS: Final[Mapping[str, LessonWords]] = {
         "The Port Sniffer waits on the Bench, the Stray Thread in the Lamp Room.",
         "Mobs stand anywhere but where the MCs begin."),
     "choose 1 sable": LessonWords("Choose {cards}, then lay down.",
-        "Your Play is 1: one card. Nobody is in reach yet, so a low one is enough, only to walk; keep the 9 to hit with.",
+        "Your Play is 1: one card. Nobody is in reach yet, so a low one is enough to walk; keep the 9 to hit with.",
         "All choose in secret and at once."),
     "choose 1 teo": LessonWords("Choose {cards}, then lay down.",
         "Your Play is 3: three cards, a turn for each. From 5 up to below a mob's Evade they hit.",

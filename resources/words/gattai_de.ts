@@ -22195,6 +22195,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gewonnen. Alle Prozesse der CPU sind ausgeschaltet.</translation>
     </message>
     <message>
+      <source>Lost. Every MC is downed.</source>
+      <translation>Verloren. Alle MCs sind ausgeschaltet.</translation>
+    </message>
+    <message>
       <source>The fight is over.</source>
       <translation>Der Kampf ist vorbei.</translation>
     </message>

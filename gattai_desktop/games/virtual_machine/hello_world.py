@@ -37,7 +37,7 @@ from gattai_desktop.games.virtual_machine.hello_world_words import (
 from gattai_desktop.games.virtual_machine.interrupt_choices import PlayAtOnce
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.names import area_name
-from gattai_desktop.games.virtual_machine.next_fight import BringFight
+from gattai_desktop.games.virtual_machine.next_fight import BringFight, brings_fight
 from gattai_desktop.games.virtual_machine.opening import OpenRound, StartFight
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.taking import can_take
@@ -149,7 +149,7 @@ def lesson(table: Table, seat: Seat) -> Lesson:
         case "turn":
             return _in_turn(table, actor(table))
         case "over":
-            return _lesson("over", BringFight(CPU, NEXT))
+            return _lesson("over", BringFight(seat if brings_fight(table, seat) else CPU, NEXT))
         case _:
             return _between(table)
 
@@ -228,8 +228,7 @@ def _in_turn(table: Table, who: str) -> Lesson:
 
 def _pairs(table: Table, card: Card) -> bool:
     """Whether a card makes a Pair of the Team Hand: another player may have given another card than the guide says."""
-    lying = [one.card for one in table.zones.get(zones.team(MCS), ())]
-    return any(isinstance(one, Card) and one.rank == card.rank for one in lying)
+    return any(one.rank == card.rank for one in table.cards(zones.team(MCS)) if not isinstance(one, Back))
 
 
 def named_gave(table: Table) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, deed_words
 from gattai_desktop.games.virtual_machine.told_scene import AnnouncedValues, Scene, test_words
 from gattai_desktop.games.virtual_machine.values import GUIDED, MOST_CHARGES
-from gattai_desktop.games.virtual_machine.zones import MCS
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
@@ -81,7 +81,9 @@ def _interrupt(_scene: Scene, _number: int, _of: AnnouncedValues) -> Words:
 
 
 def _over(_scene: Scene, _number: int, of: AnnouncedValues) -> Words:
-    return say("Won. Every process of the CPU is downed.") if of["winner"] == MCS else say("The fight is over.")
+    if of["winner"] == MCS:
+        return say("Won. Every process of the CPU is downed.")
+    return say("Lost. Every MC is downed.") if of["winner"] == CPU else say("The fight is over.")
 
 
 _ANSWERS: Final[Mapping[str, Callable[[Scene, int, AnnouncedValues], Words]]] = {

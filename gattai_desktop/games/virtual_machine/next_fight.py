@@ -5,10 +5,11 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.boss_hand import disown
@@ -27,6 +28,16 @@ _OF_FIGHT: Final = ("winner", "yielding", "yields.mcs", "yields.cpu", "boot.mcs"
 _OF_MC: Final = ("halved", "owed", "firm", "burned", "confused")
 
 
+def brings_fight(table: Table, seat: str) -> bool:
+    """Whether a seat brings the next fight: the CPU's; where the program is the CPU, each person's.
+
+    Else the program would clear the table before anybody has seen who won.
+    """
+    programs = program_players(table)
+    people = [one for one in named(table, "seats") if one not in programs] if CPU in programs else []
+    return seat in people if people else seat == CPU
+
+
 @wish("brings {fight}")
 @frozen
 class BringFight(Move):
@@ -40,11 +51,11 @@ class BringFight(Move):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[BringFight]":
-        if seat == CPU:
+        if brings_fight(state, seat):
             yield from (cls(seat, one) for one in world_of(state).fights)
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.seat != CPU:
+        if not brings_fight(state, self.seat):
             yield refusal("VM-61", "The CPU brings the next fight.")
         elif self.fight not in world_of(state).fights:
             yield refusal("VM-61", "No fight is called {fight}.", fight=self.fight)

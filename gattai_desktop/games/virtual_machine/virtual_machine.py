@@ -129,7 +129,9 @@ class VirtualMachine(Game):
         """Who has the turn; the CPU where it gives a card, and before and after a fight."""
         if text(state, "step") == TURN:
             return (seat_of(state, actor(state)),)
-        return (CPU,) if text(state, "step") in (START, PLACING, GIVE, OVER) else None
+        if text(state, "step") == OVER:
+            return tuple(seat for seat in named(state, "seats") if next_fight.brings_fight(state, seat))
+        return (CPU,) if text(state, "step") in (START, PLACING, GIVE) else None
 
     def keeps_secret(self, move: Move) -> bool:
         """Return True for picks, cards that go from hand to hand, and what the CPU hides; all else is open."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from gattai_desktop.cards.deck54 import PILOTS, card
+from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
@@ -129,3 +130,25 @@ def test_another_fight_has_no_guide_and_mixed_decks() -> None:
     setup = table_form("virtual-machine", "first-boot").setup({})
     state = BOX.begin(setup)
     assert BOX.guide(BOX.game.sight(state, "cpu")) is None
+
+
+def test_a_person_brings_the_next_fight_where_the_program_is_the_cpu() -> None:
+    """The program never clears the table before anybody has seen who won: the end waits for a person."""
+    *_, (over, _guide, _move) = _played()
+    assert BOX.game.waits_for(over) == (zones.CPU,)
+    alone = State(over.zones, {**over.values, "program.cpu": "steady", "program.teo": "steady"})
+    assert BOX.game.waits_for(alone) == ("sable",)
+    assert BOX.game.options(alone, zones.CPU) == ()
+    seen = BOX.guide(BOX.game.sight(alone, "sable"))
+    assert seen is not None
+    assert str(seen.now) == "You can play now. Bring the next fight: First Boot."
+    brings = BOX.done_by(seen, BOX.game.options(alone, "sable"))
+    assert str(brings) == "Sable brings f2"
+    nobody = State(alone.zones, {**alone.values, "program.sable": "steady"})
+    assert BOX.game.waits_for(nobody) == (zones.CPU,)
+
+
+def test_a_lost_fight_is_called_lost() -> None:
+    *_, (over, _guide, _move) = _played()
+    told = BOX.answered(over, ((0, Announced(words="over", values=(("winner", "cpu"),))),))
+    assert str(told) == "Lost. Every MC is downed."

@@ -17,7 +17,7 @@ from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import FOUR, before, model_of, on_turn, played_until
 
 WON: dict[str, Value] = {"step": "over", "winner": "mcs", "round": 4}
 
@@ -91,3 +91,18 @@ def test_a_card_that_had_its_turn_leaves_its_place_in_the_block() -> None:
     turns.append(block_look(SeatView.of(model_of(table, "teo"))).spent)
     assert first is not None
     assert turns == [(), (face(first),)]
+
+
+def test_who_plays_alone_sees_the_end_and_brings_the_next_fight(qtbot: QtBot) -> None:
+    """The program plays the CPU: it leaves the end on the table, and the person has the plate of the next fight."""
+    programs: dict[str, Value] = {f"program.{seat}": "steady" for seat in (*FOUR, CPU) if seat != "sable"}
+    model = model_of(before("f1", values=WON | programs))
+    sitting = Sitting(qtbot, model, (1366, 768))
+    sitting.take("sable")
+    seats = sitting.window.program_seats
+    seats.set_pause(0)
+    qtbot.waitUntil(lambda: not (seats.now.acts or seats._soon.isActive()))
+    assert model.sight().values["step"] == "over"
+    plates = {plate.key: plate for plate in deed_plates(SeatView.of(model))}
+    assert plates["next"].move == BringFight("sable", "f2")
+    assert model.attempt(plates["next"].move)

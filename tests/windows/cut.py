@@ -3,13 +3,14 @@
 It reads what the window writes while it is painted. Words in thumbnails and on cards are left out on purpose.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import combinations
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLineEdit, QScrollArea, QWidget
 
@@ -110,16 +111,18 @@ def read(window: QWidget) -> list[Written]:
 def cut(window: QWidget) -> list[str]:
     """Say what is cut in a window, each in a line; nothing where all is well."""
     found = read(window)
-    wrong = {line for one in found if (line := _wrong(one))}
+    room = cache(_room)  # many lines stand in one widget
+    wrong = {line for one in found if (line := _wrong(one, room))}
     wrong.update(_on_each_other(found))
     wrong.update(_covered(found, window))
     shown = [one for one in window.findChildren(QWidget) if one.isVisibleTo(window)]
     for widget in shown:
-        wrong.update(_badly_placed(widget))
+        wrong.update(_badly_placed(widget, room))
+    wrong.update(_buttons_on_each_other(shown))
     return sorted(wrong)
 
 
-def _wrong(one: Written) -> str:
+def _wrong(one: Written, room_of: Callable[[QWidget], QRectF]) -> str:
     if one.words != one.whole or one.words in _short_lines:
         whole = one.whole if one.words != one.whole else _short_lines[one.words]
         return f"{type(one.widget).__name__} {whole!r} is cut to {one.words!r}"
@@ -129,7 +132,7 @@ def _wrong(one: Written) -> str:
         return f"{type(one.widget).__name__} {one.whole!r} leaves words out"
     if one.size < TEXT_FLOOR - 0.5:
         return f"{one} is {one.size:.1f} pixels high"
-    room = _room(one.widget)
+    room = room_of(one.widget)
     if not room.contains(one.box):
         return f"{one} reaches beyond {_short(room)}: {_short(one.box)}"
     return ""
@@ -166,47 +169,54 @@ def _short(box: QRectF) -> str:
     return f"{box.left():.0f},{box.top():.0f} to {box.right():.0f},{box.bottom():.0f}"
 
 
-def _on_each_other(found: list[Written]) -> set[str]:
-    """Words that lie on other words of the same widget."""
-    wrong: set[str] = set()
+def _by_widget(found: list[Written]) -> dict[QWidget, list[Written]]:
     by_widget: dict[QWidget, list[Written]] = {}
     for one in found:
         if one.words.strip():
             by_widget.setdefault(one.widget, []).append(one)
-    for several in by_widget.values():
+    return by_widget
+
+
+def _on_each_other(found: list[Written]) -> set[str]:
+    """Words that lie on other words of the same widget."""
+    wrong: set[str] = set()
+    for several in _by_widget(found).values():
         for one, other in combinations(several, 2):
-            shared = one.box.intersected(other.box)
-            if shared.width() > TOUCHING and shared.height() > TOUCHING:
+            if _touch(one.box, other.box):
                 wrong.add(f"{one} lies on {other.whole!r}")
     return wrong
+
+
+def _touch(one: QRectF, other: QRectF) -> bool:
+    """Whether two boxes share more than an edge."""
+    shared = one.intersected(other)
+    return shared.width() > TOUCHING and shared.height() > TOUCHING
 
 
 def _covered(found: list[Written], window: QWidget) -> set[str]:
     """Words beneath a plate of the same part. What lies over the whole window covers on purpose."""
     wrong: set[str] = set()
     plates = [one for one in window.findChildren(PaintedButton) if isinstance(one, _OPAQUE) and one.isVisibleTo(window)]
-    for one in found:
-        seen = one.widget.visibleRegion().boundingRect()
-        if not one.words.strip() or isinstance(one.widget, QAbstractButton) or not QRectF(seen).intersects(one.box):
+    parts = [(one, part) for one in plates if (part := one.parentWidget()) is not None and part is not window]
+    for widget, several in _by_widget(found).items():
+        if isinstance(widget, QAbstractButton):
             continue
-        for plate in plates:
-            part = plate.parentWidget()
-            if part is None or part is window or not (part is one.widget or part.isAncestorOf(one.widget)):
+        seen = QRectF(widget.visibleRegion().boundingRect())
+        for plate, part in parts:
+            if not (part is widget or part.isAncestorOf(widget)):
                 continue
-            corner = one.widget.mapFrom(window, plate.mapTo(window, QPoint(0, 0)))
-            shared = one.box.intersected(QRectF(seen)).intersected(QRectF(corner, plate.size()))
-            if shared.width() > TOUCHING and shared.height() > TOUCHING:
-                wrong.add(f"{one} lies beneath {_named(plate)}")
+            corner = widget.mapFrom(window, plate.mapTo(window, QPoint(0, 0)))
+            over = seen.intersected(QRectF(corner, plate.size()))
+            wrong.update(f"{one} lies beneath {_named(plate)}" for one in several if _touch(one.box, over))
     return wrong
 
 
-def _badly_placed(widget: QWidget) -> set[str]:
+def _badly_placed(widget: QWidget, room_of: Callable[[QWidget], QRectF]) -> set[str]:
     wrong: set[str] = set()
-    parent = widget.parentWidget()
     inside = widget.widget() if isinstance(widget, QScrollArea) else None
     if inside is not None and inside.width() > inside.parentWidget().width() + SLACK:
         wrong.add(f"{_named(widget)} scrolls sideways: {inside.width()} in {inside.parentWidget().width()}")
-    if isinstance(widget, QAbstractScrollArea) and not _room(widget).contains(QRectF(widget.rect())):
+    if isinstance(widget, QAbstractScrollArea) and not room_of(widget).contains(QRectF(widget.rect())):
         wrong.add(f"{_named(widget)} reaches beyond its part")
     if isinstance(widget, QLineEdit):
         room = widget.contentsRect().width() - widget.textMargins().left() - widget.textMargins().right() - 4
@@ -214,16 +224,24 @@ def _badly_placed(widget: QWidget) -> set[str]:
             wrong.add(f"{_named(widget)} has no room for {widget.placeholderText()!r}")
         if QFontMetricsF(widget.font()).height() > widget.height():
             wrong.add(f"{_named(widget)} is too low")
-    if isinstance(widget, QAbstractButton) and not isinstance(widget, CardWidget) and parent is not None:
-        if not _room(widget).contains(QRectF(widget.rect())):
-            wrong.add(f"{_named(widget)} reaches beyond its part")
-        for other in parent.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if other is not widget and not isinstance(other, CardWidget) and other.isVisibleTo(parent):
-                shared = _pressed_box(other).intersected(_pressed_box(widget))
-                if _on_its_area(widget, other) or _on_its_area(other, widget):
-                    continue
-                if shared.width() > TOUCHING and shared.height() > TOUCHING:
-                    wrong.add(" and ".join(sorted((_named(widget), _named(other)))) + " lie on each other")
+    pressed = isinstance(widget, QAbstractButton) and not isinstance(widget, CardWidget)
+    if pressed and widget.parentWidget() is not None and not room_of(widget).contains(QRectF(widget.rect())):
+        wrong.add(f"{_named(widget)} reaches beyond its part")
+    return wrong
+
+
+def _buttons_on_each_other(shown: list[QWidget]) -> set[str]:
+    """Buttons that lie on others of the same part; a token lies on its area."""
+    wrong: set[str] = set()
+    by_part: dict[QWidget, list[tuple[QAbstractButton, QRectF]]] = {}
+    for one in shown:
+        part = one.parentWidget()
+        if part is not None and isinstance(one, QAbstractButton) and not isinstance(one, CardWidget):
+            by_part.setdefault(part, []).append((one, _pressed_box(one)))
+    for several in by_part.values():
+        for (one, box), (other, there) in combinations(several, 2):
+            if _touch(box, there) and not _on_its_area(one, other) and not _on_its_area(other, one):
+                wrong.add(" and ".join(sorted((_named(one), _named(other)))) + " lie on each other")
     return wrong
 
 

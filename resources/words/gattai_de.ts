@@ -46457,6 +46457,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rätsel</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
       <source>Decks</source>
       <translation>Decks</translation>
     </message>

@@ -363,3 +363,14 @@ def test_a_copy_is_called_so_in_the_language_of_the_windows(qtbot: QtBot, shelf:
     finally:
         speak_language("en")
         QLocale.setDefault(before)
+
+
+def test_help_is_in_sight_on_the_shelf(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    plate = next(one for one in window.room.plates if one.look.title == "Help")
+    assert "F1" in plate.accessibleName()
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    assert window.sheet.asks("Help")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.sheet.isVisible()

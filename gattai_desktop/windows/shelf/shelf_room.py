@@ -41,8 +41,8 @@ class ShelfRoom(Room):
     """The room with all sessions, the one played last first.
 
     Signals:
-        newAsked, firstContactAsked, fileAsked, choicesAsked, packsAsked, decksAsked, puzzlesAsked: the plates at the
-            left.
+        newAsked, firstContactAsked, fileAsked, choicesAsked, packsAsked, decksAsked, puzzlesAsked, helpAsked: the
+            plates at the left.
         opened(Path): a session was pressed. moreAsked(Path), renameAsked(Path): what else can be done with it.
         moved: what lies here was scrolled.
     """
@@ -54,6 +54,7 @@ class ShelfRoom(Room):
     packsAsked = Signal()
     decksAsked = Signal()
     puzzlesAsked = Signal()
+    helpAsked = Signal()
     opened = Signal(Path)
     moreAsked = Signal(Path)
     renameAsked = Signal(Path)
@@ -72,6 +73,7 @@ class ShelfRoom(Room):
         if games_with_decks():
             rows.append((line_plate(self.tr("Decks"), sign="hand"), self.decksAsked))
         rows.append((line_plate(self.tr("Puzzles"), sign="puzzle"), self.puzzlesAsked))
+        rows.append((line_plate(self.tr("Help"), "F1", sign="guide"), self.helpAsked))
         self.plates: list[PlateButton] = []
         for look, signal in rows:
             plate = PlateButton(paint, look, self)
@@ -140,10 +142,10 @@ class ShelfRoom(Room):
         grid, k = self.grid, self.grid.unit
         quiet_scroll_bar(self._scroll, self.paint)
         x, wide = grid.column(_PLATE) if self._stacked else (MARGIN, _RAIL - 2 * MARGIN)
+        step = self._plate_step()
         for place, plate in enumerate(self.plates):
-            plate.setGeometry(
-                QRectF(x * k, grid.y(_FIRST_PLATE + _PLATE_STEP * place), wide * k, max(32, 60 * k)).toAlignedRect()
-            )
+            high = max(32, min(60, step - 8) * k)
+            plate.setGeometry(QRectF(x * k, grid.y(_FIRST_PLATE + step * place), wide * k, high).toAlignedRect())
         # The focus ring needs room above and beside the cards inside the scrolled part.
         lip = _LIP * k
         left, top = ((MARGIN if self._stacked else _FIRST) * k - lip, grid.y(self._top()) - lip)
@@ -156,6 +158,11 @@ class ShelfRoom(Room):
         rows = -(-len(self.cards) // columns)
         high = lip + rows * row
         self._inside.resize(round(max(1.0, min(space, lip + columns * step))), round(max(1.0, high)))
+
+    def _plate_step(self) -> float:
+        """From one plate to the next: closer together where an enlarged rail, which does not scroll, has less room."""
+        rail = (self.height() - self.grid.top) / self.grid.unit
+        return _PLATE_STEP if self._stacked else min(_PLATE_STEP, (rail - _FIRST_PLATE - 4) / len(self.plates))
 
     def _top(self) -> float:
         return _FIRST_PLATE + _PLATE_STEP * len(self.plates) + _BELOW if self._stacked else _TOP

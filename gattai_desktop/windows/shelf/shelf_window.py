@@ -125,6 +125,7 @@ class ShelfWindow(RootWidget):
         self.wall.keysAsked.connect(lambda: self.keys.show(WALL))
         self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
+        self.room.helpAsked.connect(self._open_help)
         self.room.opened.connect(self.sessions.open)
         self.room.moreAsked.connect(self.sessions.offer)
         self.room.renameAsked.connect(self.sessions.ask_name)
@@ -338,10 +339,8 @@ class ShelfWindow(RootWidget):
 
     def _open_help(self) -> None:
         self.sheet.set_paint(self._shown.paint)
-        if self.wall.shown:
-            self.help.open(WALL)
-        else:
-            self.help.open(SHELF, self._game_of(self.focusWidget()))
+        place, game = (WALL, "") if self.wall.shown else (SHELF, self._game_of(self.focusWidget()))
+        self.help.open(place, game)
 
     def _game_of(self, widget: QWidget) -> str:
         """Return the game by whose book the words of a widget are explained."""

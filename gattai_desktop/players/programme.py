@@ -48,7 +48,7 @@ Why = Callable[[Sight, Move], Words]
 """Takes what everybody saw before a move, and the move as everybody knows it."""
 
 
-def _unsaid(_before: Sight, _move: Move) -> Words:
+def _unsaid(_before: Sight, _move: Move, _other: Move | None = None) -> Words:
     return Words("")
 
 
@@ -74,6 +74,8 @@ class Programme:
     """Whom the program can be at a table with people, by the name that the table keeps for its seat."""
     why: Why = _unsaid
     """Says in a sentence why a move may have been made, of what everybody saw before it; "" for nothing to say."""
+    less: Callable[[Sight, Move, Move], Words] = _unsaid
+    """Says what speaks against a move beside the one that steady takes, of what steady weighed; "" for nothing."""
     chance_words: Words = say("times won, of 100")
     """What the chance of a move counts that a player tried out."""
     follows: Callable[[Move], Words] | None = None

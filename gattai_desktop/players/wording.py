@@ -61,6 +61,20 @@ def behind_best(best: Weighed, other: Weighed) -> Words:
     return say("{behind} {follows}", behind=said, follows=follows)
 
 
+def less_by_habit(game: str, sight: Sight, best: Weighed, other: Weighed) -> Words:
+    """Return what spoke against a move where nothing was tried out; "" where the player weighed nothing of it.
+
+    sight: what the seat saw when it was weighed, and nothing else is asked.
+    """
+    if best.tried or other.tried or best.worth <= other.worth:
+        return say("")
+    try:
+        said = programme(game).less(sight, best.move, other.move)
+    except (NotKnown, LookupError):
+        return say("")
+    return said if said != best.why else say("")  # the best one's reason tells it already
+
+
 def _less_by_habit(best: Weighed, other: Weighed) -> Words:
     """Return the reason of a move that was not tried out, where it is that of the best with other figures.
 

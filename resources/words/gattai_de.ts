@@ -24195,6 +24195,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>niemand</translation>
     </message>
     <message>
+      <source>A Counter is worth less now, with whatever card.</source>
+      <translation>Ein Konter ist jetzt weniger wert, mit welcher Karte auch immer.</translation>
+    </message>
+    <message>
+      <source>{card} is lower: the highest card takes the initiative.</source>
+      <translation>{card} ist niedriger: Die höchste Karte nimmt die Initiative.</translation>
+    </message>
+    <message>
+      <source>{card} is lower, and easier to beat.</source>
+      <translation>{card} ist niedriger und leichter zu schlagen.</translation>
+    </message>
+    <message>
+      <source>A new stage is worth less now, with whatever card.</source>
+      <translation>Eine neue Stufe ist jetzt weniger wert, mit welcher Karte auch immer.</translation>
+    </message>
+    <message>
+      <source>A Block is worth less now, with whatever card.</source>
+      <translation>Ein Block ist jetzt weniger wert, mit welcher Karte auch immer.</translation>
+    </message>
+    <message>
+      <source>It gives the stage up while another card can still be played.</source>
+      <translation>Es gibt die Stufe auf, obwohl noch eine Karte gespielt werden kann.</translation>
+    </message>
+    <message>
+      <source>It would spend {card}, and only a Two beats an Ace.</source>
+      <translation>Es gäbe {card} her, und nur eine Zwei schlägt ein Ass.</translation>
+    </message>
+    <message>
+      <source>It would spend {card}, which is worth more in the hand.</source>
+      <translation>Es gäbe {card} her, die auf der Hand mehr wert ist.</translation>
+    </message>
+    <message>
+      <source>The Pile would be lower with it, and easier to beat.</source>
+      <translation>Der Pile läge damit niedriger und wäre leichter zu schlagen.</translation>
+    </message>
+    <message>
+      <source>It goes beyond Strike {reach}, and that has its price.</source>
+      <translation>Es geht über Strike {reach} hinaus, und das hat seinen Preis.</translation>
+    </message>
+    <message>
       <source>conflicts won, of 100</source>
       <translation>Konflikte gewonnen, von 100</translation>
     </message>
@@ -24411,6 +24451,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nur Zahlen sind mehr oder weniger: Schreib = oder != vor ein Wort.</translation>
     </message>
     <message>
+      <source>{bot} is worth less than {best}.</source>
+      <translation>{bot} ist weniger wert als {best}.</translation>
+    </message>
+    <message>
+      <source>By habit it is used as soon as it counts.</source>
+      <translation>Nach Gewohnheit wird es benutzt, sobald es zählt.</translation>
+    </message>
+    <message>
+      <source>The next Bot need not be a better one.</source>
+      <translation>Der nächste Bot muss kein besserer sein.</translation>
+    </message>
+    <message>
+      <source>{bot} stays in the gang in any case.</source>
+      <translation>{bot} bleibt ohnehin in der Gang.</translation>
+    </message>
+    <message>
+      <source>With {attack} it attacks too weakly now.</source>
+      <translation>Mit {attack} greift es jetzt zu schwach an.</translation>
+    </message>
+    <message>
+      <source>With {attack} it is strong enough to come next.</source>
+      <translation>Mit {attack} ist es stark genug, um als Nächstes zu kommen.</translation>
+    </message>
+    <message>
       <source>battles won, of 100</source>
       <translation>Kämpfe gewonnen, von 100</translation>
     </message>
@@ -24475,16 +24539,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er greift als Nächster mit {attack} an.</translation>
     </message>
     <message>
-      <source>With {attack} it attacks too weakly now.</source>
-      <translation>Mit {attack} greift er jetzt zu schwach an.</translation>
-    </message>
-    <message>
       <source>{bot} is worth it.</source>
       <translation>{bot} ist es wert.</translation>
-    </message>
-    <message>
-      <source>The next Bot need not be a better one.</source>
-      <translation>Der nächste Bot muss kein besserer sein.</translation>
     </message>
     <message>
       <source>Of all that was tried out it went best.</source>
@@ -24493,6 +24549,50 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Most often then: {what}.</source>
       <translation>Danach meistens: {what}.</translation>
+    </message>
+    <message>
+      <source>With {cards} cards in hand drawing can wait.</source>
+      <translation>Mit {cards} Karten auf der Hand kann das Ziehen warten.</translation>
+    </message>
+    <message>
+      <source>With armor {armor} drawing can wait.</source>
+      <translation>Mit Rüstung {armor} kann das Ziehen warten.</translation>
+    </message>
+    <message>
+      <source>It would give away {card}, which fits.</source>
+      <translation>Es gäbe {card} weg, und die passt.</translation>
+    </message>
+    <message>
+      <source>It would keep {card}, which does not fit.</source>
+      <translation>Es behielte {card}, und die passt nicht.</translation>
+    </message>
+    <message>
+      <source>It would leave less than {armor} armor.</source>
+      <translation>Es ließe weniger als {armor} Rüstung übrig.</translation>
+    </message>
+    <message>
+      <source>{card} brings less life and damage for its armor.</source>
+      <translation>{card} bringt weniger Leben und Schaden für seine Rüstung.</translation>
+    </message>
+    <message>
+      <source>It would not destroy its target.</source>
+      <translation>Es würde sein Ziel nicht zerstören.</translation>
+    </message>
+    <message>
+      <source>It would cost more than it brings.</source>
+      <translation>Es würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>For what it costs it would do less.</source>
+      <translation>Für das, was es kostet, täte es weniger.</translation>
+    </message>
+    <message>
+      <source>With armor {armor} healing can wait.</source>
+      <translation>Mit Rüstung {armor} kann das Heilen warten.</translation>
+    </message>
+    <message>
+      <source>Something else is worth doing first.</source>
+      <translation>Vorher lohnt sich noch etwas anderes.</translation>
     </message>
     <message>
       <source>how the showdown stands some turns on, of 100</source>
@@ -24593,6 +24693,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It would destroy its target.</source>
       <translation>Er würde sein Ziel zerstören.</translation>
+    </message>
+    <message>
+      <source>{card} would hit fewer of the enemies.</source>
+      <translation>{card} träfe weniger der Feinde.</translation>
+    </message>
+    <message>
+      <source>It would take {hp} HP there instead of {more}.</source>
+      <translation>Es nähme dort {hp} HP statt {more}.</translation>
+    </message>
+    <message>
+      <source>It would play fewer cards than it may.</source>
+      <translation>Es spielte weniger Karten, als erlaubt sind.</translation>
+    </message>
+    <message>
+      <source>{card} is worth as much here.</source>
+      <translation>{card} ist hier genauso viel wert.</translation>
+    </message>
+    <message>
+      <source>{card} hits less surely than an Ace or a Joker.</source>
+      <translation>{card} trifft weniger sicher als ein Ass oder ein Joker.</translation>
+    </message>
+    <message>
+      <source>Something is still worth doing in this turn.</source>
+      <translation>In diesem Zug lohnt sich noch etwas.</translation>
+    </message>
+    <message>
+      <source>A card at hand is worth playing.</source>
+      <translation>Eine Karte auf der Hand lohnt sich.</translation>
     </message>
     <message>
       <source>Only a table of Virtual Machine has such fights.</source>

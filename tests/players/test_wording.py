@@ -17,7 +17,7 @@ from gattai_desktop.players import thinking
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.thinking import Players, ThinkingOrder, think
 from gattai_desktop.players.weighing import Budget, Thinker, Weighed
-from gattai_desktop.players.wording import behind_best, chance_words, worded
+from gattai_desktop.players.wording import behind_best, chance_words, less_by_habit, worded
 from gattai_desktop.windows.kit.faces import drawn
 from tests.players.nothing_hidden import twin
 from tests.players.test_nothing_hidden import handed, table_by_chance
@@ -71,6 +71,9 @@ def test_every_weighed_move_has_its_words(key: str, strength: str) -> None:
             behind = behind_best(weighing.best, other)
             assert not other.tried or spoken(drawn(behind)).strip().endswith(".")
             assert cards_in(behind) <= seen, behind
+            less = less_by_habit(key, one.sight, weighing.best, other)
+            assert not less.template or spoken(drawn(less)).endswith(".")
+            assert cards_in(less) <= seen, less
         for weighed in weighing.moves:
             said = worded(key, one.sight, weighed)
             assert spoken(drawn(said.what)).strip()
@@ -106,6 +109,7 @@ def test_a_person_gets_the_same_advice_whatever_is_hidden(key: str) -> None:
                 player = player.with_budget(Budget(playouts=4)) if isinstance(player, Thinker) else player
                 found = player.weigh(here.sight, here.options)  # type: ignore[union-attr]
                 told.append([behind_best(found.best, other) for other in found.moves[1:]])
+                told.append([less_by_habit(key, here.sight, found.best, other) for other in found.moves[1:]])
         assert told[: len(told) // 2] == told[len(told) // 2 :]
 
 
@@ -164,3 +168,16 @@ def test_what_habit_weighed_says_its_own_figures_where_the_best_has_others() -> 
     both = say("Then Coach blocks.")
     ahead, behind = Weighed(MOVE, 0.5, 0.5, 8, follows=both), Weighed(MOVE, 0.4, 0.4, 8, follows=both)
     assert spoken(drawn(behind_best(ahead, behind))) == "10 of 100 behind."
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_steady_says_what_speaks_against_other_moves(key: str) -> None:
+    """Given decisions of a game, then steady has reasons for some rows below its best, and not the best one's again."""
+    said = []
+    for one in decisions(key, 16):
+        weighing = opponent(key, STEADY, one.seat).weigh(one.sight, one.options)  # type: ignore[union-attr]
+        for other in weighing.moves[1:]:
+            why = less_by_habit(key, one.sight, weighing.best, other)
+            said += [spoken(drawn(why))] if why.template else []
+            assert not why.template or why != weighing.best.why
+    assert said

@@ -102,6 +102,17 @@ def test_then_sharp_answers_with_chances_and_what_follows(qtbot: QtBot) -> None:
     assert weighing.best.move in sitting.model.options("red")
 
 
+def test_at_first_sight_other_moves_have_a_reason_each(qtbot: QtBot) -> None:
+    """Given the first answer, from habit alone, then rows below the best say what speaks against them, none twice."""
+    sitting = fighting(qtbot)
+    ask(sitting)
+    rows = hint_of(sitting).plate.look.rows
+    reasons = [spoken(row.behind) for row in rows[1:]]
+    assert "A new stage is worth less now, with whatever card." in reasons
+    assert all(row.share is None for row in rows)
+    assert len(set(reasons)) == len(reasons) > 1
+
+
 def test_do_it_makes_the_move_in_the_ordinary_way(qtbot: QtBot) -> None:
     """Given a hint, when Enter presses "Do it", then the move is in the log and can be undone."""
     sitting = fighting(qtbot)

@@ -16,6 +16,7 @@ from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.gattai.conflict_players import kind_that_follows
 from gattai_desktop.players.gattai.evening import GattaiEvening
+from gattai_desktop.players.gattai.less import less_in_conflict
 from gattai_desktop.players.gattai.seated import OPPONENTS
 from gattai_desktop.players.gattai.session_evening import play_first_contact, play_session
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer
@@ -79,6 +80,7 @@ GATTAI_EVENINGS: Final = Programme(
     most=7,
     opponents=OPPONENTS,
     why=why,
+    less=less_in_conflict,
     chance_words=say("conflicts won, of 100"),
     follows=kind_that_follows,
     contest=_contest,

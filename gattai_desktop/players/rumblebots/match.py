@@ -25,6 +25,7 @@ from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.rumblebots.bot_worth import worth_of
+from gattai_desktop.players.rumblebots.less import less_in_battle
 from gattai_desktop.players.rumblebots.reasons import REASONS
 from gattai_desktop.players.rumblebots.seated import OPPONENTS
 
@@ -129,6 +130,7 @@ BOT_BATTLE: Final = Programme(
     most=4,
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
+    less=less_in_battle,
     chance_words=say("battles won, of 100"),
     contest=_contest,
 )

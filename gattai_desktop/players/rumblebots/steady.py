@@ -52,11 +52,11 @@ def worth_now(table: Table, move: Move) -> float:
             found = _wall(table, move)
             return found.defence + _PER_BARRIER * found.barriers
         case abilities.PutUnder():
-            return worth_of(move.card) - (_KEPT if _stays(table, move) else 0)
+            return worth_of(move.card) - (_KEPT if stays_in_gang(table, move) else 0)
         case abilities.LeaveOnTop():
-            return _attack_of_top(table, move) - _AVERAGE
+            return attack_of_top(table, move) - _AVERAGE
         case abilities.PutBelow():
-            return _AVERAGE - _attack_of_top(table, move)
+            return _AVERAGE - attack_of_top(table, move)
         case contraptions.UseFor():
             return 1 + worth_of(move.card)
         case contraptions.UseIt():
@@ -73,9 +73,9 @@ def _why(sight: Sight, move: Move) -> Words:
         case abilities.PutUnder():
             return say("{bot} comes again from the deck.", bot=bot_of(move.card).name)
         case abilities.LeaveOnTop():
-            return say("It attacks with {attack} next.", attack=_attack_of_top(sight, move))
+            return say("It attacks with {attack} next.", attack=attack_of_top(sight, move))
         case abilities.PutBelow():
-            return say("With {attack} it attacks too weakly now.", attack=_attack_of_top(sight, move))
+            return say("With {attack} it attacks too weakly now.", attack=attack_of_top(sight, move))
         case contraptions.UseFor():
             return say("{bot} is worth it.", bot=bot_of(move.card).name)
         case contraptions.UseIt() if contraption_of(move.contraption).effect == "replace":
@@ -88,12 +88,14 @@ def _wall(table: Table, move: crown.Keep) -> Totals:
     return wall(table, move.seat, crown.choices(table, move.seat)[move.faction], move.faction)
 
 
-def _stays(table: Table, move: abilities.PutUnder) -> bool:
+def stays_in_gang(table: Table, move: abilities.PutUnder) -> bool:
+    """Whether a Bot that could be brought back stays in the gang in any case."""
     keeps = table.values.get("kept")
     return isinstance(keeps, tuple) and move.card.key in keeps
 
 
-def _attack_of_top(table: Table, move: Move) -> int:
+def attack_of_top(table: Table, move: Move) -> int:
+    """Return the attack of the card that a seat looks at on top of its deck."""
     return max((bot_of(card).attack for card in table.cards(zones.look(move.seat))), default=0)
 
 

@@ -17,6 +17,7 @@ from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.tasuo.balance import DECKS
+from gattai_desktop.players.tasuo.less import less_in_showdown
 from gattai_desktop.players.tasuo.reasons import REASONS
 from gattai_desktop.players.tasuo.seated import OPPONENTS
 from gattai_desktop.players.tasuo.steady import Learner, Steady
@@ -73,6 +74,7 @@ SHOWDOWNS: Final = Programme(
     most=len(zones.SEATS),
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
+    less=less_in_showdown,
     chance_words=say("how the showdown stands some turns on, of 100"),
     contest=_contest,
 )

@@ -27,6 +27,7 @@ from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
+from gattai_desktop.players.virtual_machine.less import less_in_fight
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.reasons import REASONS
 from gattai_desktop.players.virtual_machine.seated import OPPONENTS
@@ -140,6 +141,7 @@ FIGHTS: Final = Programme(
     most=MOST,
     opponents=OPPONENTS,
     why=partial(reason_of, REASONS),
+    less=less_in_fight,
     chance_words=say("how the fight stands at the end of the round, of 100"),
     contest=_contest,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -10,7 +11,7 @@ from gattai_desktop.board.speech import called, fill, first_large, speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import STRENGTH_NAMES
@@ -20,7 +21,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.table.hint_plate import HintLook, HintRow
 
 if TYPE_CHECKING:
-    from gattai_desktop.players.weighing import Weighing
+    from gattai_desktop.players.weighing import Weighed, Weighing
 
 translate = QCoreApplication.translate
 
@@ -44,12 +45,12 @@ def with_guide(weighing: Weighing, taught: Move) -> Weighing:
 
 def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *, thinks: bool) -> HintLook:
     """Return what the plate shows. sight: what the player was handed, who plays so well; thinks: more is tried out."""
-    from gattai_desktop.players.wording import behind_best, chance_words, worded
+    from gattai_desktop.players.wording import chance_words, worded
 
     game, best = seen.model.game, worded(seen.model.game, sight, weighing.best)
     taught = weighing.best.why == _TAUGHT  # it came first for another reason than what it is worth
-    behind = {one.move: say("") if taught else behind_best(weighing.best, one) for one in weighing.moves[1:]}
-    named = [one for one in weighing.moves[1:] if one.tried or behind[one.move].template]
+    behind = {one.move: say("") if taught else _behind(game, sight, weighing, one) for one in weighing.moves[1:]}
+    named = _of_each_reason(weighing.moves[1:], behind)
     rows = tuple(
         HintRow(
             plate_words(seen.model, one.move).words,
@@ -68,6 +69,24 @@ def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *
     who = _who(called(seen.model.name(seen.seat)), strength, tried=bool(counted), thinks=thinks)
     follows = drawn(best.follows) if best.follows.template else ()
     return HintLook(who, rows, tuple(map(drawn, told)), drawn(best.why), follows, foot, thinks)
+
+
+def _of_each_reason(moves: Iterable[Weighed], behind: Mapping[Move, Words]) -> Iterator[Weighed]:
+    """Yield what has its row: all that was tried out, and of what habit weighed the first move of each reason."""
+    said = set[str]()
+    for one in moves:
+        template = behind[one.move].template
+        if one.tried or (template and template not in said):
+            said.add(template)
+            yield one
+
+
+def _behind(game: str, sight: Sight, weighing: Weighing, other: Weighed) -> Words:
+    """Return why a move stands below the best: of what was tried out, else of what habit weighed."""
+    from gattai_desktop.players.wording import behind_best, less_by_habit
+
+    said = behind_best(weighing.best, other)
+    return said if said.template else less_by_habit(game, sight, weighing.best, other)
 
 
 def _who(name: str, strength: str, *, tried: bool, thinks: bool) -> str:

@@ -49530,8 +49530,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{type} von {warrior}: {line}</translation>
     </message>
     <message>
-      <source>then {card}: {line}</source>
-      <translation>dann {card}: {line}</translation>
+      <source>then {card} {line}</source>
+      <translation>dann: {card} {line}</translation>
     </message>
     <message>
       <source>{name}: who begins?</source>
@@ -49564,6 +49564,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>then {card} hits: {line}</source>
       <translation>dann trifft {card}: {line}</translation>
+    </message>
+    <message>
+      <source>then {card}: {line}</source>
+      <translation>dann {card}: {line}</translation>
     </message>
     <message>
       <source>{tag}: stops it</source>

@@ -48,7 +48,7 @@ def passing(
     [
         ("clash", ATTACK, "blue", "then Coal Shot hits: 2.5 at Glacier Monk"),
         ("clash", "Red attacks Glacier Monk with Cinder Page", "blue", "then Cinder Page hits: 1.5 at Glacier Monk"),
-        ("play", CALL, "blue", "then Pyre Marshal: is called to Kao, armor -3"),
+        ("play", CALL, "blue", "then Pyre Marshal is called to Kao, armor -3"),
     ],
 )
 def test_the_pass_says_what_it_leads_to(qtbot: QtBot, phase: str, moves: str, seat: str, words: str) -> None:

@@ -139,7 +139,9 @@ def after_pass(view: SeatView) -> tuple[str, str]:
     if top.hits:
         words = speak("tasuo", "then {card} hits: {line}", card=top.name, line=top.line)
         return words, translate("tasuo", "then it hits")
-    words = speak("tasuo", "then {card}: {line}", card=top.name, line=top.line)
+    words = speak("tasuo", "then {card} {line}", card=top.name, line=top.line)
+    if top.line[:1].isdigit():  # a figure is no sentence with the card: "then Backdraft: 1 more damage"
+        words = speak("tasuo", "then {card}: {line}", card=top.name, line=top.line)
     return words, translate("tasuo", "then it counts")
 
 

@@ -141,7 +141,8 @@ class GuideCard(PaintedGroup):
         with drawing(self) as draw:
             draw.plate(fill="panel", edge="live", line=2.0, cut=16, inset=1.5)
             with underlining(draw.pen, self._game, draw.ink("price")):
-                self._drawn(draw)
+                spare = 0.0 if self.in_full else draw.high - self.needed(self.width())
+                self._drawn(draw.within(0, max(0.0, spare)))
 
     def _drawn(self, draw: Drawing) -> float:
         """Draw its lines, or only measure them; return its height in drawing pixels."""

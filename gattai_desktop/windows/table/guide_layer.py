@@ -27,6 +27,8 @@ from gattai_desktop.windows.table.guide_card import HIDE, SKIP, GuideCard, Guide
 
 _WIDE: Final = 0.7
 """How much of the middle's width it takes in the full layout: beside it there is room for the arrow."""
+_KEPT: Final = (112.0, 100.0)
+"""The most height, in drawing pixels, that it keeps for the next act: three lines, in the full and small layout."""
 
 
 class Ground(Protocol):
@@ -63,6 +65,7 @@ class GuideLayer(QObject):
         self.taught: Move | None = None
         """The move that does what it says now; None where the pane's own plate leads on, or nothing."""
         self._asked = False
+        self._kept, self._kept_at = 0.0, 0
         self.pointer = GuidePointer(root.paint, root)
         self.card = GuideCard(root.paint, requests.view.model.game, root)
         self.known: set[str] = set()
@@ -151,7 +154,7 @@ class GuideLayer(QObject):
         wide = grid.middle.width() * (_WIDE if card.in_full else 1.0)
         self._choose_word()
         card.set_meaning(None if card.in_full else self._fresh)
-        place = pane.make_room(card.needed(wide) if card.wanted and not self._asked else 0.0)
+        place = pane.make_room(self._high(wide) if card.wanted and not self._asked else 0.0)
         if pane.guide_over_hand:
             self._ground.lay_hand()
         card.setVisible(place is not None)
@@ -166,6 +169,16 @@ class GuideLayer(QObject):
             self._explained()
         # A pane lays out its plates only once it is shown: the place is where it stands then.
         QTimer.singleShot(0, self, self.light)
+
+    def _high(self, wide: float) -> float:
+        """Return how high its plate is: of a few lines once as high as before, so that nothing jumps as they change."""
+        high = self.card.needed(wide)
+        if self.card.in_full or self.card.folded:
+            return high
+        if round(wide) != self._kept_at:
+            self._kept_at, self._kept = round(wide), 0.0
+        self._kept = max(self._kept, min(high, _KEPT[self._root.paint.scale.small]))
+        return max(high, self._kept)
 
     def _explain(self, place: QRectF, wide: float) -> None:
         """Explain the new word beside the plate, or in it where that has no room beside it."""

@@ -145,3 +145,18 @@ def test_the_card_and_its_place_are_lit_together(qtbot: QtBot) -> None:
     assert moved.center().y() > place.center().y()
     led.until("Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist")
     assert led.framed() == ["Tasuo Mode"]
+
+
+def test_do_it_for_me_stays_under_the_pointer_as_its_lines_change(qtbot: QtBot) -> None:
+    """Once the plate was three lines high it stays so: else the button, and the hand below, jump from act to act."""
+    led = Led(qtbot)
+    places = list[float]()
+    for _ in range(10):
+        led.settle()
+        card = led.scene.guide.card
+        if card.isVisible() and card.do.isVisible():
+            places.append(led.box(card.do).y())
+        led.on()
+    first = places.index(max(places))
+    assert len(places[first:]) > 4
+    assert set(places[first:]) == {max(places)}

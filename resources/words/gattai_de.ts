@@ -50017,16 +50017,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Du</translation>
     </message>
     <message>
-      <source>Sharp</source>
-      <translation>Scharf</translation>
+      <source>your move</source>
+      <translation>dein Zug</translation>
     </message>
     <message>
-      <source>as played</source>
-      <translation>wie gespielt</translation>
-    </message>
-    <message>
-      <source>as sharp</source>
-      <translation>wie scharf</translation>
+      <source>its move</source>
+      <translation>sein Zug</translation>
     </message>
     <message>
       <source>Show me</source>
@@ -50037,8 +50033,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von hier an proben</translation>
     </message>
     <message>
-      <source>Sharp goes over what you decided: {share} of 100 are done.</source>
-      <translation>Das scharf spielende Programm geht durch, was du entschieden hast: {share} von 100 sind geschafft.</translation>
+      <source>What the program would have done</source>
+      <translation>Was das Programm getan hätte</translation>
+    </message>
+    <message>
+      <source>The program goes over what you decided: {share} of 100 are done.</source>
+      <translation>Das Programm geht durch, was du entschieden hast: {share} von 100 sind geschafft.</translation>
     </message>
     <message>
       <source>It goes on while you look at the replay, and marks it there.</source>
@@ -50085,8 +50085,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zug {entry}</translation>
     </message>
     <message>
-      <source>As played {played}, as sharp {sharp} of 100.</source>
-      <translation>Wie gespielt {played}, wie scharf {sharp} von 100.</translation>
+      <source>Your move {played}, its move {sharp} of 100.</source>
+      <translation>Dein Zug {played}, sein Zug {sharp} von 100.</translation>
     </message>
     <message>
       <source>Turning point {number}</source>
@@ -50097,8 +50097,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jeder ist eine Marke in der Wiedergabe: sie zeigt, was du sahst, als du gewählt hast.</translation>
     </message>
     <message>
-      <source>You played as sharp would have.</source>
-      <translation>Du hast gespielt, wie es das Programm scharf getan hätte.</translation>
+      <source>You played as the program at its strongest would have.</source>
+      <translation>Du hast gespielt, wie es das Programm in seiner stärksten Form getan hätte.</translation>
     </message>
     <message>
       <source>It wins as often, and costs less.</source>

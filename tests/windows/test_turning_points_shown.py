@@ -146,6 +146,17 @@ def test_nothing_of_the_page_is_cut(qtbot: QtBot, tmp_path: Path, language: str,
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("name", TURNING)
+def test_who_never_heard_of_sharp_understands_the_page(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    """Given any state of the page, then it speaks of the program, and not of the name of a strength."""
+    window = TURNING[name](qtbot, tmp_path)
+    look = window.turning.page.look
+    said = (look.title, look.line, look.foot, *(one.aloud() for one in look.points))
+    window.close()
+    assert "sharp" not in " ".join(said).lower()
+    assert not look.points or "What the program would have done" in look.points[0].aloud()
+
+
 @pytest.mark.parametrize("alone", [True, False])
 def test_the_table_offers_them_when_it_is_over(qtbot: QtBot, tmp_path: Path, alone: bool) -> None:
     """Given a battle that is over, then the plate of the program offers its turning points to who was alone."""

@@ -15,7 +15,7 @@ from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
 from gattai_desktop.windows.replay.turning_badge import badge
-from gattai_desktop.windows.replay.turning_look import PointLook
+from gattai_desktop.windows.replay.turning_look import PointLook, above_better
 
 translate = QCoreApplication.translate
 
@@ -93,7 +93,7 @@ class TurningCard(PaintedGroup):
         beside = draw.wide - pad - x
         y = draw.lines(x, y, translate("turning", "You"), small, "soft", room=beside, leading=1.3)
         y = draw.lines(x, y, look.done, body, room=beside, leading=1.35) + at(8, 4)
-        y = draw.lines(x, y, translate("turning", "Sharp"), small, "soft", room=beside, leading=1.3)
+        y = draw.lines(x, y, above_better(), small, "soft", room=beside, leading=1.3)
         y = draw.lines(x, y, look.better, strong(at(17, 14)), room=beside, leading=1.35) + at(8, 4)
         y = max(y, foot)
         y = draw.lines(pad, y, look.why, body, "soft", room=room, leading=1.35)
@@ -101,8 +101,8 @@ class TurningCard(PaintedGroup):
             y = draw.lines(pad, y + at(4, 2), look.follows, body, "soft", room=room, leading=1.35)
         y += at(14, 8)
         played, sharp = look.won
-        y = self._bar(draw, y, translate("turning", "as played"), played, "soft")
-        y = self._bar(draw, y, translate("turning", "as sharp"), sharp, "legal")
+        y = self._bar(draw, y, translate("turning", "your move"), played, "soft")
+        y = self._bar(draw, y, translate("turning", "its move"), sharp, "legal")
         return y + at(10, 4)
 
     def _cards(self, draw: Drawing, y: float) -> tuple[float, float]:
@@ -119,7 +119,7 @@ class TurningCard(PaintedGroup):
         """Draw a chance as a bar with its figure; return where the next one begins."""
         pad, style = self._pad, plain(draw.at(15, 13))
         figure, high = strong(draw.at(18, 15)), draw.at(26, 20)
-        words = max(draw.width(translate("turning", one), style) for one in ("as played", "as sharp")) + 14
+        words = max(draw.width(translate("turning", one), style) for one in ("your move", "its move")) + 14
         right = draw.wide - pad
         wide = max(20.0, right - draw.width("100", figure) - 14 - pad - words)
         middle = y + high / 2

@@ -47,10 +47,10 @@ class PointLook:
     def aloud(self) -> str:
         """What a screen reader says of it."""
         figures = fill(
-            translate("turning", "As played {played}, as sharp {sharp} of 100."), played=self.won[0], sharp=self.won[1]
+            translate("turning", "Your move {played}, its move {sharp} of 100."), played=self.won[0], sharp=self.won[1]
         )
         head = fill(translate("turning", "Turning point {number}"), number=self.number)
-        parts = (head, self.where, spoken(self.done), translate("turning", "Sharp"), spoken(self.better),
+        parts = (head, self.where, spoken(self.done), above_better(), spoken(self.better),
                  spoken(self.why), spoken(self.follows), figures)  # fmt: skip
         return ". ".join(part.rstrip(".") for part in parts if part)
 
@@ -72,9 +72,14 @@ class TurningLook:
     foot: str = ""
 
 
+def above_better() -> str:
+    """Return what stands above the move that would have been better."""
+    return translate("turning", "What the program would have done")
+
+
 def at_work(share: float) -> TurningLook:
     """Return the page while sharp goes over the evening."""
-    words = translate("turning", "Sharp goes over what you decided: {share} of 100 are done.")
+    words = translate("turning", "The program goes over what you decided: {share} of 100 are done.")
     line = fill(words, share=int(100 * share))
     foot = translate("turning", "It goes on while you look at the replay, and marks it there.")
     return TurningLook(translate("turning", "Turning points"), line, share, foot=foot)
@@ -98,7 +103,7 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
     elif points:
         line = translate("turning", "Each is a mark in the replay: it shows what you saw when you chose.")
     else:
-        line = translate("turning", "You played as sharp would have.")
+        line = translate("turning", "You played as the program at its strongest would have.")
     least = fill(
         translate("turning", "A gain of less than {least} of 100, or within luck, is no turning point."),
         least=round(100 * LEAST),

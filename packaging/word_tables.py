@@ -191,7 +191,8 @@ def _names() -> Iterator[str]:
     yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
     yield from first_contact_acts.TITLES.values()
     yield from _names_of_fights()
-    yield from (*_names_of_showdowns(), *first_battle.TITLES.values(), "First battle")
+    yield from (*_names_of_showdowns(), *first_battle.TITLES.values())
+    yield from ("First battle", "Seven turns", "A new table")  # sessions that nobody named
     yield from ("Invested", "Gambits", "Throwdowns")
     yield from (phase.capitalize() for phase in story.PHASES)
     yield from story.PHASES

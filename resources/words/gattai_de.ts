@@ -25,7 +25,7 @@
     </message>
     <message>
       <source>Your sessions, packs and decks lie in {folder}.</source>
-      <translation>Deine Sitzungen, Packs und Decks liegen in {folder}.</translation>
+      <translation>Deine Sitzungen, Pakete und Decks liegen in {folder}.</translation>
     </message>
     <message>
       <source>Other people made this; a press on one shows its licence.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
       <source>Cards, sounds, packs and fonts</source>
-      <translation>Karten, Klänge, Packs und Schriften</translation>
+      <translation>Karten, Klänge, Pakete und Schriften</translation>
     </message>
   </context>
   <context>
@@ -31500,7 +31500,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>takes the pack in focus away, after asking</source>
-      <translation>nimmt das gewählte Paket weg, nach einer Frage</translation>
+      <translation>nimmt das gewählte Paket nach Frage weg</translation>
     </message>
     <message>
       <source>the decks</source>
@@ -34232,6 +34232,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>First battle</source>
       <translation>Erster Kampf</translation>
+    </message>
+    <message>
+      <source>Seven turns</source>
+      <translation>Sieben Züge</translation>
+    </message>
+    <message>
+      <source>A new table</source>
+      <translation>Ein neuer Tisch</translation>
     </message>
     <message>
       <source>Invested</source>

@@ -17,6 +17,7 @@ from gattai_desktop.board import speech, words
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
+from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.told import Strong
 from gattai_desktop.sessions.shelf import Shelf
@@ -93,6 +94,13 @@ def test_a_name_that_people_typed_stays_what_it_is(qapp: QApplication) -> None:
         "Jack", "Red", "Ace", "{count} cards"
     ]  # fmt: skip
     assert speech.said(say("{who} has seen a card that goes back.", who="Red")).startswith("Red ")
+
+
+def test_a_session_that_nobody_named_has_its_name_in_the_language_of_the_day(qapp: QApplication) -> None:
+    forms = [form for key in KEYS for form in packs_of(key).forms()]
+    named = [speech.said(form.session) for form in forms]
+    speak_language("de")
+    assert [speech.called(name) for name in named] == [speech.said(form.session) for form in forms]
 
 
 def test_the_language_is_chosen_on_the_first_screen_kept_and_spoken_at_once(qtbot: QtBot, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.keys import COUNTED, DESK, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.glossary.word_bubble import WordBubble
@@ -17,6 +18,7 @@ from gattai_desktop.windows.settings.apply_settings import paint_of
 from gattai_desktop.windows.settings.help import CURTAIN, help_lines
 from gattai_desktop.windows.settings.key_sheets import rows_of
 from gattai_desktop.windows.settings.settings import Settings
+from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import dealt
@@ -143,3 +145,16 @@ def test_a_person_chooses_another_key_for_help(qtbot: QtBot) -> None:
     assert not sitting.window.sheet.isVisible()
     sitting.press(Qt.Key.Key_F9)
     assert sitting.window.sheet.asks("Help")
+
+
+def test_the_keys_of_the_shelf_are_whole_in_a_small_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with noticing_short_lines(monkeypatch):
+        window = SURFACES["shelf"](qtbot, tmp_path)
+        window.resize(1024, 581)
+        settle()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
+        next(one for one in window.findChildren(PlateButton) if one.look.title == "Keys").click()
+        settle()
+        assert cut(window) == []

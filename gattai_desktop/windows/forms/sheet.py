@@ -33,6 +33,8 @@ from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLoo
 ROUNDING: Final = 3.0
 _LONGEST: Final = 400
 """Most characters of a field."""
+_LEAST_WIDE: Final = 600.0
+"""So wide it is in a small window, too, as far as the window is: its lines are sentences. Device-independent pixels."""
 SHARE: Final = 0.6
 """Opacity of the veil over the table: its words must not be read together with the sheet's."""
 
@@ -265,7 +267,8 @@ class Sheet(PaintedGroup):
         beneath = parent.height() if parent is not None else room.bottom()
         self._dim.setVisible(self.look.beside is None)
         self._dim.setGeometry(room.x(), room.y(), room.width(), beneath - room.y())
-        wide = min(room.width() - round(px(16)), round(px(760 if self.look.beside is None else 470)))
+        usual = max(px(760), _LEAST_WIDE) if self.look.beside is None else px(470)
+        wide = min(room.width() - round(px(16)), round(usual))
         inner = wide - round(px(56))
         header = px(66)
         body = self._place_body(inner)

@@ -3,16 +3,20 @@
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
+from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.games.tasuo.values import CLASH
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn, QueuePlate
+from gattai_desktop.windows.games.tasuo.queue_looks import line_of
 from gattai_desktop.windows.games.tasuo.showdown_left import phase_line
 from gattai_desktop.windows.games.tasuo.side_gauges import SideGauges
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import queue_of_four
 from tests.windows.tasuo.showdowns import BOX, Duelists, model_at
 
 QUEUED = """game    tasuo
@@ -56,6 +60,13 @@ def test_the_queue_says_what_answers_what(qtbot: QtBot) -> None:
     assert root.startswith("2 in the Queue: Snare Root")
     assert root.endswith("answers 3, negated by 1")
     assert runner.startswith("3 in the Queue: Forge Sister, 2 and a half at Boulder Abbot")
+
+
+def test_an_effect_in_the_queue_has_one_colon_its_own() -> None:
+    table = queue_of_four()
+    entry = evolve(next(one for one in entries(table) if one.kind == "card"), targets=("red-sl01",))
+    sight = BOX.game.sight(table, "red")
+    assert line_of(sight, entry) == "When you declare an attack: this attack deals 1.5 more. (Cinder Page)"
 
 
 def test_an_empty_queue_says_so(qtbot: QtBot) -> None:

@@ -157,7 +157,8 @@ def line_of(table: Sight, entry: QueueEntry, halves: Callable[[int], str] = writ
         other = next((one for one in entries(table) if one.number == entry.answers), None)
         return speak("tasuo", "negates {card}", card=_name(table, other) if other is not None else "?")
     found, chosen = _sentence(table, entry), _chosen(table, entry)
-    return f"{', '.join(chosen)}: {found}" if chosen and found else found
+    # An effect has a colon of its own, after when it comes: one before it would part the wrong words.
+    return f"{found} ({', '.join(chosen)})" if chosen and found else found
 
 
 def short_line(table: Sight, entry: QueueEntry, places: Mapping[int, int]) -> str:

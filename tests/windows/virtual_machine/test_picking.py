@@ -253,3 +253,12 @@ def test_two_jokers_are_told_apart() -> None:
     assert acts_on(first, (first,)) == "named when all have picked"
     assert acts_on(first, (first, second)).startswith("first Joker")
     assert acts_on(second, (first, second)).startswith("second Joker")
+
+
+def test_the_caption_of_the_own_picks_is_not_cut_in_a_small_window(qtbot: QtBot, model: GameModel) -> None:
+    window, pane = table_of(qtbot, model)
+    window.resize(1024, 600)
+    image = pane.select.grab().toImage()
+    top = {image.pixel(x, 0) for x in range(image.width())}
+    assert len(top) == 1, "Letters reach the upper edge."
+    assert len({image.pixel(x, 6) for x in range(image.width())}) > 1, "There are letters below it."

@@ -125,7 +125,7 @@ class SelectPart(FightPart):
     # ------------------------------------------------------------------ places
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
-        top, foot = px(20 if small else 30), px(44 if small else 56)
+        top, foot = px(24 if small else 30), px(44 if small else 56)
         if not self._most:
             self._places = ()
             return
@@ -155,7 +155,8 @@ class SelectPart(FightPart):
         if not self._most:
             return
         with drawing(self) as draw:
-            base, small = draw.at(14, 12), plain(draw.at(13.5, 13))
+            small = plain(draw.at(13.5, 13))
+            base = max(draw.at(14, 12), draw.size(small) * 0.95)  # letters have a least size: none is cut at the top
             x = draw.text(0, base, speak("fight", "Your play area"), caps(13), "soft", room=draw.wide) + 12
             if x + 26 < draw.wide:
                 draw.sign("eye", x, base - 13, 16, "soft")

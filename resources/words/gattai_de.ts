@@ -31223,7 +31223,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{what} · {tries} tried</source>
-      <translation>{what} · {tries} Proben</translation>
+      <translation>{what} · {tries} Versuche</translation>
     </message>
   </context>
   <context>

@@ -250,8 +250,8 @@
       <translation>Clash</translation>
     </message>
     <message>
-      <source>This battle: {count}</source>
-      <translation>Dieser Kampf: {count}</translation>
+      <source>Clashes so far: {count}</source>
+      <translation>Clashs bisher: {count}</translation>
     </message>
     <message>
       <source>Nothing more is revealed</source>

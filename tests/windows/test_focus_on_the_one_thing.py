@@ -137,6 +137,21 @@ def test_a_plate_that_goes_hands_the_keyboard_to_none_of_its_row(qtbot: QtBot) -
     assert QApplication.focusWidget() is window
 
 
+def test_the_key_of_a_refused_plate_leaves_the_keyboard_where_play_goes_on(qtbot: QtBot) -> None:
+    """Its refusal gives the keyboard back to whatever had it: to a refused plate, and Return refused again."""
+    window = opened(qtbot)
+    row = PlateRow(make_paint(speed=0), window)
+    row.resize(800, 80)
+    refused = PlateLook("Run", key="R", judgement="refused")
+    row.set_plates((RowPlate("reveal", PlateLook("Reveal", key="V")), RowPlate("run", refused)))
+    row.show()
+    row.focus()
+    pressed: list[object] = []
+    row.refused.connect(lambda key, _look: pressed.append(key))
+    assert row.press("R")
+    assert (pressed, focused()) == (["run"], "Reveal")
+
+
 def test_behind_the_curtain_it_stands_on_the_safest_card_that_can_be_played(qtbot: QtBot) -> None:
     """Given 3♠ that beats nothing, 8♥ that is safe and J♣ beyond the Strike, then it stands on 8♥."""
     record = FIGHT.replace("hand 8♥P 9♣P", "hand 3♠P 8♥P J♣P")

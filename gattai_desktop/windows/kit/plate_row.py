@@ -126,7 +126,8 @@ class PlateRow(PaintedGroup):
         for plate in self._plates:
             if plate.look.key == letter:
                 button = self._buttons[plate.key]
-                if plate.serves is None:  # a card is lifted, and the one in focus before others
+                # Where a card is lifted, the one in focus goes before others; nobody goes on from what is refused.
+                if plate.serves is None and not plate.look.refused:
                     button.setFocus()
                 button.click()
                 return True

@@ -94,7 +94,7 @@ class BattlePane(Pane):
             self._clock.stop()
         strip = strip_looks(seen.sight)
         self.drawer.set_clashes(strip, clash_words(seen.sight))
-        count = fill(self.tr("This battle: {count}"), count=len(strip))
+        count = fill(self.tr("Clashes so far: {count}"), count=len(strip))
         self.tab.set_look(PlateLook(count, "", "B", fill="", edge="edge"))
         self._show_cards()
         self.row.set_plates(self._plates(seen))

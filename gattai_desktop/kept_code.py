@@ -24,7 +24,7 @@ from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from threading import Thread
 from types import CodeType, ModuleType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 _PACKAGE: Final = __name__.partition(".")[0]
 _BUILT: Final[bool] = getattr(sys, "frozen", False)
@@ -103,15 +103,14 @@ class KeptCode:
             self._begin(name)
             for one in tuple(self._inside.get(name, ())):
                 self._run(one)
-        found = self._take(name)
-        if found is None:
+        spec = self._take(name)
+        if spec is None:
             self._missed |= own
             self._inside.pop(name, None)  # it imports others now, perhaps
-            return None
-        return found[0]
+        return spec
 
-    def _take(self, name: str) -> tuple[ModuleSpec, CodeType] | None:
-        """Return where a module is and its code; None where it is not kept, or its source has changed."""
+    def _take(self, name: str) -> ModuleSpec | None:
+        """Return where a module is, with its code; None where it is not kept, or its source has changed."""
         source, cached, age, code = self._modules.pop(name, ("", None, None, None))
         if code is None or (not _BUILT and _age(source) != age):
             return None
@@ -120,7 +119,7 @@ class KeptCode:
         folder, file = os.path.split(source)
         if file.startswith("__init__."):
             spec.submodule_search_locations = [folder]
-        return spec, code
+        return spec
 
     def _begin(self, name: str) -> None:
         """Note that the import of a module begins, and while which other one."""
@@ -133,11 +132,10 @@ class KeptCode:
     def _run(self, name: str) -> None:
         """Run a module that will be imported at once, as Python would, and before it what it imports."""
         package, _, last = name.rpartition(".")
-        if name in sys.modules or package not in sys.modules or (found := self._take(name)) is None:
+        if name in sys.modules or package not in sys.modules or (spec := self._take(name)) is None:
             return  # it is there already, or left to Python
         for one in tuple(self._inside.get(name, ())):
             self._run(one)
-        spec, code = found
         made = ModuleType(name)
         made.__spec__, made.__loader__, made.__package__ = spec, spec.loader, spec.parent
         made.__file__, made.__cached__ = spec.origin, spec.cached  # type: ignore[attr-defined]
@@ -147,7 +145,7 @@ class KeptCode:
         setattr(spec, _INITIALIZING, True)
         sys.modules[name] = made
         try:
-            exec(code, made.__dict__)  # noqa: S102 - the code that Python would run
+            cast("_Loader", spec.loader).exec_module(made)
         except BaseException:
             del sys.modules[name]
             raise

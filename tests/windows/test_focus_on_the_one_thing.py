@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -150,6 +151,31 @@ def test_the_key_of_a_refused_plate_leaves_the_keyboard_where_play_goes_on(qtbot
     row.refused.connect(lambda key, _look: pressed.append(key))
     assert row.press("R")
     assert (pressed, focused()) == (["run"], "Reveal")
+
+
+class Beside(QPushButton):
+    """Another button of a window."""
+
+    was_given_it = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.was_given_it = True
+        super().focusInEvent(event)
+
+
+@pytest.mark.parametrize("left", [(), (RowPlate("assist", PlateLook("Assist")),)])
+def test_a_row_whose_plate_goes_sends_the_keyboard_nowhere_else(qtbot: QtBot, left: tuple[RowPlate, ...]) -> None:
+    """Qt would give it to whatever comes next in the window, as if a person had gone there."""
+    window = opened(qtbot)
+    row, beside = PlateRow(make_paint(speed=0), window), Beside(window)
+    row.setGeometry(0, 0, 900, 80)
+    row.set_plates((RowPlate("reveal", PlateLook("Reveal")),))
+    row.show()
+    beside.show()
+    row.focus()
+    row.set_plates(left)
+    assert QApplication.focusWidget() is window
+    assert not beside.was_given_it
 
 
 def test_behind_the_curtain_it_stands_on_the_safest_card_that_can_be_played(qtbot: QtBot) -> None:

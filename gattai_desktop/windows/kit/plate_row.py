@@ -74,7 +74,10 @@ class PlateRow(PaintedGroup):
         changed = plates != self._plates
         self._plates = plates
         shown = {plate.key: plate for plate in plates}
-        held = any(button.hasFocus() for key, button in self._buttons.items() if key not in shown)
+        if any(button.hasFocus() for key, button in self._buttons.items() if key not in shown):
+            # Once the pressed plate is gone, Qt would move the focus to whatever comes next, as if a person had gone
+            # there. The window knows where play goes on.
+            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
         self._buttons = one_for_each(self._buttons, shown, lambda key: self._new(shown[key]))
         for key, button in self._buttons.items():
             if button.look != shown[key].look:
@@ -86,9 +89,6 @@ class PlateRow(PaintedGroup):
         self._show_lit()
         if changed:
             self.rescale()
-        if held and plates:
-            # The pressed plate is gone: Qt would move the focus to any other. The window knows where play goes on.
-            self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def holds(self, plates: tuple[RowPlate, ...]) -> bool:
         """Say whether the titles of these plates would have room side by side, each on one line."""

@@ -1,5 +1,6 @@
 """F1 is help wherever a person is: on the shelf, at the table, in each room over it, behind the curtain."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from gattai_desktop.board.keys import COUNTED, DESK, ODDS, PILOT, REPLAY, RULING
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.forms.sheet_lines import SheetLines
 from gattai_desktop.windows.glossary.word_bubble import WordBubble
 from gattai_desktop.windows.program.laid_table import take_settings
 from gattai_desktop.windows.settings.apply_settings import paint_of
@@ -158,3 +160,19 @@ def test_the_keys_of_the_shelf_are_whole_in_a_small_window(
         next(one for one in window.findChildren(PlateButton) if one.look.title == "Keys").click()
         settle()
         assert cut(window) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+def test_help_stands_in_paragraphs_and_needs_no_scrolling(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, dealt(), size)
+    f1(sitting.window)
+    sheet = helping(sitting.window)
+    assert sheet is not None
+    lines = sheet.findChild(SheetLines)
+    assert lines is not None
+    rows = [y for y, _ in lines._rows(lines.width())]
+    steps = {round(after - before, 2) for before, after in pairwise(rows)}
+    within, between = min(steps), max(steps)
+    assert between > 1.3 * within
+    assert sum(round(after - before, 2) == between for before, after in pairwise(rows)) == len(sheet.look.lines) - 1
+    assert sheet._scroll.verticalScrollBar().maximum() == 0

@@ -291,7 +291,7 @@ class Sheet(PaintedGroup):
     def _place_body(self, wide: int) -> float:
         px, pad = self.paint.px, self.paint.px(8)
         self.setAccessibleDescription(". ".join(spoken(line) for line in self.look.lines))
-        y = px(4) + self._lines.stand(self.look.lines, pad, 0, wide - 2 * pad)
+        y = px(4) + self._lines.stand(self.look.lines, pad, 0, wide - 2 * pad, paragraphs=self.look.paragraphs)
         if self._aside is not None:
             needed = self._aside.sizeHint().height()
             self._aside.setGeometry(round(pad), round(y), round(wide - 2 * pad), needed)

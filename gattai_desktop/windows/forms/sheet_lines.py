@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.words import DrawnWords, broken, paint_words
 
-_LEADING: Final = 1.5
+_LEADING: Final = (1.5, 1.35)
+"""From one row to the next, in heights of the words: where the lines follow on each other, and within paragraphs."""
+_APART: Final = 0.65
+"""Between two paragraphs, in heights of the words."""
 
 
 class SheetLines(PaintedWidget):
@@ -19,23 +22,38 @@ class SheetLines(PaintedWidget):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._lines: tuple[DrawnWords | str, ...] = ()
+        self._paragraphs = False
 
-    def stand(self, lines: tuple[DrawnWords | str, ...], left: float, top: float, wide: float) -> float:
-        """Show these words from a place on, at that width; return the height."""
-        self._lines = lines
-        size = self.paint.text(16)
-        rows = sum(len(broken(line, size, wide)) for line in lines)
-        high = rows * size * _LEADING + (self.paint.px(10) if rows else 0)
+    def stand(
+        self, lines: tuple[DrawnWords | str, ...], left: float, top: float, wide: float, *, paragraphs: bool = False
+    ) -> float:
+        """Show these words from a place on, at that width; return the height. paragraphs: each line is one."""
+        self._lines, self._paragraphs = lines, paragraphs
+        rows = self._rows(wide)
+        high = rows[-1][0] + self._step + self.paint.px(10) if rows else 0
         self.setGeometry(round(left), round(top), round(wide), round(high))
         self.setVisible(bool(rows))
         self.update()
         return high
 
+    @property
+    def _step(self) -> float:
+        return self.paint.text(16) * _LEADING[self._paragraphs]
+
+    def _rows(self, wide: float) -> list[tuple[float, DrawnWords]]:
+        """Return every row at that width with its upper edge."""
+        size, y = self.paint.text(16), 0.0
+        found: list[tuple[float, DrawnWords]] = []
+        for line in self._lines:
+            if found and self._paragraphs:
+                y += size * _APART
+            for part in broken(line, size, wide):
+                found.append((y, part))
+                y += self._step
+        return found
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, size = self.paint.theme, self.paint.text(16)
-        y = float(size)
         with painting(self) as painter:
-            for line in self._lines:
-                for part in broken(line, size, self.width()):
-                    paint_words(painter, theme, 0, y, part, size, theme.soft, room=self.width() + 1)
-                    y += size * _LEADING
+            for y, part in self._rows(self.width()):
+                paint_words(painter, theme, 0, y + size, part, size, theme.soft, room=self.width() + 1)

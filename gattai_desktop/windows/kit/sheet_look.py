@@ -61,13 +61,17 @@ class SheetChoice:
 
 @frozen
 class SheetLook:
-    """What a sheet asks. lines: why, in words; columns: how many plates stand side by side."""
+    """What a sheet asks. lines: why, in words; columns: how many plates stand side by side.
+
+    paragraphs: whether each line is a paragraph, with some room between it and the next: there is much to read.
+    """
 
     title: str
     lines: tuple[DrawnWords | str, ...] = ()
     fields: tuple[SheetField, ...] = ()
     choices: tuple[SheetChoice, ...] = ()
     columns: int = 2
+    paragraphs: bool = False
     edge: str = "edge"
     can_close: bool = True
     first: Hashable | None = None

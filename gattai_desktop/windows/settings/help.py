@@ -59,7 +59,8 @@ class HelpPage(QObject):
         if place == SHELF:
             about = PlateLook(self.tr("About"), self.tr("version, licences, your data"), fill="", edge="edge")
             choices += (SheetChoice("about", about, closes=False, then=lambda _texts: self._tell_about()),)
-        return SheetLook(self.tr("Help"), help_lines(place), choices=choices, columns=1)
+        columns = 2 if len(choices) == 2 else 1
+        return SheetLook(self.tr("Help"), help_lines(place), choices=choices, columns=columns, paragraphs=True)
 
     def _tell_about(self) -> None:
         from gattai_desktop.windows.settings.about_page import AboutPage

@@ -5009,8 +5009,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Angriff, dem er ausweicht, kostet den Angreifer 5 HP.</translation>
     </message>
     <message>
-      <source>Virtual Machine follows the rules of the page vm-rules-combat of colingame.wikidot.com, CC BY-SA 3.0, restated and filled in; its characters, maps and fights are our own and are offered under the same licence.</source>
-      <translation>Virtual Machine folgt den Regeln der Seite vm-rules-combat von colingame.wikidot.com, CC BY-SA 3.0, neu gefasst und ergänzt; Figuren, Karten und Kämpfe sind unsere eigenen und stehen unter derselben Lizenz.</translation>
+      <source>The rules are those of the page vm-rules-combat of colingame.wikidot.com, CC BY-SA 3.0, restated and filled in; characters, maps and fights are our own, under the same licence.</source>
+      <translation>Regeln nach der Seite vm-rules-combat von colingame.wikidot.com, CC BY-SA 3.0, neu gefasst und ergänzt; Figuren, Karten und Kämpfe sind unsere, unter derselben Lizenz.</translation>
     </message>
     <message>
       <source>Virtual Machine</source>

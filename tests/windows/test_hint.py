@@ -1,7 +1,7 @@
 """F2 says what the program would do at this seat, why and what follows; it does it on a press, and tells no secret."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -310,6 +310,27 @@ def test_a_second_move_has_room_with_its_reason_at_every_size(
     qtbot.waitUntil(lambda: not plate.look.thinks, timeout=60_000)
     assert plate._shown > 1
     assert spoken(plate.look.rows[1].behind)
+
+
+def test_it_stands_where_it_covers_least_of_what_is_meant(qtbot: QtBot) -> None:
+    """Given a place and a card that are meant, then it stands at the right, or at the left where less is covered."""
+    sitting = fighting(qtbot, SIZES[0])
+    ask(sitting)
+    hint, grid = hint_of(sitting), sitting.window.table_grid()
+    top, foot, wide = grid.field.top(), grid.strike.top(), 300.0
+    at_right = QRectF(grid.middle.right() - 60, top, 50, 50)
+    at_left = QRectF(grid.middle.left() + 10, top, 50, 50)
+    wholly_left = QRectF(at_left.topLeft(), QSizeF(90, 90))
+    for lit, right in (
+        ([], True),
+        ([at_left], True),
+        ([at_right], False),
+        ([at_left, at_right], True),
+        ([wholly_left, at_right], True),
+        ([at_left, at_right, at_right.translated(0, 20)], False),
+    ):
+        hint._stand(top, foot, wide, lit)
+        assert (hint.plate.geometry().center().x() > grid.middle.center().x()) is right, lit
 
 
 @pytest.mark.parametrize("size", SIZES)

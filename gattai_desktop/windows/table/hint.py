@@ -244,10 +244,8 @@ class Hint(Overlay):
         root, px = self._root, self._root.paint.px
         grid = root.table_grid()
         middle, foot = grid.middle, grid.strike.top() - px(6)
-        if self._question.isVisible():
-            foot = min(foot, self._question.y() - px(6))
-        small = root.paint.scale.small
-        wide, wider = (min(middle.width() * 0.6, px(one[small])) for one in (_WIDE, _WIDER))
+        foot = min(foot, self._question.y() - px(6)) if self._question.isVisible() else foot
+        wide, wider = (min(middle.width() * 0.6, px(one[root.paint.scale.small])) for one in (_WIDE, _WIDER))
         lit = self._mark(self.weighing.best.move if self.weighing is not None else None)
         top, guide = grid.field.top(), self._scene.guide.card
         self._stand(top, foot, wide, lit)
@@ -259,17 +257,21 @@ class Hint(Overlay):
             if self.plate.y() < middle.top():  # there is no room above the guide
                 self._stand(top, foot, wide, lit)
 
-    def _stand(self, top: float, foot: float, wide: float, lit: QRectF | None) -> None:
-        """Stand between both heights at the right of the middle; at its left where the place that is lit lies there."""
+    def _stand(self, top: float, foot: float, wide: float, lit: Sequence[QRectF]) -> None:
+        """Stand between both heights at the right of the middle; at its left where less is covered of what is lit."""
         middle = self._root.table_grid().middle
-        right, left = middle.right() - wide, middle.left()
-        for x in (right, left, right):
-            self.plate.stand(QRectF(x, top, wide, max(1.0, foot - top)))
-            if lit is None or not lit.intersects(QRectF(self.plate.geometry())):
-                return
+        right, left = (QRectF(x, top, wide, max(1.0, foot - top)) for x in (middle.right() - wide, middle.left()))
 
-    def _mark(self, move: Move | None) -> QRectF | None:
-        """Raise the card that is meant, frame its plate, and light its place; return that place in the window."""
+        def covered(place: QRectF) -> float:
+            self.plate.stand(place)
+            shared = (QRectF(self.plate.geometry()).intersected(one) for one in lit)
+            return sum(one.width() * one.height() for one in shared)
+
+        if 0.0 < covered(right) <= covered(left):
+            self.plate.stand(right)
+
+    def _mark(self, move: Move | None) -> Sequence[QRectF]:
+        """Raise the card that is meant, frame its plate, and light its place; return place and card in the window."""
         scene, root, card = self._scene, self._root, move.taken_up if move is not None else None
         if scene.hand is not None:
             several = tuple(getattr(move, "cards", ()))
@@ -284,7 +286,7 @@ class Hint(Overlay):
         corner = QPointF(root.mapToGlobal(root.rect().topLeft()))
         found = [one.translated(-corner) for one in (place, moved) if one is not None]
         self.pointer.point(found[0] if found else None, found[1] if len(found) > 1 else None, QRectF())
-        return found[0] if found else None
+        return found
 
     def _answer(self, move: Move) -> QRectF | None:
         """Return where the answer stands that is meant, in global coordinates; None where nothing is asked."""

@@ -101,12 +101,12 @@ class KeptCode:
                 self._inside |= inside
         if own:
             self._begin(name)
-            for one in tuple(self._inside.get(name, ())):
-                self._run(one)
         spec = self._take(name)
         if spec is None:
             self._missed |= own
             self._inside.pop(name, None)  # it imports others now, perhaps
+        for one in tuple(self._inside.get(name, ())):
+            self._run(one)
         return spec
 
     def _take(self, name: str) -> ModuleSpec | None:

@@ -247,6 +247,15 @@ def test_an_inner_module_that_has_changed_is_imported_by_python(nested: Callable
     assert nested().startswith("False False ['alone', 'outer'] True")
 
 
+def test_what_a_changed_module_imported_before_is_not_run_for_it(nested: Callable[[], str], program: Path) -> None:
+    """Given a file of a start, when the outer module has changed, then nothing of what it imported runs before it."""
+    nested()
+    text = "import sys\nran = [name for name in sys.modules if name.endswith('.inner')]\n"
+    text += "from gattai_desktop.cards import inner\n"
+    (program / "cards" / "outer.py").write_text(text, encoding="utf-8")
+    assert nested().startswith("True False [] True")
+
+
 def test_what_goes_wrong_in_an_inner_module_is_as_without_the_file(
     nested: Callable[[], str], program: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,6 @@
 """Answers that are exactly what an ask offers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, TypeVar
 
 from gattai_desktop.cards.frozen import frozen
@@ -53,3 +53,11 @@ def answers(ask: str, phrase: str, *, rule: str) -> Callable[[C], C]:
 def either(seat: Seat, question: Words, first: type[Choice], other: type[Choice], why: Words) -> Ask:
     """Return a question with two answers; the first costs less, or can be taken back more easily."""
     return put(first.answers, seat, question, (first.made(seat), other.made(seat)), why)
+
+
+def one_of(
+    kind: str, seat: Seat, question: Words, options: Iterable[Answer], why: Words, *, least: int = 1
+) -> Ask | None:
+    """Return a question with these answers; None where there are fewer than `least`, so that nothing is chosen."""
+    found = tuple(options)
+    return put(kind, seat, question, found, why) if len(found) >= least else None

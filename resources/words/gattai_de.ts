@@ -21079,12 +21079,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{area} ist {distance} entfernt: Die Reichweite ist {reach}.</translation>
     </message>
     <message>
-      <source>Which card do you keep?</source>
-      <translation>Welche Karte behältst du?</translation>
-    </message>
-    <message>
       <source>The Well Ring draws two; the other one is discarded.</source>
       <translation>Der Brunnenring zieht zwei; die andere wird abgelegt.</translation>
+    </message>
+    <message>
+      <source>Which card do you keep?</source>
+      <translation>Welche Karte behältst du?</translation>
     </message>
     <message>
       <source>{card} is none of the two.</source>
@@ -21283,24 +21283,28 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat}: Ausbruch in {area} mit {card}, {element}</translation>
     </message>
     <message>
+      <source>The Three of a Kind of the other side takes it.</source>
+      <translation>Der Drilling der anderen Seite nimmt sie.</translation>
+    </message>
+    <message>
+      <source>Your Four of a Kind takes the best card of a hand.</source>
+      <translation>Dein Vierling nimmt die beste Karte einer Hand.</translation>
+    </message>
+    <message>
       <source>Boot of the Full House: everybody may draw one.</source>
       <translation>Boot des Full House: Alle dürfen eine ziehen.</translation>
+    </message>
+    <message>
+      <source>Boot of the Straight Flush: everybody may reload at once.</source>
+      <translation>Boot des Straight Flush: Alle dürfen sofort nachladen.</translation>
     </message>
     <message>
       <source>Which card leaves your Team Hand?</source>
       <translation>Welche Karte verlässt deine Teamhand?</translation>
     </message>
     <message>
-      <source>The Three of a Kind of the other side takes it.</source>
-      <translation>Der Drilling der anderen Seite nimmt sie.</translation>
-    </message>
-    <message>
       <source>Who discards the highest card?</source>
       <translation>Wer legt die höchste Karte ab?</translation>
-    </message>
-    <message>
-      <source>Your Four of a Kind takes the best card of a hand.</source>
-      <translation>Dein Vierling nimmt die beste Karte einer Hand.</translation>
     </message>
     <message>
       <source>Do you draw a card?</source>
@@ -21309,10 +21313,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Do you reload now?</source>
       <translation>Lädst du jetzt nach?</translation>
-    </message>
-    <message>
-      <source>Boot of the Straight Flush: everybody may reload at once.</source>
-      <translation>Boot des Straight Flush: Alle dürfen sofort nachladen.</translation>
     </message>
     <message>
       <source>{card} is not in your Team Hand.</source>
@@ -21607,12 +21607,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer handelt zuerst?</translation>
     </message>
     <message>
-      <source>No card of the CPU is due.</source>
-      <translation>Keine Karte der CPU ist an der Reihe.</translation>
-    </message>
-    <message>
       <source>Which card acts first?</source>
       <translation>Welche Karte handelt zuerst?</translation>
+    </message>
+    <message>
+      <source>No card of the CPU is due.</source>
+      <translation>Keine Karte der CPU ist an der Reihe.</translation>
     </message>
     <message>
       <source>{card} is no Ace that waits.</source>
@@ -22055,12 +22055,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{length}, Schwierigkeit {number} von 5</translation>
     </message>
     <message>
-      <source>A hacker siphons your hand.</source>
-      <translation>Deine Hand wird angezapft.</translation>
-    </message>
-    <message>
       <source>Which card do you discard?</source>
       <translation>Welche Karte legst du ab?</translation>
+    </message>
+    <message>
+      <source>A hacker siphons your hand.</source>
+      <translation>Deine Hand wird angezapft.</translation>
     </message>
     <message>
       <source>{name} is no hacker.</source>
@@ -22351,76 +22351,72 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welcher Bereich wird fortgespült?</translation>
     </message>
     <message>
-      <source>In which area do the mobs stumble?</source>
-      <translation>In welchem Bereich stolpern die Mobs?</translation>
-    </message>
-    <message>
-      <source>Which area sinks?</source>
-      <translation>Welcher Bereich sinkt ein?</translation>
-    </message>
-    <message>
-      <source>Which status ends?</source>
-      <translation>Welcher Status endet?</translation>
-    </message>
-    <message>
-      <source>Which place, in whom?</source>
-      <translation>Welche Stelle, bei wem?</translation>
-    </message>
-    <message>
-      <source>With which card do you act now?</source>
-      <translation>Mit welcher Karte handelst du jetzt?</translation>
-    </message>
-    <message>
-      <source>Which card, and at whom?</source>
-      <translation>Welche Karte, und auf wen?</translation>
-    </message>
-    <message>
-      <source>Which card do you lay?</source>
-      <translation>Welche Karte legst du?</translation>
-    </message>
-    <message>
-      <source>Which face card is the Joker?</source>
-      <translation>Welche Bildkarte ist der Joker?</translation>
-    </message>
-    <message>
       <source>Undertow pushes every enemy of one area away.</source>
       <translation>Der Sog stößt alle Gegner eines Bereichs weg.</translation>
+    </message>
+    <message>
+      <source>In which area do the mobs stumble?</source>
+      <translation>In welchem Bereich stolpern die Mobs?</translation>
     </message>
     <message>
       <source>Pratfall lets the mobs of one area stumble.</source>
       <translation>Die Bauchlandung lässt die Mobs eines Bereichs stolpern.</translation>
     </message>
     <message>
+      <source>Which area sinks?</source>
+      <translation>Welcher Bereich sinkt ein?</translation>
+    </message>
+    <message>
       <source>Sinkhole lets everybody else in one area fall.</source>
       <translation>Der Einsturz lässt alle anderen in einem Bereich fallen.</translation>
+    </message>
+    <message>
+      <source>Which status ends?</source>
+      <translation>Welcher Status endet?</translation>
     </message>
     <message>
       <source>Open Doors ends what one area is.</source>
       <translation>Offene Türen beendet den Zustand eines Bereichs.</translation>
     </message>
     <message>
+      <source>Which place, in whom?</source>
+      <translation>Welche Stelle, bei wem?</translation>
+    </message>
+    <message>
       <source>Global Patch sets or clears one bit in a whole side.</source>
       <translation>Der Globale Patch setzt oder löscht ein Bit bei einer ganzen Seite.</translation>
+    </message>
+    <message>
+      <source>With which card do you act now?</source>
+      <translation>Mit welcher Karte handelst du jetzt?</translation>
     </message>
     <message>
       <source>Bullet Time is a turn at once, with a card of the hand.</source>
       <translation>Bullet Time ist ein Zug sofort, mit einer Handkarte.</translation>
     </message>
     <message>
+      <source>Which card, and at whom?</source>
+      <translation>Welche Karte, und auf wen?</translation>
+    </message>
+    <message>
       <source>Empty the Cylinder: each card of the hand attacks once.</source>
       <translation>Trommel leeren: Jede Handkarte greift einmal an.</translation>
     </message>
     <message>
-      <source>Root Access sets the bit that the card names, or clears it where it helps.</source>
-      <translation>Root Access setzt das Bit, das die Karte nennt, oder löscht es, wo es hilft.</translation>
+      <source>Which card do you lay?</source>
+      <translation>Welche Karte legst du?</translation>
     </message>
     <message>
       <source>Roll Call: everybody else may lay a card on the Team Hand.</source>
       <translation>Appell: Alle anderen dürfen eine Karte in die Teamhand legen.</translation>
     </message>
     <message>
-      <source>That cannot be chosen here.</source>
-      <translation>Das steht hier nicht zur Wahl.</translation>
+      <source>Which face card is the Joker?</source>
+      <translation>Welche Bildkarte ist der Joker?</translation>
+    </message>
+    <message>
+      <source>Root Access sets the bit that the card names, or clears it where it helps.</source>
+      <translation>Root Access setzt das Bit, das die Karte nennt, oder löscht es, wo es hilft.</translation>
     </message>
     <message>
       <source>Push all out of an area</source>

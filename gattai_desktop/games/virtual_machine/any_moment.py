@@ -13,7 +13,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice
+from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
@@ -172,7 +172,7 @@ class BuyCard(ForMove):
             ledger.next(("well", self.seat))
 
 
-@wish("keeps {card} of the well")
+@answers("well", "keeps {card} of the well", rule="VM-38")
 @frozen
 class KeepOfWell(Choice):
     """Answer: which of two bought cards is kept; the other is discarded (item r09)."""
@@ -180,7 +180,6 @@ class KeepOfWell(Choice):
     card: Card
     shown = Shown("Keep {card}", kind="Keep one of two cards", sign="tick", line="The other one is discarded.")
     told = LogWords("{seat} keeps one of two cards", unseen="{seat} keeps one of two cards")
-    answers = "well"
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("VM-38", "{card} is none of the two.", card=self.card)
@@ -198,16 +197,10 @@ def _of_well(table: Table, seat: str) -> tuple[Card, ...]:
 
 def _ask_well(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
-    if len(_of_well(state, seat)) < 2:  # one of them was taken away by hand
-        return None
-    options = tuple(KeepOfWell(seat, card) for card in _of_well(state, seat))
-    return Ask(
-        "well",
-        seat,
-        say("Which card do you keep?"),
-        options,
-        say("The Well Ring draws two; the other one is discarded."),
-    )
+    options = (KeepOfWell(seat, card) for card in _of_well(state, seat))
+    why = say("The Well Ring draws two; the other one is discarded.")
+    # There is one where the other was taken away by hand.
+    return one_of("well", seat, say("Which card do you keep?"), options, why, least=2)
 
 
 @wish("speaks")

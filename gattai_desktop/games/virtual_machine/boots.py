@@ -9,6 +9,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice, answers, either, one_of
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -57,16 +58,11 @@ def _ask_team_loses(state: State, item: Item) -> Ask | None:
     side = str(item[1])
     cards = state.cards(zones.team(side))
     seat = CPU if side == CPU else next(iter(able(state, MCS)), "")
-    if not cards or not seat:
+    if not seat:
         return None
-    options = tuple(LoseTeamCard(seat, card) for card in cards)
-    return Ask(
-        "team_loses",
-        seat,
-        say("Which card leaves your Team Hand?"),
-        options,
-        say("The Three of a Kind of the other side takes it."),
-    )
+    options = (LoseTeamCard(seat, card) for card in cards)
+    why = say("The Three of a Kind of the other side takes it.")
+    return one_of("team_loses", seat, say("Which card leaves your Team Hand?"), options, why)
 
 
 def best(cards: tuple[Card, ...]) -> Card:
@@ -102,16 +98,9 @@ def _lose_best(ledger: Ledger, seat: str) -> None:
 def _ask_best_card(state: State, item: Item) -> Ask | None:
     if item[1] == CPU or rulings_of(state).best_cards == "every":
         return None
-    options = tuple(NameMc(CPU, who) for who in able(state, MCS))
-    if not options:
-        return None
-    return Ask(
-        "best_card",
-        CPU,
-        say("Who discards the highest card?"),
-        options,
-        say("Your Four of a Kind takes the best card of a hand."),
-    )
+    options = (NameMc(CPU, who) for who in able(state, MCS))
+    why = say("Your Four of a Kind takes the best card of a hand.")
+    return one_of("best_card", CPU, say("Who discards the highest card?"), options, why)
 
 
 def _best_card(ledger: Ledger, side: str) -> None:
@@ -122,77 +111,54 @@ def _best_card(ledger: Ledger, side: str) -> None:
             _lose_best(ledger, seat)
 
 
+@answers("may_draw", "draws", rule="VM-44")
 @frozen
-class _May(Answer):
-    """What an MC may do because of a Boot."""
-
-
-@wish("draws")
-@frozen
-class DrawOne(_May):
+class DrawOne(Choice):
     """Answer: draw one card (RULES VM-44)."""
 
     shown = Shown("Draw a card", sign="give", line="One card of the MCs' deck.")
     told = LogWords("{seat} draws a card")
-    answers = "may_draw"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         draw(ledger, self.seat, 1, rule="VM-44")
 
 
-@wish("draws nothing")
+@answers("may_draw", "draws nothing", rule="VM-44")
 @frozen
-class DrawNone(_May):
+class DrawNone(Choice):
     """Answer: leave it."""
 
     shown = Shown("Draw nothing", sign="cross", line="The hand stays as it is.")
-    answers = "may_draw"
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing is drawn."""
 
 
-@wish("reloads now")
+@answers("may_reload", "reloads now", rule="VM-44")
 @frozen
-class ReloadNow(_May):
+class ReloadNow(Choice):
     """Answer: reload at once (RULES VM-44)."""
 
     shown = Shown("Reload now", sign="undo", line="The hand is full again at once.")
-    answers = "may_reload"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         reload(ledger, self.seat, rule="VM-44")
 
 
-@wish("keeps the hand")
+@answers("may_reload", "keeps the hand", rule="VM-44")
 @frozen
-class KeepHand(_May):
+class KeepHand(Choice):
     """Answer: leave it."""
 
     shown = Shown("Keep the hand", sign="cross", line="It stays as it is.")
     told = LogWords("{seat} keeps the hand as it is")
-    answers = "may_reload"
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing is drawn."""
 
 
 def _ask_draw(_state: State, item: Item) -> Ask:
-    seat = str(item[1])
     why = say("Boot of the Full House: everybody may draw one.")
-    return Ask("may_draw", seat, say("Do you draw a card?"), (DrawOne(seat), DrawNone(seat)), why)
+    return either(str(item[1]), say("Do you draw a card?"), DrawOne, DrawNone, why)
 
 
 def _ask_reload(_state: State, item: Item) -> Ask:
-    seat = str(item[1])
-    options = (ReloadNow(seat), KeepHand(seat))
-    return Ask(
-        "may_reload",
-        seat,
-        say("Do you reload now?"),
-        options,
-        say("Boot of the Straight Flush: everybody may reload at once."),
-    )
+    why = say("Boot of the Straight Flush: everybody may reload at once.")
+    return either(str(item[1]), say("Do you reload now?"), ReloadNow, KeepHand, why)
 
 
 MOVES: Final = (LoseTeamCard, NameMc, DrawNone, DrawOne, ReloadNow, KeepHand)

@@ -11,6 +11,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import one_of
 from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -254,10 +255,9 @@ class ActFirst(Answer):
 
 def _ask_which(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
-    cards = due(state, seat, number(state, "count"))
-    options = tuple(ActFirst(seat, card) for card in cards)
+    options = (ActFirst(seat, card) for card in due(state, seat, number(state, "count")))
     why = say("Your cards are due together.")
-    return Ask("which", seat, say("Which card acts first?"), options, why) if len(cards) > 1 else None
+    return one_of("which", seat, say("Which card acts first?"), options, why, least=2)
 
 
 # ---------------------------------------------------------------------- a Flush

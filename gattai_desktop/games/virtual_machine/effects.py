@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -30,35 +31,30 @@ def is_the_cpus(ledger: Ledger, who: str, *doing: Value) -> bool:
     return True
 
 
-@wish("lets it work")
+@answers("effect", "lets it work", rule="VM-H26")
 @frozen
-class LetWork(Answer):
+class LetWork(Choice):
     """Answer: an effect succeeds."""
 
     shown = Shown("It works", sign="tick", line="Whatever the card, Connect and Resist are.")
     told = LogWords("{seat} lets it work")
-    answers = "effect"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.next(item[2:])
 
 
-@wish("lets it fail")
+@answers("effect", "lets it fail", rule="VM-H26")
 @frozen
-class LetFail(Answer):
+class LetFail(Choice):
     """Answer: an effect does not succeed."""
 
     shown = Shown("It fails", sign="cross", line="Whatever the card, Connect and Resist are.")
     told = LogWords("{seat} lets it fail")
-    answers = "effect"
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing happens."""
 
 
 def _ask_effect(state: State, item: Item) -> Ask:
     question = say("Does the effect of {name} work?", name=name_of(state, str(item[1])))
-    return Ask("effect", CPU, question, (LetWork(CPU), LetFail(CPU)), say("At this table the CPU decides."))
+    return either(CPU, question, LetWork, LetFail, say("At this table the CPU decides."))
 
 
 @wish("names place {place}")

@@ -9,6 +9,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import one_of
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -241,10 +242,8 @@ class LoseHandCard(Answer):
 
 
 def _ask_siphoned(state: State, _item: Item) -> Ask | None:
-    cards = state.cards(zones.hand(CPU))
-    options = tuple(LoseHandCard(CPU, card) for card in cards)
-    why = say("A hacker siphons your hand.")
-    return Ask("siphoned", CPU, say("Which card do you discard?"), options, why) if options else None
+    options = (LoseHandCard(CPU, card) for card in state.cards(zones.hand(CPU)))
+    return one_of("siphoned", CPU, say("Which card do you discard?"), options, say("A hacker siphons your hand."))
 
 
 @wish("overclocks {target} with {card}")

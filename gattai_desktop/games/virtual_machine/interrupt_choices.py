@@ -1,7 +1,7 @@
 """What is chosen when an Interrupt happens: an area, a bit, a card, targets (part 1h of the rules)."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from gattai_desktop.cards.card import JACK, KING, QUEEN, Card
 from gattai_desktop.cards.deck54 import CARDS
@@ -10,12 +10,11 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice
+from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.modifiers import Modifier, modify, passes, until
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import let_go_on
-from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_area, can_aim
 from gattai_desktop.games.virtual_machine.area_states import states
@@ -38,30 +37,22 @@ NEAR: Final = 2
 
 
 @frozen
-class Chosen(Choice):
-    """A choice of an Interrupt; only what is offered can be chosen."""
+class OfInterrupt(Choice):
+    """What somebody chooses whose Interrupt happens: `question` asks it, `why` says what the Interrupt does."""
 
-    def against(self, state: State, item: Item) -> Reason:
-        return refusal("VM-56", "That cannot be chosen here.")
+    question: ClassVar[Words]
+    why: ClassVar[Words]
 
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        """Every answer that a seat has."""
+        raise NotImplementedError
 
-_WHY: Final = {
-    "undertow": "Undertow pushes every enemy of one area away.",
-    "pratfall": "Pratfall lets the mobs of one area stumble.",
-    "sinkhole": "Sinkhole lets everybody else in one area fall.",
-    "doors": "Open Doors ends what one area is.",
-    "patch": "Global Patch sets or clears one bit in a whole side.",
-    "bullet": "Bullet Time is a turn at once, with a card of the hand.",
-    "cylinder": "Empty the Cylinder: each card of the hand attacks once.",
-    "served": "Root Access sets the bit that the card names, or clears it where it helps.",
-    "roll_call": "Roll Call: everybody else may lay a card on the Team Hand.",
-}
-"""What each Interrupt does that asks."""
-
-
-def _ask(kind: str, seat: str, question: Words, options: Iterable[Answer]) -> Ask | None:
-    found = tuple(options)
-    return Ask(kind, seat, question, found, say(_WHY[kind])) if found else None
+    @classmethod
+    def ask(cls, state: State, item: Item) -> Ask | None:
+        """Return the question to whose process the agenda names; None where there is no answer."""
+        seat = seat_of(state, str(item[1]))
+        return one_of(cls.answers, seat, cls.question, cls.every(state, seat), cls.why)
 
 
 # ---------------------------------------------------------------------- areas
@@ -77,9 +68,9 @@ def areas_near(table: Table, who: str) -> tuple[str, ...]:
     )
 
 
-@wish("lets {area} be washed away")
+@answers("undertow", "lets {area} be washed away", rule="VM-56")
 @frozen
-class WashAway(Chosen):
+class WashAway(OfInterrupt):
     """Answer: the area whose enemies are pushed, without a test (Undertow)."""
 
     area: str
@@ -90,7 +81,12 @@ class WashAway(Chosen):
         line="Every enemy there is pushed one area away, without a test.",
     )
     told = LogWords("{seat} lets {area} be washed away")
-    answers = "undertow"
+    question = say("Which area is washed away?")
+    why = say("Undertow pushes every enemy of one area away.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        return (cls(seat, area) for area in areas_near(state, seat))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         who = str(item[1])
@@ -98,16 +94,9 @@ class WashAway(Chosen):
         ledger.next(*(("push", who, one) for one in there))
 
 
-def _ask_undertow(state: State, item: Item) -> Ask | None:
-    who = str(item[1])
-    return _ask(
-        "undertow", who, say("Which area is washed away?"), (WashAway(who, area) for area in areas_near(state, who))
-    )
-
-
-@wish("trips {area}")
+@answers("pratfall", "trips {area}", rule="VM-56")
 @frozen
-class Trip(Chosen):
+class Trip(OfInterrupt):
     """Answer: the area whose mobs lose their Auto of this and the next round (Pratfall)."""
 
     area: str
@@ -115,7 +104,12 @@ class Trip(Chosen):
         "{area}", kind="Trip the mobs of an area", sign="down", line="Mobs there cannot walk this round and the next."
     )
     told = LogWords("{seat} trips the mobs in {area}")
-    answers = "pratfall"
+    question = say("In which area do the mobs stumble?")
+    why = say("Pratfall lets the mobs of one area stumble.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        return (cls(seat, area) for area in areas_near(state, seat))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         for one in enemies(ledger.table, str(item[1])):
@@ -125,16 +119,9 @@ class Trip(Chosen):
                 put(ledger, one, "owed", mob.auto, rule="VM-56")
 
 
-def _ask_pratfall(state: State, item: Item) -> Ask | None:
-    who = str(item[1])
-    return _ask(
-        "pratfall", who, say("In which area do the mobs stumble?"), (Trip(who, area) for area in areas_near(state, who))
-    )
-
-
-@wish("sinks {area}")
+@answers("sinkhole", "sinks {area}", rule="VM-56")
 @frozen
-class Sink(Chosen):
+class Sink(OfInterrupt):
     """Answer: the area that is Falling until the round's end (Sinkhole)."""
 
     area: str
@@ -145,22 +132,22 @@ class Sink(Chosen):
         line="Falling until the round ends; everybody else there falls at once.",
     )
     told = LogWords("{seat} lets {area} sink")
-    answers = "sinkhole"
+    question = say("Which area sinks?")
+    why = say("Sinkhole lets everybody else in one area fall.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        start = battle_map(state).start
+        return (cls(seat, area) for area in named(state, "areas") if area != start)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         modify(ledger, Modifier(f"area.{self.area}", "falling", 1, SOURCE, until="round"), rule="VM-56")
         start_falling(ledger, self.area, but=str(item[1]))
 
 
-def _ask_sinkhole(state: State, item: Item) -> Ask | None:
-    seat = seat_of(state, str(item[1]))
-    areas = (area for area in named(state, "areas") if area != battle_map(state).start)
-    return _ask("sinkhole", seat, say("Which area sinks?"), (Sink(seat, area) for area in areas))
-
-
-@wish("opens {area} {status}")
+@answers("doors", "opens {area} {status}", rule="VM-56")
 @frozen
-class OpenDoors(Chosen):
+class OpenDoors(OfInterrupt):
     """Answer: the area that loses a status for the rest of the fight (Open Doors)."""
 
     area: str
@@ -169,24 +156,23 @@ class OpenDoors(Chosen):
         "{area}: no longer {status}", kind="End what an area is", sign="lock", line="For the rest of the fight."
     )
     told = LogWords("{seat} opens {area}: no longer {status}")
-    answers = "doors"
+    question = say("Which status ends?")
+    why = say("Open Doors ends what one area is.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        return (cls(seat, area, one) for area in named(state, "areas") for one in sorted(states(state, area)))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         modify(ledger, Modifier(f"area.{self.area}", self.status, -1, SOURCE, until="fight"), rule="VM-56")
 
 
-def _ask_doors(state: State, item: Item) -> Ask | None:
-    who = str(item[1])
-    pairs = ((area, status) for area in named(state, "areas") for status in sorted(states(state, area)))
-    return _ask("doors", who, say("Which status ends?"), (OpenDoors(who, *pair) for pair in pairs))
-
-
 # ---------------------------------------------------------------------- bits
 
 
-@wish("patches {side} place {place} {way}")
+@answers("patch", "patches {side} place {place} {way}", rule="VM-56")
 @frozen
-class Patch(Chosen):
+class Patch(OfInterrupt):
     """Answer: the place of the byte that is set or cleared in a whole side (Global Patch)."""
 
     side: str
@@ -199,7 +185,13 @@ class Patch(Chosen):
         line="For everybody able on that side.",
     )
     told = LogWords("{seat} patches {side}: place {place} {way}")
-    answers = "patch"
+    question = say("Which place, in whom?")
+    why = say("Global Patch sets or clears one bit in a whole side.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        places = range(1, len(BITS) + 1)
+        return (cls(seat, side, place, way) for side in SIDES for place in places for way in ("on", "off"))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         bit = bit_at(ledger.table, self.place)
@@ -207,20 +199,12 @@ class Patch(Chosen):
             set_bit(ledger, str(item[1]), one, bit, on=self.way == "on")
 
 
-def _ask_patch(_state: State, item: Item) -> Ask | None:
-    who = str(item[1])
-    options = (
-        Patch(who, side, place, way) for side in SIDES for place in range(1, len(BITS) + 1) for way in ("on", "off")
-    )
-    return _ask("patch", who, say("Which place, in whom?"), options)
-
-
 # ---------------------------------------------------------------------- cards
 
 
-@wish("plays {card} at once")
+@answers("bullet", "plays {card} at once", rule="VM-56")
 @frozen
-class PlayAtOnce(Chosen):
+class PlayAtOnce(OfInterrupt):
     """Answer: the card of a turn that comes now (Bullet Time)."""
 
     card: Card
@@ -228,7 +212,12 @@ class PlayAtOnce(Chosen):
         "A turn with {card}", kind="A turn at once", sign="bolt", line="It begins now, whatever the count is."
     )
     told = LogWords("{seat} takes a turn at once with {card}")
-    answers = "bullet"
+    question = say("With which card do you act now?")
+    why = say("Bullet Time is a turn at once, with a card of the hand.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        return (cls(seat, card) for card in state.cards(zones.hand(seat)))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.card in ledger.table.cards(zones.hand(self.seat)):
@@ -250,15 +239,9 @@ def pause(ledger: Ledger) -> None:
     ledger.agenda[:] = [one for one in ledger.agenda if one[0][0] == "interrupt_done"]
 
 
-def _ask_bullet(state: State, item: Item) -> Ask | None:
-    who = str(item[1])
-    cards = state.cards(zones.hand(who))
-    return _ask("bullet", who, say("With which card do you act now?"), (PlayAtOnce(who, card) for card in cards))
-
-
-@wish("fires {card} at {target}")
+@answers("cylinder", "fires {card} at {target}", rule="VM-56")
 @frozen
-class FireAt(Chosen):
+class FireAt(OfInterrupt):
     """Answer: whom a card of the hand attacks (Empty the Cylinder)."""
 
     card: Card
@@ -267,7 +250,14 @@ class FireAt(Chosen):
         "{card} at {target}", kind="Fire a card at somebody", sign="blade", line="One attack; the card is discarded."
     )
     told = LogWords("{seat} at {target} with {card}")
-    answers = "cylinder"
+    question = say("Which card, and at whom?")
+    why = say("Empty the Cylinder: each card of the hand attacks once.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        reach = process(state, seat).range
+        targets = [one for one in enemies(state, seat) if can_aim(state, seat, one, reach)]
+        return (cls(seat, card, one) for card in state.cards(zones.hand(seat)) for one in targets)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.move_from(zones.hand(self.seat), (self.card,), zones.discard_of(ledger.table, MCS), rule="VM-56")
@@ -281,80 +271,58 @@ def _fired(ledger: Ledger, key: str) -> None:
     forget(ledger, (CARDS[key],), rule="VM-56")
 
 
-def _ask_cylinder(state: State, item: Item) -> Ask | None:
-    who = str(item[1])
-    reach = process(state, who).range
-    targets = [one for one in enemies(state, who) if can_aim(state, who, one, reach)]
-    cards = state.cards(zones.hand(who))
-    return _ask(
-        "cylinder", who, say("Which card, and at whom?"), (FireAt(who, card, one) for card in cards for one in targets)
-    )
-
-
-@wish("lays {card} on the Team Hand")
+@answers("roll_call", "lays {card} on the Team Hand", rule="VM-56")
 @frozen
-class AnswerRoll(Chosen):
+class AnswerRoll(OfInterrupt):
     """Answer: a card of the hand for the Team Hand, not counted for VM-22 (Roll Call)."""
 
     card: Card
     shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="fan", line="It counts for the row at once.")
     told = LogWords("{seat} lays {card} on the Team Hand")
-    answers = "roll_call"
+    question = say("Which card do you lay?")
+    why = say("Roll Call: everybody else may lay a card on the Team Hand.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        if is_full(state, MCS):
+            return ()
+        return (KeepRoll(seat), *(cls(seat, card) for card in state.cards(zones.hand(seat))))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if not is_full(ledger.table, MCS):
             give(ledger, self.seat, self.card, zones.hand(self.seat), once=False)
 
 
-@wish("lays nothing on the Team Hand")
+@answers("roll_call", "lays nothing on the Team Hand", rule="VM-56")
 @frozen
-class KeepRoll(Chosen):
+class KeepRoll(Choice):
     """Answer: leave it."""
 
     shown = Shown("Lay nothing", sign="cross", line="The Team Hand stays as it is.")
-    answers = "roll_call"
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        """Nothing is laid."""
 
 
-def _ask_roll(state: State, item: Item) -> Ask | None:
-    seat = str(item[1])
-    if is_full(state, MCS):
-        return None
-    cards = (AnswerRoll(seat, card) for card in state.cards(zones.hand(seat)))
-    return _ask("roll_call", seat, say("Which card do you lay?"), (KeepRoll(seat), *cards))
-
-
-@wish("lets the Joker serve as {rank}")
+@answers("served", "lets the Joker serve as {rank}", rule="VM-56")
 @frozen
-class ServeAs(Chosen):
+class ServeAs(OfInterrupt):
     """Answer: which of the face cards a Joker serves as that is laid towards Root Access (RULES VM-15, VM-H72)."""
 
     rank: str
     shown = Shown("The Joker serves as {rank}", kind="Say what the Joker is", sign="star", line="It names that bit.")
     told = LogWords("{seat} lets the Joker serve as {rank}")
-    answers = "served"
+    question = say("Which face card is the Joker?")
+    why = say("Root Access sets the bit that the card names, or clears it where it helps.")
+
+    @classmethod
+    def every(cls, state: State, seat: str) -> Iterable[Answer]:
+        return (cls(seat, rank) for rank in FACES)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         flip_everybody(ledger, str(item[1]), FACES[self.rank])
 
 
-def _ask_served(state: State, item: Item) -> Ask | None:
-    seat = seat_of(state, str(item[1]))
-    return _ask("served", seat, say("Which face card is the Joker?"), (ServeAs(seat, rank) for rank in FACES))
-
-
 DOINGS: Final[dict[str, Doing]] = {"fired": _fired}
-MOVES: Final = (WashAway, Trip, Sink, OpenDoors, Patch, PlayAtOnce, FireAt, AnswerRoll, KeepRoll, ServeAs)
-ASKINGS: Final[dict[str, Asking]] = {
-    "undertow": _ask_undertow,
-    "pratfall": _ask_pratfall,
-    "sinkhole": _ask_sinkhole,
-    "doors": _ask_doors,
-    "patch": _ask_patch,
-    "bullet": _ask_bullet,
-    "cylinder": _ask_cylinder,
-    "roll_call": _ask_roll,
-    "served": _ask_served,
-}
+_ASKED: Final[tuple[type[OfInterrupt], ...]] = (
+    WashAway, Trip, Sink, OpenDoors, Patch, PlayAtOnce, FireAt, AnswerRoll, ServeAs,
+)  # fmt: skip
+MOVES: Final = (*_ASKED, KeepRoll)
+ASKINGS: Final[dict[str, Asking]] = {kind.answers: kind.ask for kind in _ASKED}

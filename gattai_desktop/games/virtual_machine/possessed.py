@@ -13,6 +13,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
+from gattai_desktop.games.choice import one_of
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.virtual_machine import zones
@@ -217,11 +218,10 @@ def _decides(table: Table, who: str) -> str:
 
 def _ask_whom(state: State, item: Item) -> Ask | None:
     who, targets = str(item[1]), tuple(map(str, item[2:]))
-    if len(targets) < 2:
-        return None
     seat = _decides(state, who)
-    options = tuple(GoFor(seat, one) for one in targets)
-    return Ask("whom", seat, say("Whom does {name} attack?", name=name_of(state, who)), options, say("Equally near"))
+    options = (GoFor(seat, one) for one in targets)
+    question = say("Whom does {name} attack?", name=name_of(state, who))
+    return one_of("whom", seat, question, options, say("Equally near"), least=2)
 
 
 def _ask_for(state: State, item: Item) -> Ask | None:

@@ -7,8 +7,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -35,7 +34,7 @@ def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
     return () if shut else tuple(one for one in dict.fromkeys(beside) if far.get(one, 0) > far.get(there, 0))
 
 
-@wish("pushes {process} to {area}")
+@answers("push", "pushes {process} to {area}", rule="VM-H30")
 @frozen
 class PushTo(Choice):
     """Answer: the area into which somebody is pushed (RULES VM-H30)."""
@@ -44,7 +43,6 @@ class PushTo(Choice):
     area: str
     shown = Shown("Push {process} to {area}", kind="Push", sign="wave", line="One area away, whatever the link costs.")
     told = LogWords("{seat} pushes {process} to {area}")
-    answers = "push"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         by, who = str(item[1]), str(item[2])
@@ -65,20 +63,17 @@ def _push(ledger: Ledger, by: str, who: str, area: str) -> None:
 
 def _ask_push(state: State, item: Item) -> Ask | None:
     by, who = str(item[1]), str(item[2])
-    ways = pushed_to(state, by, who)
-    if len(ways) < 2:
-        return None
     seat = seat_of(state, who if rulings_of(state).pushing == "targets_owner" else by)
-    options = tuple(PushTo(seat, who, area) for area in ways)
+    options = (PushTo(seat, who, area) for area in pushed_to(state, by, who))
     question = say("Where is {name} pushed?", name=name_of(state, who))
-    return Ask("push", seat, question, options, say("A push goes away from {name}.", name=name_of(state, by)))
+    why = say("A push goes away from {name}.", name=name_of(state, by))
+    return one_of("push", seat, question, options, why, least=2)
 
 
 def _pushed(ledger: Ledger, by: str, who: str) -> None:
     """Push where there is but one way; otherwise it was asked."""
-    ways = pushed_to(ledger.table, by, who)
-    if ways:
-        _push(ledger, by, who, ways[0])
+    for area in pushed_to(ledger.table, by, who)[:1]:
+        _push(ledger, by, who, area)
 
 
 MOVES: Final = (PushTo,)

@@ -8,8 +8,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice
-from gattai_desktop.games.move import Answer, wish
+from gattai_desktop.games.choice import Choice, answers, either, one_of
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -243,7 +242,7 @@ def _after(ledger: Ledger, who: str) -> None:
     end_bit(ledger, who, INVISIBLE, rule="VM-H61")
 
 
-@wish("splashes {target}")
+@answers("splash", "splashes {target}", rule="VM-28")
 @frozen
 class Splash(Choice):
     """Answer: the other enemy in the area whom a Scatter Gun hits too (item g11)."""
@@ -253,7 +252,6 @@ class Splash(Choice):
         "Hit {target} too", kind="Hit another one too", sign="blade", line="Your Damage with two cuts, without a test."
     )
     told = LogWords("{seat} hits {target} too")
-    answers = "splash"
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("VM-28", "{name} is not in that area.", name=name_of(state, self.target))
@@ -281,38 +279,34 @@ def _splash(ledger: Ledger, who: str, target: str) -> None:
 
 def _ask_splash(state: State, item: Item) -> Ask | None:
     who, target = str(item[1]), str(item[2])
-    others = _beside(state, who, target)
-    if len(others) < 2:
-        return None
     seat = seat_of(state, who)
+    options = (Splash(seat, one) for one in _beside(state, who, target))
     why = say("A Scatter Gun hits one more in the same area.")
-    return Ask("splash", seat, say("Whom does it hit too?"), tuple(Splash(seat, one) for one in others), why)
+    return one_of("splash", seat, say("Whom does it hit too?"), options, why, least=2)
 
 
 # ---------------------------------------------------------------------- Stand Firm
 
 
-@wish("takes the hit")
+@answers("hit", "takes the hit", rule="VM-H68")
 @frozen
-class TakeHit(Answer):
+class TakeHit(Choice):
     """Answer: take a hit that was aimed at an ally (RULES VM-H68)."""
 
     shown = Shown("Take the hit yourself", sign="shield", line="It counts against your own Armored and shield.")
-    answers = "hit"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         _, who, target, key, guard = map(str, item)
         ledger.next(("take", who, target, key, guard))
 
 
-@wish("lets it pass")
+@answers("hit", "lets it pass", rule="VM-H68")
 @frozen
-class LetPass(Answer):
+class LetPass(Choice):
     """Answer: leave the hit with the ally."""
 
     shown = Shown("Let it pass", sign="cross", line="The ally takes it.")
     told = LogWords("{seat} lets the hit pass")
-    answers = "hit"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         _, who, target, key, _guard = map(str, item)
@@ -323,7 +317,7 @@ def _ask_hit(state: State, item: Item) -> Ask:
     guard, target = str(item[4]), str(item[2])
     question = say("Do you take the hit that was aimed at {name}?", name=name_of(state, target))
     why = say("{name} stands firm in the same area.", name=name_of(state, guard))
-    return Ask("hit", guard, question, (LetPass(guard), TakeHit(guard)), why)
+    return either(guard, question, LetPass, TakeHit, why)
 
 
 MOVES: Final = (TakeHit, LetPass, Splash)

@@ -10,8 +10,7 @@ from gattai_desktop.cards.state import State, Table, cached
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -89,7 +88,7 @@ def tell_takers(ledger: Ledger, cards: Iterable[Card]) -> None:
             ledger.set(f"taker.{card.key}", who, rule="VM-H51")
 
 
-@wish("picks {card} for {process}")
+@answers("taker", "picks {card} for {process}", rule="VM-H51")
 @frozen
 class PickFor(Choice):
     """Answer: which process takes a picked card, said before the picks are revealed (RULES VM-H51)."""
@@ -98,7 +97,6 @@ class PickFor(Choice):
     process: str
     shown = Shown("{card} for {process}", kind="Say who takes a card", sign="give", line="It keeps this card.")
     told = LogWords("{seat} picks {card} for {process}", unseen="{seat} says who takes a card")
-    answers = "taker"
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("VM-H51", "{name} cannot take that card.", name=name_of(state, self.process))
@@ -109,9 +107,9 @@ class PickFor(Choice):
 
 def _ask_taker(state: State, _item: Item) -> Ask | None:
     card, free = _untaken(state)
-    options = tuple(PickFor(CPU, card, who) for who in free) if card is not None else ()
+    options = (PickFor(CPU, card, who) for who in free if card is not None)
     why = say("At this table that is said before the picks are revealed.")
-    return Ask("taker", CPU, say("Who takes the card?"), options, why) if options else None
+    return one_of("taker", CPU, say("Who takes the card?"), options, why)
 
 
 MOVES: Final = (PickFor,)

@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice
+from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -42,7 +42,7 @@ def ask_of_jokers(ledger: Ledger, count: int) -> bool:
     return False
 
 
-@wish("uses {card} as {meant}")
+@answers("joker_now", "uses {card} as {meant}", rule="VM-H8")
 @frozen
 class UseJoker(Choice):
     """Answer: the Joker acts as this card, before the count goes on (RULES VM-H8)."""
@@ -51,7 +51,6 @@ class UseJoker(Choice):
     meant: Card
     shown = Shown("{meant}", kind="Use the Joker", sign="star", line="It acts where this card stands on the count.")
     told = LogWords("{seat} uses the Joker as {meant}")
-    answers = "joker_now"
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("VM-H8", "The Joker cannot act as {card} now.", card=self.meant)

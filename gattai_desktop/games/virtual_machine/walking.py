@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice
+from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.modifiers import latest
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
@@ -230,11 +230,10 @@ def start_falling(ledger: Ledger, area: str, *, but: str) -> None:
 
 def _fall(ledger: Ledger, who: str) -> None:
     """Fall where there is but one exit; otherwise it was asked."""
-    if not falls(ledger.table, who, process(ledger.table, who).area):
-        return
-    ways = falls_to(ledger.table, process(ledger.table, who).area)
-    if ways:
-        _fall_to(ledger, who, ways[0])
+    here = process(ledger.table, who).area
+    if falls(ledger.table, who, here):
+        for area in falls_to(ledger.table, here)[:1]:
+            _fall_to(ledger, who, area)
 
 
 def _fall_to(ledger: Ledger, who: str, area: str) -> None:
@@ -247,7 +246,7 @@ def _fall_to(ledger: Ledger, who: str, area: str) -> None:
         come(ledger, who, area, rule="VM-41")
 
 
-@wish("falls to {area}")
+@answers("fall", "falls to {area}", rule="VM-41")
 @frozen
 class FallTo(Choice):
     """Answer: by which exit a process falls (RULES VM-41)."""
@@ -255,7 +254,6 @@ class FallTo(Choice):
     area: str
     shown = Shown("Fall to {area}", kind="Fall", sign="down", line="A fall takes HP, whichever exit it is.")
     told = LogWords("{seat} chooses the exit to {area}")
-    answers = "fall"
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("VM-41", "No fall leads to {area}.", area=area_name(state, self.area))
@@ -269,13 +267,11 @@ class FallTo(Choice):
 def _ask_fall(state: State, item: Item) -> Ask | None:
     who = str(item[1])
     here = process(state, who).area
-    ways = falls_to(state, here) if falls(state, who, here) else ()
-    if len(ways) < 2:
-        return None
     seat = seat_of(state, who)
-    options = tuple(FallTo(seat, area) for area in ways)
+    options = (FallTo(seat, area) for area in falls_to(state, here) if falls(state, who, here))
     question = say("Where does {name} fall?", name=name_of(state, who))
-    return Ask("fall", seat, question, options, say("Whoever comes into a Falling area falls out of it."))
+    why = say("Whoever comes into a Falling area falls out of it.")
+    return one_of("fall", seat, question, options, why, least=2)
 
 
 MOVES: Final = (WalkBy, Walk, FallTo)

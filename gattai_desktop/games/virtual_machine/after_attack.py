@@ -47,11 +47,7 @@ class GiveToTeam(OnTurn):
         if card is not None:
             yield cls(seat, card)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         if self.card is not turn_card(state) or not _has_attacked(state):
             yield refusal("VM-H18", "Only a card that has attacked is given.")
         elif rulings_of(state).given_cards == "hits" and not state.values.get("turn.hit"):
@@ -95,8 +91,7 @@ class DiscardCard(OnTurn):
         if card is not None and state.values.get("turn.attacked"):
             yield cls(seat, card)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         if self.card is not turn_card(state):
             yield refusal("VM-21", "{card} is not the card of this turn.", card=self.card)
 
@@ -118,8 +113,7 @@ class LapseBoot(OnTurn):
         if cls.is_offered(state, seat) and boot_now(state):
             yield cls(seat)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         if not boot_now(state):
             yield refusal("VM-H20", "No Boot serves this turn.")
         elif state.values.get("turn.attacked"):
@@ -143,10 +137,8 @@ class Heal(OnTurn):
         if seat == CPU and cls.is_offered(state, seat) and process(state, actor(state)).has("heals"):
             yield from (cls(seat, one) for one in named(state, CPU))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if not who or self.target not in named(state, CPU):
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        if self.target not in named(state, CPU):
             yield refusal("VM-H64", "{name} is none of yours.", name=name_of(state, self.target))
             return
         if not process(state, who).has("heals"):

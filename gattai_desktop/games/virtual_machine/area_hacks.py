@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.effects import is_the_cpus
 from gattai_desktop.games.virtual_machine.hacking import OFF, ON, CardHack, hacking_cards, works
 from gattai_desktop.games.virtual_machine.names import area_name
-from gattai_desktop.games.virtual_machine.values import actor, played_as
+from gattai_desktop.games.virtual_machine.values import played_as
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import named
 
@@ -52,11 +52,11 @@ class Rewire(CardHack):
                     way = OFF if status in states(state, area) else ON
                     yield cls(seat, card, area, status, way)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from CardHack.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from CardHack.against(self, state, who)
         if self.status.lower() not in statuses_of(state, self.card):
             yield refusal("VM-34", "{card} does not stand for {status}.", card=self.card, status=self.status)
-        yield from _against_area(state, self.area)
+        yield from _against_area(state, who, self.area)
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.area)
@@ -78,11 +78,11 @@ def statuses_of(table: Table, card: Card) -> tuple[str, ...]:
     return () if found is None else (found, *((MIRRORED, LOCKED) if meant.is_face else ()))
 
 
-def _against_area(state: State, area: str) -> Iterator[Reason]:
+def _against_area(state: State, who: str, area: str) -> Iterator[Reason]:
     if area not in named(state, "areas"):
         yield refusal("VM-34", "There is no area {area}.", area=area)
-    elif actor(state):
-        yield from against_area(state, actor(state), area, AREA_RANGE, "hack")
+    else:
+        yield from against_area(state, who, area, AREA_RANGE, "hack")
 
 
 @wish("bridges {start} {end} with {card}")
@@ -104,8 +104,8 @@ class Bridge(CardHack):
                 elif LOCKED in states(state, link.start) | states(state, link.end):
                     yield cls(seat, card, link.start, link.end)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from CardHack.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from CardHack.against(self, state, who)
         links = [one for one in battle_map(state).area_map.links if {one.start, one.end} == {self.start, self.end}]
         if not links:
             start, end = area_name(state, self.start), area_name(state, self.end)
@@ -114,9 +114,9 @@ class Bridge(CardHack):
         locked = LOCKED in states(state, self.start) | states(state, self.end)
         if not links[0].one_way and not locked:
             yield refusal("VM-34", "Nothing has to be bridged there.")
-        near = [area for area in (self.start, self.end) if not any(True for _ in _against_area(state, area))]
+        near = [area for area in (self.start, self.end) if next(_against_area(state, who, area), None) is None]
         if not near:
-            yield from _against_area(state, self.start)
+            yield from _against_area(state, who, self.start)
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.start)

@@ -75,11 +75,7 @@ class Attack(OnTurn):
         if actor(table) and card is turn_card(table):
             yield from (cls(seat, target, card) for target in enemies(table, actor(table)))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         yield from against_attack(state, who, self.card)
         now = process(state, who)
         if _blasts(state, who):
@@ -114,11 +110,7 @@ class Blast(OnTurn):
         if cls is Blast and actor(table) and card is turn_card(table) and process(table, actor(table)).has("blasts"):
             yield from (Blast(seat, area, card) for area in named(table, "areas"))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         now = process(state, who)
         yield from against_attack(state, who, self.card)
         if not _blasts(state, who):
@@ -157,9 +149,9 @@ class BlastAs(Blast):
         for one in Blast.offered(state, seat) if elements else ():
             yield from (cls(seat, one.area, one.card, element) for element in elements)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from Blast.judge(self, state)
-        if actor(state) and self.element not in process(state, actor(state)).blast_elements:
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from Blast.against(self, state, who)
+        if self.element not in process(state, who).blast_elements:
             yield refusal("VM-H65", "No ring brings {element}.", element=self.element)
 
     def play(self, ledger: Ledger) -> None:

@@ -44,11 +44,7 @@ OFF: Final = "off"
 class Hack(OnTurn):
     """What only hackers do, and not while Silenced, Berserk or Confused."""
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         one, called = process(state, who), name_of(state, who)
         if not one.has("hacks"):
             yield refusal("VM-34", "{name} is no hacker.", name=called)
@@ -63,12 +59,16 @@ class CardHack(Hack):
 
     card: Card
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from Hack.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from Hack.against(self, state, who)
         if self.card is not turn_card(state) or self.card not in state.cards(play_zone(state)):
             yield refusal("VM-21", "{card} is not the card of this turn.", card=self.card)
         if state.values.get("turn.hacked"):
             yield refusal("VM-34", "One card is one hack.")
+
+    def against_target(self, state: State, who: str, target: str) -> Iterator[Reason]:
+        """Yield why the hack does not reach somebody."""
+        return against_target(state, who, target, process(state, who).hack_range, "hack")
 
     def begin(self, ledger: Ledger, target: str) -> str:
         """Note the hack, and return who hacks."""
@@ -109,12 +109,11 @@ class FlipBit(CardHack):
             cls(seat, card, one, way) for card in hacking_cards(state, seat) for one in targets for way in (ON, OFF)
         )
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from CardHack.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from CardHack.against(self, state, who)
         if self.way not in (ON, OFF):
             yield refusal("VM-34", "A bit is flipped on or off.")
-        if actor(state):
-            yield from against_target(state, actor(state), self.target, process(state, actor(state)).hack_range, "hack")
+        yield from self.against_target(state, who, self.target)
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
@@ -165,15 +164,15 @@ class Probe(Hack):
         if cls.is_offered(state, seat) and process(state, actor(state)).has("hacks"):
             yield from (cls(seat, place) for place in range(1, len(BITS) + 1))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from Hack.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from Hack.against(self, state, who)
         if not 1 <= self.place <= len(BITS):
             yield refusal("VM-H33", "The byte has {number} places.", number=len(BITS))
         elif state.zones["byte"][self.place - 1].up:
             yield refusal("VM-H33", "That place is known.")
         if state.values.get("turn.probed"):
             yield refusal("VM-34", "One Probe a turn.")
-        if actor(state) and number(state, of(actor(state), "move")) < 1:
+        if number(state, of(who, "move")) < 1:
             yield refusal("VM-35", "A Probe costs 1 Move Point.")
 
     def play(self, ledger: Ledger) -> None:
@@ -205,12 +204,12 @@ class Siphon(CardHack):
     def offered(cls, state: State, seat: str) -> "Iterator[Siphon]":
         yield from (cls(seat, card, one) for card in hacking_cards(state, seat) for one in named(state, CPU))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from CardHack.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from CardHack.against(self, state, who)
         if self.target not in named(state, CPU):
             yield refusal("VM-34", "{name} is no enemy.", name=name_of(state, self.target))
-        elif actor(state):
-            yield from against_target(state, actor(state), self.target, process(state, actor(state)).hack_range, "hack")
+        else:
+            yield from self.against_target(state, who, self.target)
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)
@@ -260,15 +259,12 @@ class Overclock(CardHack):
             cls(seat, card, one) for card in hacking_cards(state, seat) for one in named(state, MCS) if one != seat
         )
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from CardHack.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from CardHack.against(self, state, who)
         if side_of(self.target, state) != side_of(who, state) or self.target == who:
             yield refusal("VM-34", "{name} is no ally.", name=name_of(state, self.target))
         else:
-            yield from against_target(state, who, self.target, process(state, actor(state)).hack_range, "hack")
+            yield from self.against_target(state, who, self.target)
 
     def play(self, ledger: Ledger) -> None:
         who = self.begin(ledger, self.target)

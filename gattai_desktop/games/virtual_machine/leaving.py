@@ -32,13 +32,10 @@ class LeaveFight(OnTurn):
         if cls.is_offered(state, seat) and rulings_of(state).yielding == "leaving":
             yield cls(seat)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who, start = actor(state), battle_map(state).start
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        start = battle_map(state).start
         if rulings_of(state).yielding != "leaving":
             yield refusal("VM-H44", "Nobody leaves a fight at this table.", ruling="yielding")
-        if not who:
-            return
         one, has = process(state, who), number(state, of(who, "move"))
         if one.is_mob:
             yield refusal("VM-37", "A mob has no Move Points.")

@@ -46,11 +46,7 @@ class BonusAction(OnTurn):
             and cls.trait not in named(state, of(who, "bonus"))
         )
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         one, called = process(state, who), name_of(state, who)
         if not one.has(self.trait):
             yield refusal("VM-23", "{name} has no such bonus action.", name=called)
@@ -100,10 +96,9 @@ class Mend(BonusAction):
         if cls.is_offered(state, seat):
             yield from (cls(seat, one) for one in named(state, MCS))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from BonusAction.judge(self, state)
-        who = actor(state)
-        if self.target not in named(state, MCS) or not who:
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from BonusAction.against(self, state, who)
+        if self.target not in named(state, MCS):
             yield refusal("VM-H64", "{name} is no MC.", name=name_of(state, self.target))
         elif not is_able(state, self.target) and rulings_of(state).healing == "able":
             yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
@@ -138,14 +133,14 @@ class HandOff(BonusAction):
             others = [one for one in named(state, MCS) if one != seat]
             yield from (cls(seat, card, one) for card in state.cards(zones.hand(seat)) for one in others)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from BonusAction.judge(self, state)
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from BonusAction.against(self, state, who)
         if self.card not in state.cards(zones.hand(self.seat)):
             yield refusal("VM-23", "{card} is not in your hand.", card=self.card)
         if self.target not in named(state, MCS) or self.target == self.seat:
             yield refusal("VM-23", "{name} is no other MC.", name=name_of(state, self.target))
-        elif actor(state):
-            yield from against_target(state, actor(state), self.target, HAND_OFF_RANGE, "hack")
+        else:
+            yield from against_target(state, who, self.target, HAND_OFF_RANGE, "hack")
 
     def play(self, ledger: Ledger) -> None:
         self.use(ledger)
@@ -173,11 +168,8 @@ class Tumble(BonusAction):
             who = actor(state)
             yield from (cls(seat, one.to) for one in exits(state, who)(process(state, who).area))
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from BonusAction.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        yield from BonusAction.against(self, state, who)
         if not state.values.get("turn.attacked") or state.values.get("turn.hit"):
             yield refusal("VM-23", "Tumbling follows an attack that hit nobody.")
         if is_stopped(state, who):

@@ -67,6 +67,12 @@ class OnTurn(Move):
             yield refusal("VM-13", "It is the turn of {name}.", name=name_of(state, who))
         elif who and not is_able(state, who) and self.needs_able:
             yield refusal("VM-W7", "{name} is downed: the turn can only end.", name=name_of(state, who))
+        if who:
+            yield from self.against(state, who)
+
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        """Yield why whoever has the turn cannot do this."""
+        yield from ()
 
     def not_now(self, state: State) -> Words:
         return say("That is done on a turn.")
@@ -132,10 +138,8 @@ class ReloadWithTurn(OnTurn):
         if cls.is_offered(state, seat):
             yield cls(seat)
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if who and process(state, who).reload != "turn":
+    def against(self, state: State, who: str) -> Iterator[Reason]:
+        if process(state, who).reload != "turn":
             yield refusal("VM-51", "{name} has no Reload: Turn.", name=name_of(state, who))
         elif any(state.values.get(f"turn.{done}") for done in ("attacked", "hacked", "steps", "used", "probed")):
             yield refusal("VM-H66", "The turn is given up whole: something was done in it already.")

@@ -86,11 +86,7 @@ class _Walking(OnTurn):
         """The walk; None where there is none."""
         raise NotImplementedError
 
-    def judge(self, state: State) -> Iterator[Reason]:
-        yield from OnTurn.judge(self, state)
-        who = actor(state)
-        if not who:
-            return
+    def against(self, state: State, who: str) -> Iterator[Reason]:
         now = process(state, who)
         if self.area not in battle_map(state).area_map.by_id:
             yield refusal("VM-35", "There is no area {area}.", area=self.area)

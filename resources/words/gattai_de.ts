@@ -9743,14 +9743,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>handelt</translation>
     </message>
     <message>
-      <source>off the map</source>
-      <translation>nicht auf der Karte</translation>
-    </message>
-    <message>
-      <source>downed</source>
-      <translation>ausgeschaltet</translation>
-    </message>
-    <message>
       <source>acts on {at}</source>
       <translation>handelt bei {at}</translation>
     </message>
@@ -9911,6 +9903,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Where is it hidden?</source>
       <translation>Wo wird er verborgen?</translation>
+    </message>
+    <message>
+      <source>off the map</source>
+      <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+      <source>downed</source>
+      <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+      <source>only the CPU sees it</source>
+      <translation>nur die CPU sieht ihn</translation>
     </message>
     <message>
       <source>{map} · Round {number}</source>
@@ -10511,10 +10515,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Boot for {name}: {what}</source>
       <translation>Boot für {name}: {what}</translation>
-    </message>
-    <message>
-      <source>only the CPU sees it</source>
-      <translation>nur die CPU sieht ihn</translation>
     </message>
   </context>
   <context>
@@ -24691,34 +24691,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er würde sein Ziel zerstören.</translation>
     </message>
     <message>
-      <source>{card} would hit fewer of the enemies.</source>
-      <translation>{card} träfe weniger der Feinde.</translation>
-    </message>
-    <message>
-      <source>It would take {hp} HP there instead of {more}.</source>
-      <translation>Es nähme dort {hp} HP statt {more}.</translation>
-    </message>
-    <message>
-      <source>It would play fewer cards than it may.</source>
-      <translation>Es spielte weniger Karten, als erlaubt sind.</translation>
-    </message>
-    <message>
-      <source>{card} is worth as much here.</source>
-      <translation>{card} ist hier genauso viel wert.</translation>
-    </message>
-    <message>
-      <source>{card} hits less surely than an Ace or a Joker.</source>
-      <translation>{card} trifft weniger sicher als ein Ass oder ein Joker.</translation>
-    </message>
-    <message>
-      <source>Something is still worth doing in this turn.</source>
-      <translation>In diesem Zug lohnt sich noch etwas.</translation>
-    </message>
-    <message>
-      <source>A card at hand is worth playing.</source>
-      <translation>Eine Karte auf der Hand lohnt sich.</translation>
-    </message>
-    <message>
       <source>Only a table of Virtual Machine has such fights.</source>
       <translation>Nur ein Tisch von Virtual Machine hat solche Kämpfe.</translation>
     </message>
@@ -24789,6 +24761,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It costs the least here.</source>
       <translation>Es kostet hier am wenigsten.</translation>
+    </message>
+    <message>
+      <source>{card} would hit fewer of the enemies.</source>
+      <translation>{card} träfe weniger der Feinde.</translation>
+    </message>
+    <message>
+      <source>It would take {hp} HP there instead of {more}.</source>
+      <translation>Es nähme dort {hp} HP statt {more}.</translation>
+    </message>
+    <message>
+      <source>It would play fewer cards than it may.</source>
+      <translation>Es spielte weniger Karten, als erlaubt sind.</translation>
+    </message>
+    <message>
+      <source>{card} is worth as much here.</source>
+      <translation>{card} ist hier genauso viel wert.</translation>
+    </message>
+    <message>
+      <source>{card} hits less surely than an Ace or a Joker.</source>
+      <translation>{card} trifft weniger sicher als ein Ass oder ein Joker.</translation>
+    </message>
+    <message>
+      <source>Something is still worth doing in this turn.</source>
+      <translation>In diesem Zug lohnt sich noch etwas.</translation>
+    </message>
+    <message>
+      <source>A card at hand is worth playing.</source>
+      <translation>Eine Karte auf der Hand lohnt sich.</translation>
     </message>
     <message>
       <source>It weighed what its seat sees; what it holds stays unsaid.</source>

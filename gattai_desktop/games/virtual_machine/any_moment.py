@@ -19,9 +19,9 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.bits import end_bit
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, make_own
 from gattai_desktop.games.virtual_machine.drawing import draw
+from gattai_desktop.games.virtual_machine.effects import end_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE

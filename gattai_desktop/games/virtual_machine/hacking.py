@@ -15,9 +15,8 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_target
-from gattai_desktop.games.virtual_machine.bits import end_bit, set_bit
 from gattai_desktop.games.virtual_machine.blows import succeeds
-from gattai_desktop.games.virtual_machine.effects import is_the_cpus
+from gattai_desktop.games.virtual_machine.effects import end_bit, is_the_cpus, set_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.ladder import NONE
 from gattai_desktop.games.virtual_machine.rulings import rulings_of

@@ -4,9 +4,9 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.bits import end_bit
 from gattai_desktop.games.virtual_machine.blows import burning_of, fall_of
 from gattai_desktop.games.virtual_machine.charges import charge
+from gattai_desktop.games.virtual_machine.effects import end_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, CONFUSED

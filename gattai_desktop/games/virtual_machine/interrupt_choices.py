@@ -18,9 +18,9 @@ from gattai_desktop.games.response_window import let_go_on
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_area, can_aim
 from gattai_desktop.games.virtual_machine.area_states import states
-from gattai_desktop.games.virtual_machine.bits import set_bit
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.drawing import forget
+from gattai_desktop.games.virtual_machine.effects import set_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import SOURCE, flip_everybody
 from gattai_desktop.games.virtual_machine.status_byte import BITS, bit_at

@@ -14,10 +14,10 @@ from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
-from gattai_desktop.games.virtual_machine.bits import end_bit, flip
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, is_own
 from gattai_desktop.games.virtual_machine.company import bring_company
 from gattai_desktop.games.virtual_machine.drawing import draw, throw
+from gattai_desktop.games.virtual_machine.effects import end_bit, flip
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of

@@ -13,11 +13,10 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import states
-from gattai_desktop.games.virtual_machine.bits import end_bit, flip, set_bit
 from gattai_desktop.games.virtual_machine.blows import strike, succeeds
 from gattai_desktop.games.virtual_machine.charges import charge, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw
-from gattai_desktop.games.virtual_machine.effects import is_the_cpus
+from gattai_desktop.games.virtual_machine.effects import end_bit, flip, is_the_cpus, set_bit
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal, lose
 from gattai_desktop.games.virtual_machine.ladder import NONE

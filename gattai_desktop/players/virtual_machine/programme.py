@@ -1,7 +1,7 @@
-"""What a demo plays of Virtual Machine: one fight after the other, by two to six main characters against the CPU."""
+"""Whom the program can be in a fight, by strength, and what a demo plays: fight after fight of two to six MCs."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -9,11 +9,12 @@ from attrs import define
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
 from gattai_desktop.games.virtual_machine.interrupts import interrupter
@@ -23,14 +24,34 @@ from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
-from gattai_desktop.players.habits import reason_of
+from gattai_desktop.players.habits import Erring, Habits, reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
-from gattai_desktop.players.programme import DemoOptions, Programme
+from gattai_desktop.players.programme import DemoOptions, MakePlayer, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
-from gattai_desktop.players.virtual_machine.less import less_in_fight
+from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
-from gattai_desktop.players.virtual_machine.reasons import REASONS
-from gattai_desktop.players.virtual_machine.seated import OPPONENTS
+from gattai_desktop.players.virtual_machine.reasons import REASONS, less_in_fight
+from gattai_desktop.players.virtual_machine.sharp import sharp
+
+_ERRS: Final = 0.35
+
+
+def _fighter(seat: Seat) -> Fighter:
+    return CpuFighter() if seat == CPU else McFighter()
+
+
+def steady(seat: Seat) -> Habits:
+    """Return the program at a seat, as the rules describe it (part 1i)."""
+    return Habits(_fighter(seat), REASONS)
+
+
+OPPONENTS: Final[Mapping[str, MakePlayer]] = {
+    GENTLE: lambda seat: Erring(steady(seat), _ERRS),
+    STEADY: steady,
+    SHARP: sharp,
+}
+"""Each player by the name that a table keeps for its seat."""
+
 
 ALL: Final = "all"
 """In place of a fight: each in its turn."""

@@ -1,9 +1,11 @@
-"""Why each kind of move is made in a fight, in words that tell of no hidden card."""
+"""Why a move is made in a fight, and why another is less good, in words that tell of no hidden card."""
 
 from typing import Final
 
-from gattai_desktop.cards.words import say
-from gattai_desktop.games.move import Answer
+from gattai_desktop.cards.card import ACE, Card
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine import (
     after_attack,
     any_moment,
@@ -15,8 +17,15 @@ from gattai_desktop.games.virtual_machine import (
     selecting,
     turns,
     walking,
+    zones,
 )
+from gattai_desktop.games.virtual_machine.blows import strike
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.values import actor, rank_of
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.habits import Reasons
+from gattai_desktop.players.virtual_machine.mc_fighter import LEAST_WORTH
+from gattai_desktop.players.virtual_machine.plans import boot_for, cpu_worth, mc_worth
 
 REASONS: Final[Reasons] = {
     selecting.PickCards: say("These cards hit the most of the enemies."),
@@ -37,3 +46,55 @@ REASONS: Final[Reasons] = {
     Answer: say("It costs the least here."),
 }
 """Why each kind of move is made."""
+
+
+def less_in_fight(sight: Sight, best: Move, other: Move) -> Words:
+    """Return what speaks against a move beside the one that steady takes; "" where it has no figure for it."""
+    match best, other:
+        case selecting.PickCards(), selecting.PickCards():
+            return _of_picks(sight, best, other)
+        case selecting.PickCards(), selecting.DeclareReload() if best.seat != CPU and best.cards:
+            if max(_worth(sight, best.seat, card) for card in best.cards) >= LEAST_WORTH:
+                return say("A card at hand is worth playing.")
+            return Words("")
+        case attacking.Attack(), attacking.Attack() if best.card == other.card:
+            return _of_attacks(sight, best, other)
+        case _, turns.EndTurn() if not isinstance(best, turns.ReloadWithTurn):
+            return say("Something is still worth doing in this turn.")
+        case _:
+            return Words("")
+
+
+def _worth(sight: Sight, seat: str, card: Card) -> float:
+    return cpu_worth(sight, card) if seat == CPU else mc_worth(sight, seat, card)
+
+
+def _of_picks(sight: Sight, best: selecting.PickCards, other: selecting.PickCards) -> Words:
+    """Return what the weakest card of another pick lacks that the best pick does not hold."""
+    mine = [card for card in best.cards if card not in other.cards]
+    theirs = [card for card in other.cards if card not in best.cards]
+    if mine and not theirs:
+        return say("It would play fewer cards than it may.")
+    if not mine or any(card not in sight.cards(zones.hand(best.seat)) for card in theirs):
+        return Words("")
+    weakest = min(theirs, key=lambda card: _worth(sight, best.seat, card))
+    lacks = min(_worth(sight, best.seat, card) for card in mine) - _worth(sight, best.seat, weakest)
+    if lacks == 0:
+        return say("{card} is worth as much here.", card=weakest)
+    if lacks < 0:
+        return Words("")
+    if any(card.is_joker or card.rank == ACE for card in mine):
+        return say("{card} hits less surely than an Ace or a Joker.", card=weakest)
+    return say("{card} would hit fewer of the enemies.", card=weakest)
+
+
+def _of_attacks(sight: Sight, best: attacking.Attack, other: attacking.Attack) -> Words:
+    """Return how much less another target would lose, struck from where the process stands."""
+    who = actor(sight)
+    if not who:
+        return Words("")
+    one, rank = process(sight, who), rank_of(sight, best.card)
+    least, most = (strike(sight, who, move.target, rank, boot_for(sight, one)).damage for move in (other, best))
+    if least >= most:
+        return Words("")
+    return say("It would take {hp} HP there instead of {more}.", hp=least, more=most)

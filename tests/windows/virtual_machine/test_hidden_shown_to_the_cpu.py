@@ -15,7 +15,7 @@ from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
-from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
+from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
-from gattai_desktop.board.map.map_looks import AreaLook, Chip, LinkLook, MapLook, SightLook, TokenLook
+from gattai_desktop.board.map.map_looks import AreaLook, Chip, Edge, LinkLook, MapLook, SightLook, TokenLook
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.cards.area_map import Reached
 from gattai_desktop.cards.frozen import frozen
@@ -12,7 +13,17 @@ from gattai_desktop.cards.line_of_sight import LineOfSight
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.tokens import standing
 from gattai_desktop.games.virtual_machine.area_states import line_or_break, map_now, states
-from gattai_desktop.games.virtual_machine.battle_maps import STATES, BattleMap
+from gattai_desktop.games.virtual_machine.battle_maps import (
+    COVER,
+    DARK,
+    FALLING,
+    HAZARDOUS,
+    LOCKED,
+    MIRRORED,
+    STATES,
+    UNSTABLE,
+    BattleMap,
+)
 from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.names import AREA_STATES
 from gattai_desktop.games.virtual_machine.status_byte import BITS, INVISIBLE, NOCLIP
@@ -20,15 +31,23 @@ from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
 from gattai_desktop.games.virtual_machine.values import actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, named
-from gattai_desktop.windows.games.virtual_machine.battle_signs import (
-    BOSS_START,
-    MOVE,
-    OF_STATES,
-    START,
-    STOP,
-)
 from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS
 from gattai_desktop.windows.games.virtual_machine.marks import mark_of
+
+OF_STATES: Final[Mapping[str, tuple[Edge, str]]] = {
+    DARK: ("dots", "vmDark"),
+    COVER: ("battlements", "vmCover"),
+    HAZARDOUS: ("striped foot", "vmHazard"),
+    UNSTABLE: ("broken foot", "vmUnstable"),
+    MIRRORED: ("double", "vmMirror"),
+    LOCKED: ("heavy", "lock"),
+    FALLING: ("funnel", "vmFalling"),
+}
+"""How the plate of an area is edged in each state, and the sign beside its name."""
+MOVE: Final = "vmMove"
+STOP: Final = "vmStop"
+START: Final = "vmPlus"
+BOSS_START: Final = "cross"
 
 
 @frozen(kw_only=True)

@@ -25,8 +25,8 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.foe_row import BossPlate, FoeLook, FoeRow, foe_look
+from gattai_desktop.windows.games.virtual_machine.process_words import whole_view
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
-from gattai_desktop.windows.games.virtual_machine.unseen_looks import whole_view
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests

@@ -16,11 +16,14 @@ from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.ladder import written
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
-from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, short_name
-from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
-from gattai_desktop.windows.games.virtual_machine.unseen_looks import hidden_line, whole_view
+from gattai_desktop.windows.games.virtual_machine.process_words import (
+    foreseen_figure,
+    hidden_line,
+    out_of_fight,
+    whole_view,
+)
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _FIGURES: Final = plain(13)

@@ -19,11 +19,11 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
-from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_meter
 from gattai_desktop.windows.games.virtual_machine.interrupt_looks import InterruptLook, interrupt_look
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
+from gattai_desktop.windows.games.virtual_machine.process_words import foreseen_figure
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 

@@ -18,9 +18,8 @@ from gattai_desktop.games.virtual_machine.interrupts import current, laid_toward
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, name_of, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
-from gattai_desktop.windows.games.virtual_machine.foreseen import foreseen_figure
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
-from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
+from gattai_desktop.windows.games.virtual_machine.process_words import foreseen_figure, out_of_fight
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView

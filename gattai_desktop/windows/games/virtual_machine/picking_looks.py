@@ -25,7 +25,7 @@ from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_ab
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.count_cells import count_aloud
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY
-from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
+from gattai_desktop.windows.games.virtual_machine.process_words import out_of_fight
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView

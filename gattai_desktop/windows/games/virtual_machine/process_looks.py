@@ -15,7 +15,7 @@ from gattai_desktop.games.virtual_machine.values import actor, gone, is_able, nu
 from gattai_desktop.games.virtual_machine.zones import CPU, named, side_of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
-from gattai_desktop.windows.games.virtual_machine.unseen_looks import whole_view
+from gattai_desktop.windows.games.virtual_machine.process_words import whole_view
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 

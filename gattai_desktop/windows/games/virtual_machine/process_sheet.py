@@ -1,8 +1,11 @@
-"""Shows the sheet of an MC, a mob or a boss over the middle of the table, in three columns or on three pages."""
+"""Shows the sheet of an MC, a mob or a boss over the middle of the table, in three columns or on three pages.
+
+The overlay opens the sheet of any process by its id, and leads from one to the next.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Signal
@@ -16,10 +19,15 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot, pilot
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
 from gattai_desktop.windows.games.virtual_machine.sheet_columns import draw_deeds, draw_figures, draw_things
-from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook
+from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, process_sheet_look, sheets_of
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.paged_sheet import WIDE, PagedSheet
+from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.sheets_overlay import SheetsOverlay
 
 _PLACES: Final = ((32.0, 396.0), (464.0, 404.0), (904.0, 328.0))
 """Left edge and width of each column, drawing pixels of a sheet 1264 wide."""
@@ -180,3 +188,47 @@ class ProcessSheet(PagedSheet):
                 if usual == _LETTERS[name] and not button.isHidden():
                     button.click()
                     return
+
+
+class ProcessSheets(SheetsOverlay[ProcessSheet]):
+    """The sheets of a fight, by the id of their process; the one widget is made when a sheet is first opened."""
+
+    name = "process"
+
+    def make(self) -> ProcessSheet:
+        sheet = ProcessSheet(self.root.paint, self.root)
+        sheet.turned.connect(self.turn)
+        sheet.deedChosen.connect(self._do)
+        return sheet
+
+    def _moves(self, view: SeatView) -> dict[str, tuple[Move, ...]]:
+        """Return what can be done with the process from its sheet: hide it, show it, hide it in another area."""
+        hides = tuple(move for move in view.options_of(HideMob) if move.process == self.who)
+        shows = tuple(move for move in view.options_of(ShowMob) if move.process == self.who)
+        found: dict[str, tuple[Move, ...]] = {"show": shows, "elsewhere" if shows else "hide": hides}
+        return {name: moves for name, moves in found.items() if moves}
+
+    def _do(self, deed: str) -> None:
+        moves = self._moves(self.requests.view).get(deed, ())
+        if len(moves) == 1:
+            self.requests.play(moves[0])
+        elif moves:
+            self.requests.choose(moves, speak("fight", "Where is it hidden?"))
+
+    def every(self) -> Sequence[str]:
+        return sheets_of(self.requests.view)
+
+    def open(self, about: str) -> None:
+        self.who = about
+        self.page.set_deeds(self._moves(self.requests.view))
+        self.page.open(process_sheet_look(self.requests.view, about), self.root.above_hand())
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self.page, self.page.focus_back),)
+
+    def show_view(self, view: SeatView) -> None:
+        if view.model.curtain_down or self.who not in self.every():
+            self.page.hide()
+        else:
+            self.page.set_deeds(self._moves(view))
+            self.page.set_look(process_sheet_look(view, self.who))

@@ -35,7 +35,7 @@ from gattai_desktop.windows.games.virtual_machine.heard_in_fight import (
     fight_sounds,
     fight_turn_aloud,
 )
-from gattai_desktop.windows.games.virtual_machine.process_sheets import ProcessSheets
+from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.overlay import Overlay

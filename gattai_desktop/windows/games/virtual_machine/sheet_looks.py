@@ -23,6 +23,7 @@ from gattai_desktop.games.virtual_machine.walking import points, reachable
 from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
+from gattai_desktop.windows.games.virtual_machine.process_words import hidden_line, whole_view
 from gattai_desktop.windows.games.virtual_machine.sheet_things import (
     SheetInterrupt,
     SheetLine,
@@ -32,7 +33,6 @@ from gattai_desktop.windows.games.virtual_machine.sheet_things import (
     interrupts_of,
     powers_of,
 )
-from gattai_desktop.windows.games.virtual_machine.unseen_looks import hidden_line, whole_view
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _BESIDE: Final = 3

@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.traits import TRAITS
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, number, of
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import named
-from gattai_desktop.windows.games.virtual_machine.out_of_fight import out_of_fight
+from gattai_desktop.windows.games.virtual_machine.process_words import out_of_fight
 from gattai_desktop.windows.kit.faces import face
 
 

@@ -23487,18 +23487,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} nimmt den Treffer: HP {before} → {after}</translation>
     </message>
     <message>
-      <source>Round {number}</source>
-      <translation>Runde {number}</translation>
-    </message>
-    <message>
-      <source>Round {number} ends</source>
-      <translation>Runde {number} endet</translation>
-    </message>
-    <message>
-      <source>All have chosen: the cards turn up</source>
-      <translation>Alle haben gewählt: Die Karten werden aufgedeckt</translation>
-    </message>
-    <message>
       <source>{who} is Confused and draws {rank}: at the nearest enemy</source>
       <translation>{who} ist verwirrt und zieht {rank}: auf den nächsten Gegner</translation>
     </message>
@@ -23517,18 +23505,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The fight is over: nobody has won</source>
       <translation>Der Kampf ist vorbei: Niemand hat gewonnen</translation>
-    </message>
-    <message>
-      <source>The Garbage Collector passes: HP are full, set bits are cleared</source>
-      <translation>Der Garbage Collector geht durch: volle HP, gesetzte Bits gelöscht</translation>
-    </message>
-    <message>
-      <source>{who} comes into {area}</source>
-      <translation>{who} kommt dazu: {area}</translation>
-    </message>
-    <message>
-      <source>{who} is seen in {area}</source>
-      <translation>{who} ist in {area} zu sehen</translation>
     </message>
     <message>
       <source>{who} at {targets} with {card}</source>
@@ -23555,20 +23531,48 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who}: HP {before} → {after}</translation>
     </message>
     <message>
-      <source>Mirrored: the card comes back to {who}</source>
-      <translation>Verspiegelt: Die Karte kommt zurück auf {who}</translation>
-    </message>
-    <message>
       <source>{who} is {downed}</source>
       <translation>{who} ist {downed}</translation>
     </message>
     <message>
-      <source>{who} is gone for good</source>
-      <translation>{who} ist für immer fort</translation>
-    </message>
-    <message>
       <source>{who}: Charge {before} → {after} ({deed})</source>
       <translation>{who}: Ladung {before} → {after} ({deed})</translation>
+    </message>
+    <message>
+      <source>{who} interrupts: {interrupt}</source>
+      <translation>Interrupt von {who}: {interrupt}</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>Round {number} ends</source>
+      <translation>Runde {number} endet</translation>
+    </message>
+    <message>
+      <source>All have chosen: the cards turn up</source>
+      <translation>Alle haben gewählt: Die Karten werden aufgedeckt</translation>
+    </message>
+    <message>
+      <source>The Garbage Collector passes: HP are full, set bits are cleared</source>
+      <translation>Der Garbage Collector geht durch: volle HP, gesetzte Bits gelöscht</translation>
+    </message>
+    <message>
+      <source>{who} comes into {area}</source>
+      <translation>{who} kommt dazu: {area}</translation>
+    </message>
+    <message>
+      <source>{who} is seen in {area}</source>
+      <translation>{who} ist in {area} zu sehen</translation>
+    </message>
+    <message>
+      <source>Mirrored: the card comes back to {who}</source>
+      <translation>Verspiegelt: Die Karte kommt zurück auf {who}</translation>
+    </message>
+    <message>
+      <source>{who} is gone for good</source>
+      <translation>{who} ist für immer fort</translation>
     </message>
     <message>
       <source>it works: {why}</source>
@@ -23597,10 +23601,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{who} reloads</source>
       <translation>{who} lädt nach</translation>
-    </message>
-    <message>
-      <source>{who} interrupts: {interrupt}</source>
-      <translation>Interrupt von {who}: {interrupt}</translation>
     </message>
     <message>
       <source>{who} has a turn at once, with {card}</source>

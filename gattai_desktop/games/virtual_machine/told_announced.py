@@ -1,11 +1,14 @@
 """What the log says of what is announced in a fight: tests, damage, turns, rounds, rows, Interrupts."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.told import Strong
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.told import Preset, Strong
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.names import count_name, interrupt_name, rank_name
@@ -39,19 +42,37 @@ def _story(words: Words) -> tuple[FightSentence, ...]:
     return ((words, "story"),)
 
 
-# ---------------------------------------------------------------------- rounds and turns
+def _plain(
+    line: Words, preset: Preset = "moves", *, strong: str = "", said_by: tuple[type[Move], ...] = ()
+) -> TellingOf:
+    """Return what tells an announcement of one line. strong: what stands out. said_by: moves whose own line says it."""
+    fields = tuple(re.findall(r"{(\w+)}", line.template))
+
+    def tell(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+        if isinstance(scene.move, said_by):
+            return ()
+        values = {field: _value(scene, of, field) for field in fields}
+        if strong:
+            values[strong] = Strong(cast("str", values[strong]))
+        return ((evolve(line, values=tuple(values.items())), preset),)
+
+    return tell
 
 
-def _round(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _story(say("Round {number}", number=Strong(of["number"])))
+def _value(scene: Scene, of: AnnouncedValues, field: str) -> object:
+    """What stands for a field of a plain line."""
+    match field:
+        case "who":
+            return scene.name(of["process"] if "process" in of else of["seat"])
+        case "area":
+            return scene.area(of["area"])
+        case "why":
+            return effect_words(of)
+        case _:
+            return of[field]
 
 
-def _round_ends(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("Round {number} ends", number=of["number"]))
-
-
-def _reveals(_scene: Scene, _number: int, _of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("All have chosen: the cards turn up"))
+# ---------------------------------------------------------------------- turns and the end
 
 
 def _turn(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
@@ -84,22 +105,6 @@ def _over(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSenten
     if of["winner"] == CPU:
         return _story(say("The fight is over: the CPU has {won}", won=Strong("won")))
     return _story(say("The fight is over: nobody has won"))
-
-
-def _collector(_scene: Scene, _number: int, _of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _story(say("The Garbage Collector passes: HP are full, set bits are cleared"))
-
-
-def _enters(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _story(
-        say("{who} comes into {area}", who=Strong(str(scene.name(of["process"]))), area=scene.area(of["area"]))
-    )
-
-
-def _seen(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _story(
-        say("{who} is seen in {area}", who=Strong(str(scene.name(of["process"]))), area=scene.area(of["area"]))
-    )
 
 
 # ---------------------------------------------------------------------- attacks
@@ -177,21 +182,12 @@ def _damage(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSenten
     return (*_line(words), *_sum(of))
 
 
-def _mirrored(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("Mirrored: the card comes back to {who}", who=scene.name(of["process"])))
-
-
 def _downed(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     """Who is downed, and by whom where it was a hit: in the story that is the only line of it."""
     who, by = scene.name(of["process"]), _downed_by(scene, number, of["process"])
     if by is not None:
         return _story(say("{by} downs {who}", by=scene.name(by), who=Strong(str(who))))
     return _story(say("{who} is {downed}", who=who, downed=Strong("downed")))
-
-
-def _gone(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    """Who is gone for good (RULES VM-W6)."""
-    return _story(say("{who} is gone for good", who=Strong(str(scene.name(of["process"])))))
 
 
 def _downed_by(scene: Scene, number: int, who: object) -> object | None:
@@ -214,40 +210,6 @@ def _charged(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSente
     return _line(say(words, who=scene.name(of["process"]), deed=deed, **changed(change[1])))
 
 
-# ---------------------------------------------------------------------- hacks and effects
-
-
-def _works(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("it works: {why}", why=effect_words(of)))
-
-
-def _fails(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("no effect: {why}", why=effect_words(of)))
-
-
-def _resisted(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("resisted: {why}", why=effect_words(of)))
-
-
-# ---------------------------------------------------------------------- the map
-
-
-def _moves(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    if isinstance(scene.move, Walk | WalkBy):
-        return ()
-    return _line(say("{who} to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
-
-
-def _falls(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("{who} falls to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
-
-
-def _pushed(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    if isinstance(scene.move, PushTo):
-        return ()
-    return _line(say("{who} is pushed to {area}", who=scene.name(of["process"]), area=scene.area(of["area"])))
-
-
 # ---------------------------------------------------------------------- Team Hands, cards, Interrupts
 
 
@@ -263,44 +225,43 @@ def _boot(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSenten
     )
 
 
-def _reloads(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    return _line(say("{who} reloads", who=scene.name(of["seat"])))
-
-
 def _interrupt(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
     named = Strong(interrupt_name(scene.table, str(of["interrupt"])))
     return _story(say("{who} interrupts: {interrupt}", who=scene.name(of["process"]), interrupt=named))
 
 
+# ---------------------------------------------------------------------- each by its name
+
+
 _TELLINGS: Final[Mapping[str, TellingOf]] = {
-    "round": _round,
-    "round_ends": _round_ends,
-    "reveals": _reveals,
+    "round": _plain(say("Round {number}"), "story", strong="number"),
+    "round_ends": _plain(say("Round {number} ends")),
+    "reveals": _plain(say("All have chosen: the cards turn up")),
     "turn": _turn,
     "confused": _confused,
     "over": _over,
-    "collector": _collector,
-    "enters": _enters,
-    "seen": _seen,
+    "collector": _plain(say("The Garbage Collector passes: HP are full, set bits are cleared"), "story"),
+    "enters": _plain(say("{who} comes into {area}"), "story", strong="who"),
+    "seen": _plain(say("{who} is seen in {area}"), "story", strong="who"),
     "attacks": _attacks,
     "miss": _miss,
     "dodged": _dodged,
     "hit": _hit,
     "damage": _damage,
-    "mirrored": _mirrored,
+    "mirrored": _plain(say("Mirrored: the card comes back to {who}")),
     "downed": _downed,
-    "gone": _gone,
+    "gone": _plain(say("{who} is gone for good"), "story", strong="who"),
     "charged": _charged,
-    "succeeds": _works,
-    "fails": _fails,
-    "resisted": _resisted,
-    "moves": _moves,
-    "falls": _falls,
-    "pushed": _pushed,
+    "succeeds": _plain(say("it works: {why}")),
+    "fails": _plain(say("no effect: {why}")),
+    "resisted": _plain(say("resisted: {why}")),
+    "moves": _plain(say("{who} to {area}"), said_by=(Walk, WalkBy)),
+    "falls": _plain(say("{who} falls to {area}")),
+    "pushed": _plain(say("{who} is pushed to {area}"), said_by=(PushTo,)),
     "boot": _boot,
-    "reloads": _reloads,
+    "reloads": _plain(say("{who} reloads")),
     "interrupt": _interrupt,
-    "because": lambda _scene, _number, of: ((say("“{text}”", text=of["text"]), "moves"),),
+    "because": _plain(say("“{text}”")),
 }
 ON_THEIR_OWN: Final = frozenset({"round", "round_ends", "reveals", "turn", "over"})
 """Announcements that do not hang beneath the move before them."""

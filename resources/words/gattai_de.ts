@@ -9817,6 +9817,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wählt jetzt</translation>
     </message>
     <message>
+      <source>the Interrupt comes first</source>
+      <translation>der Interrupt kommt zuerst</translation>
+    </message>
+    <message>
       <source>waiting for {name}</source>
       <translation>wartet auf {name}</translation>
     </message>
@@ -24759,6 +24763,50 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zum Weiterkämpfen sind zu wenige übrig.</translation>
     </message>
     <message>
+      <source>Allies in the same area may be spared a hit.</source>
+      <translation>Verbündeten im selben Bereich bleibt so vielleicht ein Treffer erspart.</translation>
+    </message>
+    <message>
+      <source>A place that is known can be flipped on purpose.</source>
+      <translation>Eine Stelle, die bekannt ist, lässt sich gezielt umlegen.</translation>
+    </message>
+    <message>
+      <source>An ally can go further with it.</source>
+      <translation>Ein Verbündeter kommt damit weiter.</translation>
+    </message>
+    <message>
+      <source>The CPU has fewer cards then.</source>
+      <translation>Die CPU hat dann weniger Karten.</translation>
+    </message>
+    <message>
+      <source>That helps more there than it harms.</source>
+      <translation>Das nützt dort mehr, als es schadet.</translation>
+    </message>
+    <message>
+      <source>That way was closed to the MCs.</source>
+      <translation>Dieser Weg war den Hauptfiguren verschlossen.</translation>
+    </message>
+    <message>
+      <source>The other Interrupt has more to do now.</source>
+      <translation>Der andere Interrupt hat jetzt mehr zu tun.</translation>
+    </message>
+    <message>
+      <source>The MCs cannot plan for what they do not see.</source>
+      <translation>Was die Hauptfiguren nicht sehen, können sie nicht einplanen.</translation>
+    </message>
+    <message>
+      <source>While it is hidden it takes no part in the fight.</source>
+      <translation>Solange er verborgen ist, kämpft er nicht mit.</translation>
+    </message>
+    <message>
+      <source>While it is hidden nobody can go there.</source>
+      <translation>Solange er verborgen ist, kann niemand dorthin.</translation>
+    </message>
+    <message>
+      <source>The fight can begin.</source>
+      <translation>Der Kampf kann beginnen.</translation>
+    </message>
+    <message>
       <source>It costs the least here.</source>
       <translation>Es kostet hier am wenigsten.</translation>
     </message>
@@ -25930,6 +25978,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten zwischen deiner Genauigkeit und ihrem Ausweichen treffen.</translation>
     </message>
     <message>
+      <source>Reload this round.</source>
+      <translation>Lade diese Runde nach.</translation>
+    </message>
+    <message>
+      <source>None of your cards would hit anybody; a reload at the round's end fills the hand.</source>
+      <translation>Keine deiner Karten träfe jemanden; Nachladen füllt am Ende der Runde die Hand.</translation>
+    </message>
+    <message>
+      <source>Each MC reloads in its own way: Out, Turn or Round.</source>
+      <translation>Jede Hauptfigur lädt auf ihre Art nach: leer, Zug oder Runde.</translation>
+    </message>
+    <message>
+      <source>Choose a low card, then lay down.</source>
+      <translation>Wähle eine niedrige Karte, dann hinlegen.</translation>
+    </message>
+    <message>
+      <source>None of your cards would hit anybody: a low one is enough to walk, or is given up to reload.</source>
+      <translation>Keine deiner Karten träfe jemanden: Eine niedrige reicht zum Gehen oder wird zum Nachladen aufgegeben.</translation>
+    </message>
+    <message>
       <source>You have chosen: let the others choose.</source>
       <translation>Du hast gewählt: Lass die anderen wählen.</translation>
     </message>
@@ -26128,10 +26196,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A 3 is below Teo's Accuracy. He gives this turn up, and draws up to 9.</source>
       <translation>Eine 3 ist unter Teos Genauigkeit. Er gibt diesen Zug auf und zieht auf 9.</translation>
-    </message>
-    <message>
-      <source>Each MC reloads in its own way: Out, Turn or Round.</source>
-      <translation>Jede Hauptfigur lädt auf ihre Art nach: leer, Zug oder Runde.</translation>
     </message>
     <message>
       <source>At the same count the MCs act before the CPU. The Stray Thread stands there.</source>

@@ -5,12 +5,13 @@ nobody has to follow it, and whoever strays is led on from where the table stand
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, cast
 
-from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.card import ACE, Back, Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
 from gattai_desktop.cards.deck54 import card as card_named
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.ledger import AGENDA, Item
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
@@ -24,6 +25,8 @@ from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard
 from gattai_desktop.games.virtual_machine.attacking import Attack
+from gattai_desktop.games.virtual_machine.blows import strike
+from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow, due
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hello_world_words import (
@@ -39,7 +42,7 @@ from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.next_fight import BringFight, brings_fight
 from gattai_desktop.games.virtual_machine.opening import OpenRound, StartFight
-from gattai_desktop.games.virtual_machine.selecting import PickCards
+from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickCards
 from gattai_desktop.games.virtual_machine.taking import can_take
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.values import (
@@ -142,7 +145,7 @@ def lesson(table: Table, seat: Seat) -> Lesson:
             return _lesson("deal", StartFight(CPU))
         case "placing":
             return _lesson("open", OpenRound(CPU))
-        case "select":
+        case "select" if not _takes_a_turn_at_once(table):
             return _to_pick(table, seat)
         case "give":
             return _to_give(table)
@@ -171,8 +174,22 @@ def _to_pick(table: Table, seat: Seat) -> Lesson:
     if any(isinstance(one, Back) for one in held):
         return _lesson("show")
     if not wanted or not set(wanted) <= set(held):
-        return _lesson("choose freely")
+        return _lesson("choose freely") if _hits_somebody(table, seat, held) else _none_hits(table, seat)
     return _lesson(f"choose {now} {seat}", PickCards(seat, wanted), Place(zone=zones.hand(seat)), wanted[0])
+
+
+def _hits_somebody(table: Table, seat: Seat, held: Iterable[Card]) -> bool:
+    """Whether a card of a hand would hit an enemy, wherever that stands; who plays the CPU knows."""
+    enemies_now = enemies(table, seat) if seat != CPU else ()
+    ranks = [ACE if card.is_joker else card.rank for card in held]
+    return seat == CPU or any(strike(table, seat, one, rank).outcome == "hit" for one in enemies_now for rank in ranks)
+
+
+def _none_hits(table: Table, seat: Seat) -> Lesson:
+    """Reload for the round; an MC that reloads otherwise plays a low card."""
+    if process(table, seat).reload == "turn":
+        return _lesson("none hits, choose")
+    return _lesson("none hits", DeclareReload(seat))
 
 
 def _to_give(table: Table) -> Lesson:
@@ -187,10 +204,10 @@ def _to_give(table: Table) -> Lesson:
 def _between(table: Table) -> Lesson:
     """Before the first turn: the Interrupt, then whether the Ace acts low."""
     hand = table.cards(zones.hand(TEO))
-    laid = table.cards(zones.row(TEO))
     four, ten, ace = (card_named(one, PILOTS) for one in ("4♠", "10♥", "A♣"))
-    if laid:
-        return _lesson("bullet", PlayAtOnce(TEO, ten), card=ten)
+    if _takes_a_turn_at_once(table):
+        seen = ten in hand or not _sees(table, TEO)
+        return _lesson("bullet", PlayAtOnce(TEO, ten), card=ten) if seen else _lesson("free")
     ready = number(table, of(TEO, "meter")) >= MOST_CHARGES
     if ready and _sees(table, TEO) and any(isinstance(one, Back) for one in hand):
         return _lesson("show")
@@ -199,6 +216,12 @@ def _between(table: Table) -> Lesson:
     if ace in table.cards(zones.play(TEO)):
         return _lesson("ace", TakeLow(TEO, ace), Place(zone=zones.play(TEO)))
     return _lesson("free")
+
+
+def _takes_a_turn_at_once(table: Table) -> bool:
+    """Whether Bullet Time asks its player with which card; it comes while all pick, too."""
+    agenda = cast("tuple[Item, ...]", table.values.get(AGENDA) or ())
+    return bool(agenda) and agenda[0][0] == PlayAtOnce.answers
 
 
 def _sees(table: Table, seat: Seat) -> bool:

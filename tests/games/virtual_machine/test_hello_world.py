@@ -6,6 +6,7 @@ from gattai_desktop.cards.deck54 import PILOTS, card
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
@@ -152,3 +153,33 @@ def test_a_lost_fight_is_called_lost() -> None:
     *_, (over, _guide, _move) = _played()
     told = BOX.answered(over, ((0, Announced(words="over", values=(("winner", "cpu"),))),))
     assert str(told) == "Lost. Every MC is downed."
+
+
+def _picking(state: State, hand: str, **values: Value) -> State:
+    """Round 3, in which Sable picks of such a hand."""
+    held = tuple(Lying(card(one, PILOTS), True) for one in hand.split())
+    more = {"round": 3, "step": "select", "agenda": (("select", "sable"),)}
+    return State({**state.zones, zones.hand("sable"): held}, {**state.values, **more, **values})
+
+
+def test_where_no_card_hits_the_guide_says_reload() -> None:
+    """A King is dodged by every mob, and a 2 misses it: neither is worth a turn."""
+    state, _guide, _move = next(one for one in _played() if str(one[2]) == "Sable picks 9♠P")
+    told = {}
+    for hand in ("2♣ K♥", "2♣ 9♠"):
+        seen = BOX.guide(BOX.game.sight(_picking(state, hand), "sable"))
+        assert seen is not None
+        told[hand] = str(seen.now), seen.key
+    assert told["2♣ K♥"] == ("Reload this round.", "Sable reloads this round")
+    assert told["2♣ 9♠"][0] == "Choose the cards that you want to play this round."
+
+
+def test_while_bullet_time_asks_teo_nobody_is_told_to_choose() -> None:
+    """Steady interrupts while all pick: whoever plays Sable waits for that turn."""
+    state, _guide, _move = next(one for one in _played() if str(one[2]) == "Sable picks 9♠P")
+    asked = _picking(
+        state, "2♣ 9♠", **{"agenda": (("bullet", "teo"), ("interrupt_done", "teo")), "program.teo": "steady"}
+    )
+    seen = BOX.guide(BOX.game.sight(asked, "sable"))
+    assert seen is not None
+    assert str(seen.now) == "The program plays Teo, and goes on by itself."

@@ -12,6 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine import hiding
 from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.ending import BreakOff, Yield
@@ -21,10 +22,13 @@ from gattai_desktop.games.virtual_machine.rounds import FightOn
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN
+from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.virtual_machine.balance import fight, measure_fights
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.programme import steady
+from gattai_desktop.players.virtual_machine.reasons import REASONS
 
 BOX = packed(built_in_world().world)
 EVERYBODY = ("sable", "teo", "ixa", "halcyon", "odile", "pim")
@@ -174,3 +178,21 @@ def test_a_hacker_draws_cards_off_the_cpu_where_no_flip_helps() -> None:
     table = BOX.begin(FightSetup(scenario="f1", players=players, values=values, zones=zones))
     move = McFighter().choose(BOX.game.sight(table, "ixa"), BOX.game.options(table, "ixa"))
     assert isinstance(move, Siphon)
+
+
+def test_no_move_of_the_program_goes_without_a_reason() -> None:
+    """Not one that it made in three fights of six, and none by which it hides or shows something."""
+    unsaid = {kind.__name__ for kind in hiding.MOVES if kind not in REASONS}
+    for scenario in ("f2", "f5", "f7"):
+        shuffle = seeded(3)
+        table = BOX.begin(FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in EVERYBODY)))
+        for _ in range(400):
+            if table.values["step"] == OVER:
+                break
+            seat = BOX.game.waits_for(table)[0]
+            sight = BOX.game.sight(table, seat)
+            move = steady(seat).choose(sight, BOX.game.options(table, seat))
+            if not reason_of(REASONS, sight, move).template:
+                unsaid.add(type(move).__name__)
+            table, _ = BOX.game.play(table, move, shuffle)
+    assert not unsaid

@@ -60,6 +60,15 @@ def test_a_plate_for_each_seat_says_who_picks_who_has_chosen_and_who_is_waited_f
     assert found["ixa"].how == "picks"
 
 
+def test_while_an_interrupt_asks_nobody_is_said_to_have_chosen() -> None:
+    """Bullet Time comes while all pick, before anybody has."""
+    table = played_until(picking)
+    asked = State(table.zones, {**table.values, "agenda": (("bullet", "teo"), ("interrupt_done", "teo"))})
+    found = {one.seat: one for one in seats_picking(SeatView.of(model_of(asked, "sable")), 0)}
+    assert "waiting for Teo" in found["teo"].spoken()
+    assert found["sable"].words == found["cpu"].words == "the Interrupt comes first"
+
+
 def test_nobody_sees_by_the_backs_how_many_cards_another_laid(model: GameModel) -> None:
     shown = []
     for count in (0, 1):

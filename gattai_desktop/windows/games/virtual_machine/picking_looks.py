@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import ROWS
-from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickAnew, PickCards, most_picked
+from gattai_desktop.games.virtual_machine.selecting import ROUND, DeclareReload, PickAnew, PickCards, most_picked
 from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
@@ -30,7 +30,7 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-Picking = Literal["picks", "chosen", "waited", "out"]
+Picking = Literal["picks", "chosen", "waited", "later", "out"]
 LAY, RELOAD, NOTHING, ANEW, TEAM_PLATE = "lay", "reload", "nothing", "anew", "team"
 """The plates in place of the actions, while all pick."""
 _JUDGED: Final = "refused"
@@ -63,6 +63,8 @@ class SeatPicking:
             return speak("fight", "has chosen")
         if self.how == "picks":
             return speak("fight", "picks now")
+        if self.how == "later":
+            return speak("fight", "the Interrupt comes first")
         if self.is_first:
             return speak("fight", "waiting for {name}", name=self.person or self.name)
         return speak("fight", "still picks")
@@ -99,6 +101,8 @@ def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: st
         how = "out"
     elif seat in waited:
         how = "picks" if seat == here else "waited"
+    elif any(ask.kind != ROUND for ask in view.asks):
+        how = "later"  # who has chosen is told again when all are asked again
     most = most_picked(table, seat)
     known = picked if seat == here else most
     down = {"picks": picked, "chosen": known}.get(how, 0)

@@ -26038,16 +26038,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Karte wird nur einmal benutzt.</translation>
     </message>
     <message>
+      <source>This card would hit nobody: it is too low, or so high that it is dodged.</source>
+      <translation>Diese Karte träfe niemanden: Sie ist zu niedrig, oder so hoch, dass man ihr ausweicht.</translation>
+    </message>
+    <message>
+      <source>A card hits from Accuracy up to below Evade.</source>
+      <translation>Eine Karte trifft ab Genauigkeit bis unter Ausweichen.</translation>
+    </message>
+    <message>
       <source>Attack {target} with {card}.</source>
       <translation>Greif {target} mit {card} an.</translation>
     </message>
     <message>
       <source>Teo hits from 5 on, and below the Queen of the Port Sniffer's Evade. It is 2 areas away: in Range.</source>
       <translation>Teo trifft ab 5 und unter der Dame, dem Ausweichen des Port Sniffers. Der steht 2 Bereiche weit weg: in seiner Reichweite.</translation>
-    </message>
-    <message>
-      <source>A card hits from Accuracy up to below Evade.</source>
-      <translation>Eine Karte trifft ab Genauigkeit bis unter Ausweichen.</translation>
     </message>
     <message>
       <source>Attack {target} once more, with {card}.</source>

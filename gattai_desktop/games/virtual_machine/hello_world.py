@@ -241,6 +241,8 @@ def _in_turn(table: Table, who: str) -> Lesson:
     able = [one for one in _TARGETS.get(who, ()) if is_able(table, one)]
     if who == THREAD and number(table, "round") > 1:
         able = able[-1:]
+    if seat != CPU and number(table, "round") > 1 and not _hits_somebody(table, seat, (card,)):
+        return _lesson("no hit", EndTurn(seat), named={"who": name_of(table, who)})
     for target in able:
         if can_aim(table, who, target, process(table, who).range):
             named = {"who": name_of(table, who), "target": name_of(table, target)}

@@ -183,3 +183,14 @@ def test_while_bullet_time_asks_teo_nobody_is_told_to_choose() -> None:
     seen = BOX.guide(BOX.game.sight(asked, "sable"))
     assert seen is not None
     assert str(seen.now) == "The program plays Teo, and goes on by itself."
+
+
+def test_nobody_is_sent_to_attack_with_a_card_that_is_dodged() -> None:
+    """Whoever picked the King after all, and not the 9, ends that turn: every mob dodges it."""
+    state, _guide, _move = next(one for one in _played() if str(one[2]).startswith("Sable moves to D1"))
+    king = card("K♥", PILOTS)
+    kept = {zone: tuple(one for one in lying if one.card is not king) for zone, lying in state.zones.items()}
+    with_king = {**kept, zones.play("sable"): (Lying(king, True),)}
+    seen = BOX.guide(BOX.game.sight(State(with_king, {**state.values, "turn.card": king.key}), "sable"))
+    assert seen is not None
+    assert (str(seen.now), seen.key) == ("End the turn of Sable.", "Sable ends the turn")

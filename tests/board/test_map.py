@@ -319,6 +319,19 @@ def test_no_place_of_a_plate_is_dead_to_a_press(view: MapView) -> None:
     assert {"C2", "red", "mob"} <= set(pressed)
 
 
+def test_the_hp_beneath_a_token_belong_to_it(view: MapView) -> None:
+    """They show what an attack would do, so a press on them makes it."""
+    pressed: list[str] = []
+    view.tokenChosen.connect(pressed.append)
+    view.areaChosen.connect(pressed.append)
+    token = view.token("mob")
+    assert token is not None
+    for down in (3, token.geometry().bottom() - round(token.box.bottom())):
+        beneath = view.ground.mapTo(view, QPointF(token.box.center().x(), token.box.bottom() + down).toPoint())
+        QTest.mouseClick(view.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, beneath)
+    assert pressed == ["mob", "mob"]
+
+
 def test_a_token_half_out_of_sight_stays_below_the_pointer_that_presses_it(view: MapView) -> None:
     pressed: list[str] = []
     view.tokenChosen.connect(pressed.append)

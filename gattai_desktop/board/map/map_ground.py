@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gattai_desktop.board.map.drawn_map import paint_ground
 from gattai_desktop.board.map.map_drawing import LaidMap
+from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 
 
@@ -28,7 +29,7 @@ class MapGround(PaintedWidget):
             with painting(self) as painter:
                 paint_ground(painter, self.paint, laid, QRectF(event.rect()))
 
-    # A token reaches beyond where it can be pressed, with its bar and its brackets. A press there comes to the ground.
+    # A token reaches beyond its own shape, with its bar and its brackets. A press there comes to the ground.
     def mousePressEvent(self, event: QMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
         self._pressed = self._button_at(event.position().toPoint()) if left else None
@@ -41,6 +42,13 @@ class MapGround(PaintedWidget):
             pressed.click()
 
     def _button_at(self, place: QPoint) -> QAbstractButton | None:
-        """Return the token, or else the area, that is meant by a press at a place."""
-        above = (one for one in reversed(self.children()) if isinstance(one, QAbstractButton) and one.isVisible())
-        return next((one for one in above if one.hitButton(one.mapFromParent(place))), None)
+        """Return the token, or else the area, that is meant by a press at a place.
+
+        At the edge of a token, where its HP are, the pointer tells of it already: a press there means it too.
+        """
+        above = [one for one in reversed(self.children()) if isinstance(one, QAbstractButton) and one.isVisible()]
+        hit = next((one for one in above if one.hitButton(one.mapFromParent(place))), None)
+        if isinstance(hit, TokenButton):
+            return hit
+        near = (one for one in above if isinstance(one, TokenButton) and one.geometry().contains(place))
+        return next(near, hit)

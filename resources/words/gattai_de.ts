@@ -10585,12 +10585,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die CPU und das Protokoll</translation>
     </message>
     <message>
-      <source>CPU's deck</source>
-      <translation>Deck der CPU</translation>
-    </message>
-    <message>
       <source>CPU</source>
       <translation>CPU</translation>
+    </message>
+    <message>
+      <source>CPU's deck</source>
+      <translation>Deck der CPU</translation>
     </message>
   </context>
   <context>

@@ -140,12 +140,15 @@ class FightRight(Rail):
         super().paintEvent(event)
         with drawing(self) as whole:
             draw = Drawing(self.paint, self._inner, whole.painter)
-            draw.sign("horns", 0, 0, 16, "coach")
-            draw.text(24, 13, self.tr("CPU"), caps(13), "coach")
             words = self._drawing()
-            x = draw.wide - draw.text(draw.wide, 13, words, strong(14), align="end") - 14
+            x = draw.wide - draw.text(draw.wide, 13, words, strong(14), align="end") - draw.at(14, 10)
             x -= draw.text(x, 13, str(self._hand), strong(14), align="end") + 18
             draw.sign("hand", x, 1, 14, "soft")
+            called = self.tr("CPU")
+            signed = 24 + draw.width(called, caps(13)) + 8 <= x  # a narrow rail has room for the word alone
+            if signed:
+                draw.sign("horns", 0, 0, 16, "coach")
+            draw.text(24 if signed else 0, 13, called, caps(13), "coach")
             self._draw_deck(draw.within(0, (self._deck_top - self._inner.top()) / draw.unit + 12, draw.wide))
 
     def _drawing(self) -> str:

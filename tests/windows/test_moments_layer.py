@@ -4,10 +4,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.speech import translated
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.told import Moment
-from gattai_desktop.windows.overlays.moments_layer import MomentsLayer
+from gattai_desktop.games.told import plain as plain_words
+from gattai_desktop.games.virtual_machine.row_words import boot_words, team_name, uptime_words
+from gattai_desktop.windows.overlays.moments_layer import MomentsLayer, cause_lines
 
 BOX = QRectF(0, 0, 600, 400)
 
@@ -27,3 +31,15 @@ def test_from_the_third_of_a_row_on_each_is_held_half_as_long(qtbot: QtBot) -> N
     assert layer.isHidden()
     layer.tell((resonant,), BOX)
     assert layer._motion.duration() == 500
+
+
+def test_what_a_row_brings_is_told_to_its_end(qtbot: QtBot) -> None:
+    """Given a Pair, whose Boot and Uptime are long to tell, then no word of them is left out."""
+    layer = MomentsLayer(make_paint(), QWidget())
+    qtbot.addWidget(layer)
+    words = say(
+        "{team}. Boot: {boot}. Uptime: {uptime}.", team=team_name("cpu"), boot=boot_words(2), uptime=uptime_words(2)
+    )
+    lines = cause_lines(measuring(layer.paint, 490), Moment("row", say("Pair"), words), 490)
+    assert len(lines) > 1
+    assert " ".join(lines) == plain_words(words, translated)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.drawing import Drawing, drawing, plain
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.motion import LONGEST_MOMENT
 from gattai_desktop.board.paint import Paint, PaintedReading
@@ -19,6 +19,8 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told import plain as plain_words
 
 _SHORTER_FROM: Final = 3
+_CAUSE: Final = plain(18)
+_MOST_LINES: Final = 5
 
 
 class MomentsLayer(PaintedReading):
@@ -85,7 +87,10 @@ class MomentsLayer(PaintedReading):
             word, cap = plain_words(moment.title, translated).upper(), draw.at(76.0, 54.0)
             cap = min(cap, cap * (draw.wide - 80) / max(1.0, width_of(word, cap) + cap * 1.4))
             room = width_of(word, cap) + cap * 1.4
-            wide, high = min(draw.wide, max(room, 420.0) + 70), cap + 86
+            wide = min(draw.wide, max(room, 420.0) + 70)
+            lines = cause_lines(draw, moment, wide)
+            leading = draw.size(_CAUSE) * 1.3
+            high = cap + 86 + leading * (len(lines) - 1)
             plate = draw.within((draw.wide - wide) / 2, draw.middle - high / 2, wide, high)
             if self.paint.motion.flies():
                 grow, middle = 0.96 + 0.04 * min(1.0, self._share / 0.15), plate.box.center()
@@ -99,5 +104,10 @@ class MomentsLayer(PaintedReading):
             if moment.sign in sign_names():
                 plate.sign(moment.sign, x, 24, cap, moment.ink)
             plate.letters(x + cap * 1.4, 24, word, cap, moment.ink)
-            line = plain_words(moment.text, translated)
-            plate.text(wide / 2, high - 22, line, plain(18), align="middle", room=wide - 40)
+            for place, line in enumerate(reversed(lines)):
+                plate.text(wide / 2, high - 22 - place * leading, line, _CAUSE, align="middle")
+
+
+def cause_lines(draw: Drawing, moment: Moment, wide: float) -> tuple[str, ...]:
+    """Return the lines that tell the cause of a moment on a plate of that width: what a row brings needs several."""
+    return tuple(draw.wrapped(plain_words(moment.text, translated), _CAUSE, wide - 40, _MOST_LINES))

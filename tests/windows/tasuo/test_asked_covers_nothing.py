@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.games.tasuo.field_grid import field_grid
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at
@@ -46,3 +47,52 @@ def test_a_question_covers_no_card_of_the_field(qtbot: QtBot, size: tuple[int, i
     own = [one for one in legend if one.top() > asked.bottom()]
     assert len(own) == 3, "the own set cards lie beside the hand"
     assert not any(one.intersects(card) for one in own for card in hand_of)
+
+
+@pytest.mark.parametrize("hand", [FEW, MANY], ids=["few answers", "many answers"])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_every_answer_of_a_window_is_seen_at_once(qtbot: QtBot, size: tuple[int, int], hand: str) -> None:
+    """Also where a card does much: its words are said, and stand in focus, rather than push an answer out of sight."""
+    sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(hand=hand))).state), size)
+    plate = sitting.window.answers.plate
+    area = plate.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert len(plate.look.answers) > 2
+    # What may scroll is a frame around the rows, never a row.
+    assert area.verticalScrollBar().maximum() <= 12
+    assert all(one.detail or one.aloud for one in plate.look.answers[:2]), "what each would do is said all the same"
+
+
+@pytest.mark.parametrize("hand", [FEW, MANY], ids=["few answers", "many answers"])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_question_cuts_no_name_of_a_place(qtbot: QtBot, size: tuple[int, int], hand: str) -> None:
+    sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(hand=hand))).state), size)
+    pane, asked = sitting.window.scene.pane, globally(sitting.window.answers.plate)
+    assert isinstance(pane, FieldPane)
+    card = pane.cards.widget_at("ka.blue")
+    assert card is not None
+    answers = len(sitting.window.answers.plate.look.answers)
+    named = field_grid(sitting.window.table_grid()).shows_names(pane.paint, answers)
+    if named:
+        assert asked.top() - card.global_rect().bottom() >= 36
+    assert named or (size != (1920, 1080) and hand == MANY)
+
+
+@pytest.mark.parametrize("turned", [False, True], ids=["attacked from above", "attacked from below"])
+@pytest.mark.parametrize(("size", "cells"), [((1024, 600), 5), ((1920, 1080), 7)])
+def test_the_line_of_an_attack_covers_no_life(qtbot: QtBot, size: tuple[int, int], cells: int, turned: bool) -> None:
+    """cells: how far below its card the life of a warrior begins in a window of that size."""
+    sitting = Sitting(qtbot, model_at(replay(read(TABLE.format(hand=FEW))).state), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    if turned:
+        pane.turn_field()
+    for zone in ("ka.red", "kio.blue"):
+        widget = pane.cards.widget_at(zone)
+        assert widget is not None
+        card = widget.card_rect().translated(widget.pos())
+        figures = QRectF(card.x(), card.bottom() + cells, card.width(), 21).toAlignedRect()
+        with_line = pane.grab(figures).toImage()
+        pane.marks.hide()
+        assert pane.grab(figures).toImage() == with_line, zone
+        pane.marks.show()

@@ -28,6 +28,8 @@ from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
 _SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}
 _NAME_ABOVE, _NAME_BELOW = 24.0, 46.0
 """Where the name of a place begins: above the cards of the upper side, below the life of the lower one."""
+_CELLS_BELOW: Final = 8.0
+"""How far below its card the cells of a warrior's life begin."""
 _WIDER: Final = 1.22
 """How much wider than a card its figures may be on a large table."""
 _MOST_CELLS: Final = 8
@@ -41,8 +43,8 @@ def place_sign(place: str) -> str:
     return _SIGNS.get(place, "ts-gravity")
 
 
-def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool) -> None:
-    """Draw all of a place but its cards."""
+def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool, answers: int = 0) -> None:
+    """Draw all of a place but its cards; answers: how many the open question shows, which may lie over names."""
     box = grid.place(look.place, below=below)
     if look.warrior is None:
         _draw_empty(draw, box, look)
@@ -51,6 +53,8 @@ def draw_place(draw: Drawing, grid: FieldGrid, look: FieldPlace, *, below: bool)
         _draw_life(draw.over(QRectF(left, box.bottom(), box.width(), 60 * grid.unit)), look.warrior)
         room = box.width() if draw.paint.scale.small else box.width() * _WIDER
         _draw_figures(draw.over(QRectF(left, box.bottom(), room, 60 * grid.unit)), look.warrior)
+    if below and not grid.shows_names(draw.paint, answers):
+        return
     over = box.height() * EDGE if look.warrior is not None and look.warrior.beneath is not None else 0.0
     below_life = max(_NAME_BELOW * grid.unit, (_life_base(draw) + 5) * draw.unit)
     above = max(_NAME_ABOVE * grid.unit, (draw.at(13, 14) + 4) * draw.unit)
@@ -79,13 +83,22 @@ def _draw_life(draw: Drawing, warrior: WarriorLook) -> None:
         x = place * (one + gap)
         gone = place >= cells - lost
         if gone:
-            draw.stroke(x, 8 + high, x + wide, 8, "refused", 1.2)
-        draw.plate(x, 8, wide, high, fill=None if gone else "text", edge="refused" if gone else None, cut=0, radius=0)
+            draw.stroke(x, _CELLS_BELOW + high, x + wide, _CELLS_BELOW, "refused", 1.2)
+        draw.plate(
+            x,
+            _CELLS_BELOW,
+            wide,
+            high,
+            fill=None if gone else "text",
+            edge="refused" if gone else None,
+            cut=0,
+            radius=0,
+        )
 
 
 def _life_base(draw: Drawing) -> float:
     """Return how far below its card the life of a warrior is written."""
-    return 8 + draw.least(7, 4) + draw.at(16, 16)
+    return _CELLS_BELOW + draw.least(7, 4) + draw.at(16, 16)
 
 
 def _draw_figures(draw: Drawing, warrior: WarriorLook) -> None:
@@ -144,14 +157,24 @@ def draw_tags(draw: Drawing, box: QRectF, warrior: WarriorLook) -> None:
                 align="end")  # fmt: skip
 
 
+def attack_ends(draw: Drawing, start: QRectF, goal: QRectF) -> tuple[QPointF, QPointF]:
+    """Return where the line of an attack begins and ends: below the figures of the upper side, which stay to be read.
+
+    start, goal: the cards of the attacker and of what it attacks.
+    """
+    upper, lower = (goal, start) if goal.center().y() < start.center().y() else (start, goal)
+    high = QPointF(upper.center().x(), upper.bottom() + (_life_base(draw) + 6) * draw.unit)
+    low = QPointF(lower.center().x(), lower.top())
+    return (low, high) if upper is goal else (high, low)
+
+
 def draw_attack(draw: Drawing, start: QRectF, goal: QRectF) -> None:
     """Draw the open attack: a line from the attacker to what it attacks, with brackets round that."""
     if draw.painter is None:
         return
     ink = draw.ink("price")
-    up = goal.center().y() < start.center().y()
-    first = QPointF(start.center().x(), start.top() if up else start.bottom())
-    last = QPointF(goal.center().x(), goal.bottom() if up else goal.top())
+    first, last = attack_ends(draw, start, goal)
+    up = last.y() < first.y()
     middle = (first.y() + last.y()) / 2
     path = QPainterPath(first)
     for point in (QPointF(first.x(), middle), QPointF(last.x(), middle), last):
@@ -163,5 +186,6 @@ def draw_attack(draw: Drawing, start: QRectF, goal: QRectF) -> None:
     arrow.lineTo(last + QPointF(head, head * 1.4 * way))
     arrow.closeSubpath()
     draw.painter.fillPath(arrow, ink)
-    paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=4.0)
+    gap = min(4.0, _CELLS_BELOW * draw.unit - 4.5)  # the life right below a card stays whole
+    paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=gap)
     draw.painter.strokePath(card_path(start.height()).translated(start.topLeft()), outline_pen(ink, 2.0))

@@ -49,6 +49,10 @@ _LIFTED: Final = 20.0
 """How far above the deeds a question begins where the names of the places leave room: more of the hand shows."""
 _LIFE: Final = 33.0
 """How far the life of a warrior stands below its card, drawing pixels."""
+_NAMES: Final = 39.0
+"""How far life and name of an own place reach below its card at least, device-independent pixels."""
+_RING: Final = 11.0
+"""How far the frame of what is focused reaches beyond it at most, with a little room, device-independent pixels."""
 _ASKED_LEGEND: Final = (8.0, 96.0)
 """How far below a question the own Legend Zones lie, and how high their cards are there at most."""
 _LEGENDS: Final = 4
@@ -79,6 +83,15 @@ class FieldGrid:
     def _y(self, drawn: float) -> float:
         return self.middle.y() + drawn * self.unit
 
+    def _below_names(self, drawn: float) -> float:
+        """Return a height below the own side that no frame of a focus there reaches its names from."""
+        return max(self._y(drawn), self.names_foot + _RING)
+
+    @property
+    def names_foot(self) -> float:
+        """The height below which no name of an own place stands."""
+        return self.place(KIO, below=True).bottom() + max(68.0 * self.unit, _NAMES)
+
     def place(self, name: str, *, below: bool) -> QRectF:
         """Return where a card lies in a place of a side."""
         x = self.middle.x() + (_LEFT + _STEP * ORDER.index(name)) * self.middle.width()
@@ -101,7 +114,7 @@ class FieldGrid:
 
     def legend(self, number: int, *, below: bool) -> QRectF:
         """Return the place of a card in the Legend Zones of a side, counted from 0."""
-        high, top = self.small_card, self._y(_LEGEND_OWN if below else _LEGEND_FOE)
+        high, top = self.small_card, self._below_names(_LEGEND_OWN) if below else self._y(_LEGEND_FOE)
         if below and self.asked:
             gap = _ASKED_LEGEND[0] * self.unit
             top = self.asked + gap
@@ -161,7 +174,7 @@ class FieldGrid:
         """The place of what may be done, right of the own Legend Zones."""
         left = evolve(self, asked=0.0).legend(_LEGENDS, below=True).x() + 14 * self.unit
         high = max(_DEEDS[1] * self.unit, _LEAST_DEEDS)
-        return QRectF(left, self._y(_DEEDS[0]), self.middle.right() - left, high)
+        return QRectF(left, self._below_names(_DEEDS[0]), self.middle.right() - left, high)
 
     def ask(self, paint: Paint, answers: int) -> QRectF:
         """Return the place of a question's plate: below the own places, whose cards and life it never covers."""
@@ -172,6 +185,10 @@ class FieldGrid:
         foot = min(above + high, self.middle.bottom() - paint.px(_LEAST_HAND[rows > 1]))
         top = max(foot - high, self.place(KIO, below=True).bottom() + paint.px(_LIFE))
         return QRectF(self.middle.x(), top, self.middle.width(), foot - top)
+
+    def shows_names(self, paint: Paint, answers: int) -> bool:
+        """Return whether the names of the own places are shown: where a high question would cut them, none is."""
+        return not answers or self.ask(paint, answers).top() >= self.names_foot
 
     @property
     def hand(self) -> QRectF:

@@ -370,7 +370,7 @@ class FieldPane(Pane):
         at = self._here()
         with drawing(self) as draw:
             for look in self._looks:
-                draw_place(draw, at, look, below=look.seat == self.below)
+                draw_place(draw, at, look, below=look.seat == self.below, answers=self._asks)
             for seat in zones.SEATS:
                 draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
             draw_held(draw, at, self._seen, zones.foe(self._own))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import first_large, said, speak
@@ -33,6 +35,9 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate
 
+_SHORT: Final = 56
+"""Most letters of what an answer would do that have room below its title in the smallest window: two lines."""
+
 
 def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     """Return the look of a question of a showdown."""
@@ -58,8 +63,12 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if standing:  # only who has said so sees it
         again = AnswerLook(TakePassBack(ask.seat), translate("tasuo", "Ask me again"), "P")
         return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
-    if len(answers) >= IN_A_ROW:  # what so many would do is said, and stands on the cards
-        answers = tuple(evolve(one, detail="", aloud=spoken(one.detail)) for one in answers)
+    # What many answers would do, or one in many words, is said, and stands on the cards: all are seen at once.
+    many = len(answers) >= IN_A_ROW
+    answers = tuple(
+        evolve(one, detail="", aloud=spoken(one.detail)) if many or len(spoken(one.detail)) > _SHORT else one
+        for one in answers
+    )
     return evolve(look, title=_title(view, ask), why=led or _why(view), answers=(*answers, until), first=passing)
 
 

@@ -28,7 +28,7 @@ class GiveToTeam(OnTurn):
     """Wish: add the card of this turn's attack to the Team Hand (RULES VM-22, VM-H18)."""
 
     card: Card
-    shown = Shown("{card} to the Team Hand", kind="To the Team Hand", letter="T", sign="fan")
+    shown = Shown("{card} to the Team Hand", kind="To the Team Hand", letter="T", sign="hand")
     told = LogWords("{seat} gives {card} to the Team Hand")
 
     @classmethod

@@ -277,7 +277,7 @@ class AnswerRoll(OfInterrupt):
     """Answer: a card of the hand for the Team Hand, not counted for VM-22 (Roll Call)."""
 
     card: Card
-    shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="fan", line="It counts for the row at once.")
+    shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="hand", line="It counts for the row at once.")
     told = LogWords("{seat} lays {card} on the Team Hand")
     question = say("Which card do you lay?")
     why = say("Roll Call: everybody else may lay a card on the Team Hand.")

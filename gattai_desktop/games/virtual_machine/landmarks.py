@@ -29,7 +29,7 @@ def _turn(values: Mapping[str, Value]) -> Value:
 LANDMARKS: Final = Landmarks(
     kinds=(
         Landmark("round", "Round", "clock", "text"),
-        Landmark("row", "Team Hand rises", "fan", "legal"),
+        Landmark("row", "Team Hand rises", "hand", "legal"),
         Landmark("interrupt", "Interrupt", "bolt", "price"),
         Landmark("downed", "Downed", "cross", "refused"),
         Landmark("over", "The end", "flag", "text"),

@@ -40,7 +40,7 @@ def _row(_scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
         return ()
     words = "{team}. Boot: {boot}. Uptime: {uptime}."
     text = say(words, team=team_name(side), boot=boot_words(row.rank), uptime=uptime_words(row.rank))
-    return (Moment("row", row.name, text, "fan", ink="pilots" if side == MCS else "coach", lasts="rumble"),)
+    return (Moment("row", row.name, text, "hand", ink="pilots" if side == MCS else "coach", lasts="rumble"),)
 
 
 def _downed(scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:

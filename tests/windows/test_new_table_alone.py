@@ -79,6 +79,17 @@ def test_every_other_evening_begins_with_friends_until_somebody_was_alone(qtbot:
     assert set(programs(again).values()) == {"gentle"}, "the strength last used"
 
 
+def test_who_comes_is_kept_at_once_though_nobody_sits_down(qtbot: QtBot, window: ShelfWindow) -> None:
+    page = asked(window)
+    for company in ("alone", "friends"):
+        with qtbot.waitSignal(window.settingsChosen) as chosen:
+            click(page.company.plates[company])
+        window.set_settings(make_paint(speed=0), chosen.args[0], wall="")
+        window.show_shelf()
+        page = asked(window)
+        assert page.company.plates[company].isChecked()
+
+
 def test_alone_one_chooses_the_seat_the_coachs_too(window: ShelfWindow) -> None:
     page = asked(window)
     click(page.company.plates["alone"])

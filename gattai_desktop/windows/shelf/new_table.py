@@ -82,7 +82,6 @@ class NewTable(Room):
         self.offered = OfferedTables(own_packs)
         forms = tuple(self.offered.forms.values())
         self._form = forms[0]
-        self._people = 0
         self._rulings: tuple[TableRuling, ...] = ()
         self._team: Team | None = None
         self._changed: dict[str, str] = {}
@@ -196,6 +195,14 @@ class NewTable(Room):
     def _company_chosen(self, company: str) -> None:
         self.seats.set_company(company)
         self._lay()
+        self._remember()
+
+    def _remember(self) -> None:
+        """Let this computer remember who comes, and how well its program plays."""
+        before, chairs = self._settings(), self.seats.chairs
+        kept = evolve(before, company=chairs.company, strength=chairs.strength)
+        if self._form.has_programs and kept != before:
+            self.settingsChosen.emit(kept)
 
     def set_rulings(self, changed: Mapping[str, str]) -> None:
         """Let the table begin with these rulings, instead of those of its edition."""
@@ -271,14 +278,9 @@ class NewTable(Room):
         return evolve(setup, rulings={**setup.rulings, **changed}) if changed else setup
 
     def _make(self) -> None:
-        if self.refused:
-            return
-        if self._form.has_programs:
-            before, chairs = self._settings(), self.seats.chairs
-            kept = evolve(before, company=chairs.company, strength=chairs.strength)
-            if kept != before:
-                self.settingsChosen.emit(kept)
-        self.begun.emit(self.setup())
+        if not self.refused:
+            self._remember()
+            self.begun.emit(self.setup())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

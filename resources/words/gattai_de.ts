@@ -24607,6 +24607,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ohne das richtet der Angriff zu viel an.</translation>
     </message>
     <message>
+      <source>It still holds, and costs no further card.</source>
+      <translation>Es hält noch und kostet keine weitere Karte.</translation>
+    </message>
+    <message>
       <source>It is worth its card against what waits.</source>
       <translation>Gegen das, was wartet, ist es seine Karte wert.</translation>
     </message>
@@ -24679,12 +24683,36 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Rüstung ist knapp, oder die Hand ist voll.</translation>
     </message>
     <message>
+      <source>Enough armor stays for it.</source>
+      <translation>Dafür bleibt genug Rüstung.</translation>
+    </message>
+    <message>
+      <source>Too little armor would stay.</source>
+      <translation>Es bliebe zu wenig Rüstung.</translation>
+    </message>
+    <message>
+      <source>Whoever begins has the first warriors.</source>
+      <translation>Wer beginnt, hat die ersten Krieger.</translation>
+    </message>
+    <message>
       <source>What is kept fits together.</source>
       <translation>Was bleibt, passt zusammen.</translation>
     </message>
     <message>
+      <source>Every card of this hand is of use.</source>
+      <translation>Jede Karte dieser Hand ist zu etwas gut.</translation>
+    </message>
+    <message>
+      <source>One more card is not worth armor.</source>
+      <translation>Eine Karte mehr ist keine Rüstung wert.</translation>
+    </message>
+    <message>
       <source>It counts most there.</source>
       <translation>Dort zählt es am meisten.</translation>
+    </message>
+    <message>
+      <source>Nothing there is worth it now.</source>
+      <translation>Nichts davon lohnt sich jetzt.</translation>
     </message>
     <message>
       <source>Nothing else is worth doing here.</source>

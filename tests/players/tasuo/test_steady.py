@@ -2,12 +2,16 @@
 
 import pytest
 
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.tasuo.advice import steady
 from gattai_desktop.players.tasuo.attack_worth import chance_of
 from gattai_desktop.players.tasuo.hand_choice import kept_of
 from gattai_desktop.players.tasuo.steady import Learner, Steady
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from tests.players.test_nothing_hidden import table_by_chance
 
 BEGIN = "game    tasuo\ngiven   player red deck slag-court; player blue deck tide-court\n        "
 
@@ -144,3 +148,19 @@ def test_the_chances_of_a_chain() -> None:
 def test_learner_uses_no_drive_but_the_first() -> None:
     given = "phase clash; turn 3; active red\n        Red: kio Forge Sister; gauge 2\n        Blue: ka Reef Novice"
     assert "v2" not in chosen(f"{given}\n        Reef Novice: damage 1", player=Learner(seed=1, seat="red"))
+
+
+def test_every_move_has_a_reason() -> None:
+    """Also what opens a showdown and what pays or declines: whoever asks why is never told nothing."""
+    game = box("tasuo").game
+    unsaid, made = set[str](), set[str]()
+    for seed in range(4):
+        state, shuffle = table_by_chance("tasuo", seed, 2), seeded(seed)
+        while options := next(filter(None, (game.options(state, seat) for seat in game.waits_for(state))), ()):
+            best = steady().weigh(game.sight(state, options[0].seat), options).best
+            made.add(type(best.move).__name__)
+            if not best.why.template:
+                unsaid.add(type(best.move).__name__)
+            state, _ = game.play(state, best.move, shuffle)
+    assert {"KeepAll", "SetCard", "ChargeKao", "DeclineChoice"} <= made
+    assert not unsaid

@@ -145,6 +145,18 @@ def test_no_wall_is_a_choice_like_any_other(program: app.Program) -> None:
     assert program.wall.showing == "closed"
 
 
+def test_a_wall_whose_window_was_closed_is_opened_by_choosing_it_again(program: app.Program) -> None:
+    settings = page(program)
+    assert program.wall is not None
+    program.wall.close()  # by the cross of its frame
+    assert program.settings.wall == WINDOW
+    program.choose(Settings(speed=0.0, wall=WINDOW, four_colours=False))
+    assert program.wall.isHidden(), "another deck brings no window back"
+    settings.screens[WINDOW].click()
+    assert program.wall.isVisible()
+    assert program.wall.showing == "live"
+
+
 def test_the_header_shows_what_the_wall_shows(qtbot: QtBot, program: app.Program) -> None:
     assert program.table is not None
     button = program.table.header.wall

@@ -189,6 +189,7 @@ class WallKeeper(QObject):
 
             page = self.page = WallSettings(self._table.paint, self._table)
             page.settingsChosen.connect(self._menu.settingsChosen)
+            page.placeAsked.connect(self._open_again)
             page.doingAsked.connect(self._do)
             page.testAsked.connect(lambda: self.wall.show_test() if self.wall is not None else None)
             page.left.connect(self._page_left)
@@ -197,6 +198,11 @@ class WallKeeper(QObject):
             self._page_overlay.place = WALL
             self._table.overlays.add(self._page_overlay)
         return self.page
+
+    def _open_again(self) -> None:
+        """Show the wall where it was chosen before, and was closed since."""
+        if self.wall is not None and self.wall.isHidden():
+            self.place()
 
     def _page_left(self) -> None:
         if self.wall is not None:

@@ -43,10 +43,12 @@ class WallSettings(ScrolledPage):
     Signals:
         settingsChosen(Settings): another screen, width, distance or layout. testAsked: show the test picture, or not.
         doingAsked(str): "live", "hold" or "black". left: closed.
+        placeAsked: a screen was pressed, perhaps the one that is chosen already.
         keysAsked: the list of the keys.
     """
 
     settingsChosen = Signal(object)
+    placeAsked = Signal()
     testAsked = Signal()
     doingAsked = Signal(str)
     keysAsked = Signal()
@@ -203,6 +205,7 @@ class WallSettings(ScrolledPage):
     # ------------------------------------------------------------------ what is chosen
     def _choose(self, key: str) -> None:
         self.settingsChosen.emit(evolve(self._settings, wall=key))
+        self.placeAsked.emit()
 
     def _distance(self, metres: float) -> None:
         self.settingsChosen.emit(evolve(self._settings, wall_distance=metres))

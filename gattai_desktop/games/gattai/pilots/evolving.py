@@ -70,17 +70,36 @@ def in_category(ledger: Ledger, seat: Seat, category: str) -> None:
     ledger.announce("evolves", rule="PILOT-14", who=seat, text=category)
 
 
+@frozen
+class EvolvingTech(Evolving):
+    """A Tech Evolution that is always of the same category, which is never that of last time (PILOT-14)."""
+
+    of_category: ClassVar[str]
+
+    def unfit(self, state: State) -> Iterator[Reason]:
+        yield from same_again(state, self.seat, self.of_category)
+        yield from self.meaningless(state)
+
+    def meaningless(self, state: State) -> Iterator[Reason]:
+        raise NotImplementedError
+
+    def evolve(self, ledger: Ledger) -> None:
+        in_category(ledger, self.seat, self.of_category)
+        self.learn(ledger)
+
+    def learn(self, ledger: Ledger) -> None:
+        """Write what the Evolution brings; it is spent already."""
+        raise NotImplementedError
+
+
 @wish("evolves her Robo's {gauge}")
 @frozen
-class EvolveRobo(Evolving):
+class EvolveRobo(EvolvingTech):
     """Wish: raise the Robo's `rank`, or its `endurance` by 2 (PILOT-13)."""
 
     gauge: str
+    of_category = "robo"
     among = ("rank", "endurance")
-
-    def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "robo")
-        yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         if self.gauge not in self.among:
@@ -88,22 +107,18 @@ class EvolveRobo(Evolving):
         elif self.gauge == "rank" and pilot(state, self.seat).number("robo.rank") >= MOST_RANK:
             yield refusal("PILOT-13", "A Robo's Tech Rank ends at {most}.", most=MOST_RANK)
 
-    def evolve(self, ledger: Ledger) -> None:
-        in_category(ledger, self.seat, "robo")
+    def learn(self, ledger: Ledger) -> None:
         evolution.raise_robo(ledger, self.seat, grit=self.gauge == "endurance")
 
 
 @wish("evolves the universal {tech} Tech")
 @frozen
-class EvolveUniversal(Evolving):
+class EvolveUniversal(EvolvingTech):
     """Wish: raise the `buffer`, `card`, `charge` or `strike` Tech (PILOT-17)."""
 
     tech: str
+    of_category = "universal"
     among = tuple(UNIVERSAL)
-
-    def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "universal")
-        yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         if self.tech not in UNIVERSAL:
@@ -111,8 +126,7 @@ class EvolveUniversal(Evolving):
         elif evolution.universal_rank(state, self.seat, self.tech) >= MOST_RANK:
             yield refusal("PILOT-17", "A universal Tech ends at rank {most}.", most=MOST_RANK)
 
-    def evolve(self, ledger: Ledger) -> None:
-        in_category(ledger, self.seat, "universal")
+    def learn(self, ledger: Ledger) -> None:
         evolution.raise_universal(ledger, self.seat, self.tech)
 
 

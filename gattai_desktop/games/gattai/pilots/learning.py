@@ -7,7 +7,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.pilots import chromas, learnable
-from gattai_desktop.games.gattai.pilots.evolving import Evolving, in_category, same_again
+from gattai_desktop.games.gattai.pilots.evolving import Evolving, EvolvingTech, in_category, same_again
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Shown
@@ -48,10 +48,11 @@ def _has_content(table: Table, seat: Seat, category: str) -> bool:
 
 @wish("raises {tech} by a Rank")
 @frozen
-class RaiseTech(Evolving):
+class RaiseTech(EvolvingTech):
     """Wish: the Primary or Secondary Tech of her Chroma rises by a Rank, to 3 at most (PILOT-14)."""
 
     tech: str
+    of_category = "chroma"
     shown = Shown("Raise {tech}", kind="A Chroma's Tech")
     told = LogWords("{seat} raises {tech}")
 
@@ -62,10 +63,6 @@ class RaiseTech(Evolving):
     def _step(self, table: Table) -> chromas.TechStep | None:
         return next((one for one in chromas.chroma_techs(table, self.seat) if one.tech.key == self.tech), None)
 
-    def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "chroma")
-        yield from self.meaningless(state)
-
     def meaningless(self, state: State) -> Iterator[Reason]:
         step = self._step(state)
         if step is None:
@@ -73,30 +70,26 @@ class RaiseTech(Evolving):
         elif step.barred:
             yield refusal("PILOT-14", "{name} ends at Rank {most}.", name=step.tech.name, most=step.most)
 
-    def evolve(self, ledger: Ledger) -> None:
+    def learn(self, ledger: Ledger) -> None:
         step = self._step(ledger.table)
         assert step is not None
-        in_category(ledger, self.seat, "chroma")
         chromas.raise_tech(ledger, self.seat, step)
 
 
 @wish("takes on the Chroma {chroma} with {tech}")
 @frozen
-class TakeOnChroma(Evolving):
+class TakeOnChroma(EvolvingTech):
     """Wish: own another Chroma besides, at the first Rank of one of its Techs; a Team has each once (PILOT-14)."""
 
     chroma: str
     tech: str
+    of_category = "chroma"
     shown = Shown("Take on {chroma} with {tech}", kind="Another Chroma")
     told = LogWords("{seat} takes on {chroma} with {tech}")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
         yield from ((colour, step.tech.key) for colour, step in chromas.to_take_on(state, seat))
-
-    def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "chroma")
-        yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         owned = {chromas.worn(state, self.seat), *(one.colour for one in chromas.others(state, self.seat))}
@@ -114,29 +107,25 @@ class TakeOnChroma(Evolving):
         steps = chromas.steps_of(table, self.chroma, {})
         return next((one for one in steps if one.tech.key == self.tech), None)
 
-    def evolve(self, ledger: Ledger) -> None:
+    def learn(self, ledger: Ledger) -> None:
         step = self._step(ledger.table)
         assert step is not None
-        in_category(ledger, self.seat, "chroma")
         chromas.take_on(ledger, self.seat, self.chroma, step)
 
 
 @wish("locks in a Rank of {tech}")
 @frozen
-class LockRank(Evolving):
+class LockRank(EvolvingTech):
     """Wish: buy a Rank once more of a Chroma's Tech that is at its last; it stays in every Chroma (PILOT-14)."""
 
     tech: str
+    of_category = "chroma"
     shown = Shown("Lock in a Rank of {tech}", kind="A Rank that stays")
     told = LogWords("{seat} locks in a Rank of {tech}")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
         yield from ((one,) for one in chromas.mastered(state, seat))
-
-    def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "chroma")
-        yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         rank = chromas.mastered(state, self.seat).get(self.tech)
@@ -146,18 +135,18 @@ class LockRank(Evolving):
         elif chromas.locked(state, self.seat).get(self.tech, 0) >= rank:
             yield refusal("PILOT-14", "Every Rank of {name} is locked in.", name=name)
 
-    def evolve(self, ledger: Ledger) -> None:
-        in_category(ledger, self.seat, "chroma")
+    def learn(self, ledger: Ledger) -> None:
         chromas.lock(ledger, self.seat, self.tech)
 
 
 @wish("fits {mod} to {frame}")
 @frozen
-class FitMod(Evolving):
+class FitMod(EvolvingTech):
     """Wish: a Mod for one of her Daishos, three at most for a Frame, and never taken off again (PILOT-14)."""
 
     mod: str
     frame: str
+    of_category = "daisho"
     shown = Shown("Fit {mod} to {frame}", kind="A Mod for a Daisho")
     told = LogWords("{seat} fits {mod} to {frame}")
 
@@ -165,10 +154,6 @@ class FitMod(Evolving):
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
         mods = [one.key for one in learnable.learnable(state) if one.family == learnable.MOD]
         yield from ((mod, own[0]) for own in learnable.daishos(state, seat) for mod in mods)
-
-    def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "daisho")
-        yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         mod = learnable.named(state, self.mod)
@@ -182,27 +167,23 @@ class FitMod(Evolving):
         elif len(own) > learnable.MOST_MODS:
             yield refusal("PILOT-14", "A Frame takes {most} Mods, for good.", most=learnable.MOST_MODS)
 
-    def evolve(self, ledger: Ledger) -> None:
-        in_category(ledger, self.seat, "daisho")
+    def learn(self, ledger: Ledger) -> None:
         learnable.fit(ledger, self.seat, self.mod, self.frame)
 
 
 @wish("builds a Daisho on {frame}")
 @frozen
-class BuildDaisho(Evolving):
+class BuildDaisho(EvolvingTech):
     """Wish: a new Daisho, of a bare Frame (PILOT-14)."""
 
     frame: str
+    of_category = "daisho"
     shown = Shown("Build a Daisho on {frame}", kind="A new Frame")
     told = LogWords("{seat} builds a Daisho on {frame}")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
         yield from ((one.key,) for one in learnable.learnable(state) if one.family == learnable.FRAME)
-
-    def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "daisho")
-        yield from self.meaningless(state)
 
     def meaningless(self, state: State) -> Iterator[Reason]:
         frame = learnable.named(state, self.frame)
@@ -211,23 +192,22 @@ class BuildDaisho(Evolving):
         elif any(one[0] == self.frame for one in learnable.daishos(state, self.seat)):
             yield refusal("PILOT-14", "She has a Daisho on {name} already.", name=frame.name)
 
-    def evolve(self, ledger: Ledger) -> None:
-        in_category(ledger, self.seat, "daisho")
+    def learn(self, ledger: Ledger) -> None:
         learnable.add_frame(ledger, self.seat, self.frame)
 
 
 @wish("gets the Robo {robo}")
 @frozen
-class GetRobo(Evolving):
+class GetRobo(EvolvingTech):
     """Wish: a new Robo at Rank 1, with the Coach's leave (PILOT-13)."""
 
     robo: str
+    of_category = "robo"
     shown = Shown("Get the Robo {robo}", kind="A new Robo")
     told = LogWords("{seat} gets the Robo {robo}")
 
     def unfit(self, state: State) -> Iterator[Reason]:
-        yield from same_again(state, self.seat, "robo")
-        yield from self.meaningless(state)
+        yield from super().unfit(state)
         if learnable.ridden(state, self.seat):
             yield refusal("PILOT-13", "A second Robo is for the Coach to allow.")
 
@@ -235,10 +215,9 @@ class GetRobo(Evolving):
         if all(one.key != self.robo for one in learnable.new_robos(state, self.seat)):
             yield refusal("PILOT-13", "There is no such Robo here, or somebody has it.")
 
-    def evolve(self, ledger: Ledger) -> None:
+    def learn(self, ledger: Ledger) -> None:
         robo = learnable.named(ledger.table, self.robo)
         assert robo is not None
-        in_category(ledger, self.seat, "robo")
         learnable.add_robo(ledger, self.seat, robo)
 
 

@@ -14,8 +14,7 @@ from gattai_desktop.content.gattai.scenarios import built_in, scenario
 from gattai_desktop.content.new_tables import form_of_packs
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.story.asked import AT_THE_TABLE, prompts
-from gattai_desktop.games.gattai.story.prompts import AskPrompt
+from gattai_desktop.games.gattai.story.prompts import AT_THE_TABLE, AskPrompt, prompts
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import MoveOn, NextScene

@@ -20,8 +20,8 @@ from gattai_desktop.content.gattai.rule_families import EDITION, OPTION, RULES, 
 from gattai_desktop.content.schema import TEXT, Contents, CountedFamily, Family
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
-from gattai_desktop.games.gattai.story.asked import AT_THE_TABLE
 from gattai_desktop.games.gattai.story.pocket import POCKET
+from gattai_desktop.games.gattai.story.prompts import AT_THE_TABLE
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf

@@ -41,9 +41,9 @@ from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import EntrySetup, FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.story.asked import AT_THE_TABLE, Prompt, prompt_values
 from gattai_desktop.games.gattai.story.pocket import pocket_values
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, scene_values
+from gattai_desktop.games.gattai.story.prompts import AT_THE_TABLE, Prompt, prompt_values
 from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.resources import resource
 

@@ -1,7 +1,7 @@
 """Story Mode: Fiat and notes, Ripples, conversions, scenes and the phases of a session (RULES 2.8, SESSION-1)."""
 
 from collections.abc import Iterable, Iterator
-from typing import cast
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -16,13 +16,15 @@ from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of
 from gattai_desktop.games.gattai.rumble.final_form import LOCATION
 from gattai_desktop.games.gattai.story import begun
-from gattai_desktop.games.gattai.story.phases import PHASES
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, pilot_seats, trash_zone
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
+
+PHASES: Final = ("set-up", "salute", "briefing", "play", "debriefing", "breakdown")
+"""The phases of a session, in their order (RULES SESSION-1); after the last a new session begins."""
 
 
 @frozen

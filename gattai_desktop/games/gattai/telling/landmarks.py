@@ -8,7 +8,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.rumble.final_form import RUMBLE
 from gattai_desktop.games.gattai.story.first_contact import ACT
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
-from gattai_desktop.games.gattai.story.phases import PHASES
+from gattai_desktop.games.gattai.story.story import PHASES
 from gattai_desktop.games.gattai.throwdown.stages import STAGE
 from gattai_desktop.games.gattai.throwdown.throwdown import TURN
 from gattai_desktop.games.landmarks import Landmark, Landmarks

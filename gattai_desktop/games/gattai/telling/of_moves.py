@@ -23,7 +23,7 @@ from gattai_desktop.games.gattai.names import (
 )
 from gattai_desktop.games.gattai.pilots import chromas, learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
-from gattai_desktop.games.gattai.story import asked, prepared
+from gattai_desktop.games.gattai.story import prepared, prompts
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.values import value_name
@@ -47,7 +47,7 @@ _BY_FIELD: Final[Mapping[str, Callable[[Table, str], str]]] = {
     "entry": lambda table, key: entries.name_of(table, key.partition("/")[0]),
     "power": power_name,
     **dict.fromkeys(("tech", "frame", "mod", "robo"), learnable.name_of),
-    "prompt": lambda table, key: getattr(asked.prompt_of(table, key), "name", key),
+    "prompt": lambda table, key: getattr(prompts.prompt_of(table, key), "name", key),
     "scene": lambda table, key: getattr(prepared.scene_of(table, key), "name", key),
     "chroma": chromas.named,
     "position": lambda _table, key: POSITIONS[key].name if key in POSITIONS else key,

@@ -12,10 +12,9 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.by_hand_values import WriteText
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.story.asked import prompt_of
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, SCENE_TEXT, SCENE_TITLE, scene_of
-from gattai_desktop.games.gattai.story.prompts import AskPrompt
+from gattai_desktop.games.gattai.story.prompts import AskPrompt, prompt_of
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import MoveOn, Note
 from gattai_desktop.games.move import Move, Quoted

@@ -13,12 +13,11 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit, OfferGambitInSpecialty
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
-from gattai_desktop.games.gattai.story.phases import PHASES
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE
 from gattai_desktop.games.gattai.story.prompts import AskPrompt
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.story.story import Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
+from gattai_desktop.games.gattai.story.story import PHASES, Convert, Fiat, MarkPresent, MoveOn, NextScene, Ripple
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.world.crisis import SkipAhead

@@ -18,9 +18,9 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.about_whom import whose
-from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 

@@ -25,17 +25,15 @@ from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.kit import faces
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.faces import cards_in_words
-from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.heard import sounds_of
-from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import HandRow, Onward, ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.kit.told_apart import ToldApart
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
 PRINT: Final = "print"

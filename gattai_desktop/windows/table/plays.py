@@ -18,9 +18,9 @@ from gattai_desktop.windows.carry.laid_ahead import LaidAhead
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, move_plate
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook, Suggestion
-from gattai_desktop.windows.kit.told_apart import ToldApart
 
 Suggested = Callable[[SeatView, Move, str], Suggestion]
 """Returns what is suggested for a field of a move."""

@@ -26,13 +26,12 @@ from gattai_desktop.windows.games.gattai.looks.where import in_rumble, where_wor
 from gattai_desktop.windows.games.gattai.rails.left import LeftRail
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.ask_look import AskLook
-from gattai_desktop.windows.kit.hand_row import HandRow
-from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, Spoken
+from gattai_desktop.windows.kit.room_answers import HandRow, Onward
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot

@@ -26,11 +26,11 @@ from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.spoken import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.ask_look import AskLook
-from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.heard import sounds_of
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
+from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 

@@ -33,12 +33,11 @@ from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, choose_when_asked, house_rulings, when_asked
 from gattai_desktop.windows.games.tasuo.which_attacks import attackers_told_apart
 from gattai_desktop.windows.kit.ask_look import AskLook
-from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
+from gattai_desktop.windows.kit.room_answers import HandRow, ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.told_apart import ToldApart
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
 

@@ -29,8 +29,8 @@ from gattai_desktop.games.tasuo.policies import (
 )
 from gattai_desktop.games.tasuo.values import PHASES
 from gattai_desktop.games.tasuo.windows import PassAhead, PassUntil
-from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 translate = QCoreApplication.translate

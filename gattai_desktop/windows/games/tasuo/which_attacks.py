@@ -10,7 +10,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
-from gattai_desktop.windows.kit.told_apart import ToldApart
+from gattai_desktop.windows.kit.room_answers import ToldApart
 
 translate = QCoreApplication.translate
 

@@ -37,11 +37,11 @@ from gattai_desktop.windows.games.virtual_machine.heard_in_fight import (
 )
 from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets
 from gattai_desktop.windows.kit.ask_look import AskLook
-from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, MakePane, Spoken
+from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPicture

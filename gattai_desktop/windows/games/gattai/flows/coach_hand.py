@@ -20,8 +20,8 @@ from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.by_hand.by_hand_sheets import hand_plate
 from gattai_desktop.windows.kit.faces import cards_in_words
-from gattai_desktop.windows.kit.hand_row import HandRow
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 

@@ -17,9 +17,9 @@ from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.windows.games.gattai.flows.score_flow import tale_plate
-from gattai_desktop.windows.kit.onward import Onward
 from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.room_answers import Onward
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 ENEMY: Final = "the enemy"

@@ -15,7 +15,7 @@ from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, WALL, MapPlan, plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
-from gattai_desktop.board.map.token_counts import between
+from gattai_desktop.board.map.token_motion import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
 from gattai_desktop.cards.frozen import evolve

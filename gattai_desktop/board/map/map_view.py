@@ -20,8 +20,7 @@ from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
 from gattai_desktop.board.map.routes import Routes, routes_of
 from gattai_desktop.board.map.standing import StandingTokens, stand
 from gattai_desktop.board.map.token_button import TokenButton
-from gattai_desktop.board.map.token_counts import TokenCounts
-from gattai_desktop.board.map.token_walks import TokenWalks
+from gattai_desktop.board.map.token_motion import TokenCounts, TokenWalks
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 

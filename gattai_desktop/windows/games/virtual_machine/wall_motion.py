@@ -12,9 +12,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import MapLook, MapMotion, TokenLook
 from gattai_desktop.board.map.standing import StandingTokens, stand
-from gattai_desktop.board.map.token_counts import TokenCounts
-from gattai_desktop.board.map.token_motion import TokenMotion
-from gattai_desktop.board.map.token_walks import along
+from gattai_desktop.board.map.token_motion import TokenCounts, TokenMotion, along
 from gattai_desktop.board.motion import Motion
 from gattai_desktop.cards.frozen import evolve
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keys import WORDS
 from gattai_desktop.board.paint import Paint
 
 if TYPE_CHECKING:
@@ -56,3 +57,15 @@ class PageBefore(QObject):
         if self.page is not None and self.page.isVisible():
             self.page.set_paint(self._paint())
             self.page.move_to(self.place())
+
+
+class WordsBefore(PageBefore):
+    """The list of a game's words over the first window."""
+
+    room = WORDS
+
+    def show(self, game: str) -> None:
+        """Show the words of a game, by its key."""
+        from gattai_desktop.windows.glossary.words_room import WordsRoom
+
+        self.put(WordsRoom(self._paint(), self._window, game)).enter(self.place())

@@ -43,7 +43,7 @@ from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
 from gattai_desktop.windows.shelf.keys_before import KeysBefore
 from gattai_desktop.windows.shelf.new_table import NewTable
-from gattai_desktop.windows.shelf.page_before import PageBefore
+from gattai_desktop.windows.shelf.page_before import PageBefore, WordsBefore
 from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.rulings_before import RulingsBefore
@@ -52,7 +52,6 @@ from gattai_desktop.windows.shelf.shelf_looks import session_look, touched
 from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.shelf.sitting_down_again import ask_again, sit_down_again
-from gattai_desktop.windows.shelf.words_before import WordsBefore
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
 
 if TYPE_CHECKING:

@@ -21,12 +21,12 @@ _BESIDE: Final = 0.3
 """How much of the width at the top is left to the title."""
 
 
-def title_lines(title: str, room: int = 12) -> tuple[str, ...]:
+def title_lines(title: str) -> tuple[str, ...]:
     """Return the title in lines of about so many letters; none where it cannot be cut."""
     if not title.strip() or not all(can_be_cut(one) for one in title.upper() if one != " "):
         return ()
     words = title.split()
-    room = max(room, min(18, max(map(len, words))))
+    room = max(12, min(18, max(map(len, words))))
     for rows in range(1, 5):
         lines = _in_rows(words, rows)
         if len(lines) == rows and max(map(len, lines)) <= room:

@@ -216,11 +216,11 @@ def crest(seat: str, size: float = 34.0) -> str:
     )
 
 
-def mark_plate(name: str, ink: str, size: float = 34.0) -> str:
+def mark_plate(name: str, ink: str) -> str:
     """Return a sign on a dark plate, for a moment that belongs to no seat."""
     plate = f'<path d="M0 0H78L100 22V100H22L0 78Z" fill="{load_theme("dark").table.name()}"/>'
     return framed(100, 100, plate + sign(name or "star", 20, 20, 60, colour_of(ink)), "").replace(
-        "<svg ", f'<svg width="{_n(size)}" height="{_n(size)}" ', 1
+        "<svg ", '<svg width="34" height="34" ', 1
     )
 
 

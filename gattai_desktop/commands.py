@@ -333,7 +333,7 @@ def rules(options: SimpleNamespace) -> int:
 
 
 def telling(what: str) -> "Told":
-    """Return what counts on standard error while somebody watches, on one line, how far something is."""
+    """Return a function that says on one line of standard error how far something is, while somebody watches."""
 
     def told(done: int, of: int) -> None:
         if sys.stderr.isatty():

@@ -1,6 +1,6 @@
-"""Imports PySide6 without the parts that a start need not wait for.
+"""Imports PySide6 without three things that it does when it is imported and that would only delay the start.
 
-PySide6 does three things when it is imported that nobody here asks for:
+Nobody here asks for them:
 
 - It compiles and runs the parts of itself that explain wrong arguments and write type stubs, from their source every
   time. They take a fifth of its import. Here each is kept as text until something of it is first asked for: the first

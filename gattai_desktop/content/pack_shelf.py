@@ -45,7 +45,6 @@ class PacksOnShelf:
     """Folders that hold no pack that could be used, each with every fault."""
 
     def by_id(self, pack: str) -> OwnPack | None:
-        """Return a pack by its id."""
         return next((one for one in self.packs if one.id == pack), None)
 
     def forms(self) -> tuple[TableForm, ...]:

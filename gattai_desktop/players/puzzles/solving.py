@@ -67,7 +67,7 @@ class PuzzleSearch:
         return seat == self.laid.puzzle.seat
 
     def forced(self, table: State) -> Move | None:
-        """Return the move that is no choice and happens by itself, whoever is asked; None where somebody chooses."""
+        """Return the only move there is, where the game makes it by itself; None where a seat chooses."""
         return forced_move(self.game, self.laid.manner, table, self.laid.puzzle.seat)
 
     # ------------------------------------------------------------------ questions

@@ -38,7 +38,6 @@ class PageOverlay(Overlay, Generic[PageT]):
 
     @property
     def page(self) -> PageT:
-        """The page."""
         if self._page is None:
             self._page = self.make()
             self._page.keysAsked.connect(lambda: self.requests.open("keys", self.place))

@@ -68,7 +68,6 @@ class PagedSheet(OverTable):
         raise NotImplementedError
 
     def head_colour(self) -> str | QColor:
-        """Return the colour of the head."""
         raise NotImplementedError
 
     def draw_head(self, draw: Drawing) -> None:

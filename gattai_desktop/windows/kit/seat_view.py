@@ -142,7 +142,6 @@ class SeatView:
         return cast("tuple[str, ...]", self.sight.values.get(path) or ())
 
     def name(self, seat: Seat) -> str:
-        """Return the name of a seat."""
         return called(self.model.name(seat))
 
     def who(self, seat: Seat) -> str:

@@ -130,7 +130,6 @@ class ReplayBar(PaintedWidget):
         self.plates["play"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_speed(self) -> None:
-        """Focus the speeds."""
         self._island.focus()
 
     def rescale(self) -> None:

@@ -36,7 +36,6 @@ class AboutPage(QObject):
         """Everything that people keep lies in it."""
 
     def open(self) -> None:
-        """Show it."""
         self._ask(self._look(build()))
 
     def _ask(self, look: SheetLook) -> None:

@@ -30,7 +30,6 @@ class PushedView(PaintedReading):
         self.hide()
 
     def show_look(self, look: Pushed | None) -> None:
-        """Show this look, or nothing."""
         self.look = look
         self.setVisible(look is not None)
         if look is not None:

@@ -44,7 +44,6 @@ class WallBefore(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether it is shown."""
         return self.page is not None and self.page.isVisible()
 
     def show(self, settings: Settings) -> None:

@@ -1,9 +1,10 @@
-"""The answers that the page of a new session gives to its form, and what they set up."""
+"""Says what the answers of the page of a new session set up, and in words who comes and who begins."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from gattai_desktop.board.speech import listed, said, speak
 from gattai_desktop.games.by_program import BY_PROGRAM
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.table_form import EDITION, NAME, PEOPLE, SEATS, TableForm
@@ -29,3 +30,23 @@ def set_up(form: TableForm, answers: FieldValues, name: str, edition: str, team:
     carries = team.carries if team is not None else None
     # A lesson of the game is no evening of a campaign, and neither is another game.
     return carries(setup) if carries is not None and form.coached and not form.led else setup
+
+
+def who_comes(seats: SeatRows) -> str:
+    """Return the names of those who come, the people's, else the Pilots'; then those whom the program plays."""
+    people, program = seats.who(), seats.programs()
+    names = listed([people.get(seat) or seats.called(seat) for seat in seats.people_in()])
+    if not program:
+        return names
+    others = listed([seats.called(seat) for seat in program])
+    return speak("shelf", "{names}; {others} by the program", names=names, others=others)
+
+
+def who_begins(seats: SeatRows, form: TableForm) -> str:
+    """Return who has the seat first."""
+    if not form.coached:
+        return speak("shelf", "No card is dealt yet.")
+    name = seats.who().get(form.leader) or said(form.leading)
+    if form.leader in seats.programs():
+        return speak("shelf", "{name} begins, played by the program. No card is dealt yet.", name=name)
+    return speak("shelf", "{name} has the seat first. No card is dealt yet.", name=name)

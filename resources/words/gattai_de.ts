@@ -3571,6 +3571,54 @@ The Team lives behind the old dry dock. Tonight the sirens start before the tide
 Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vor der Flut.</translation>
     </message>
     <message>
+      <source>Somebody asks in the lower town.</source>
+      <translation>Jemand fragt in der Unterstadt.</translation>
+    </message>
+    <message>
+      <source>The water stands ankle-deep in Noodle Row, and nobody has stopped cooking. Everyone has seen the man in the white feathers, each on another pier. Whose bowl do you pay for, and what do you ask?</source>
+      <translation>Das Wasser steht knöcheltief in der Nudelgasse, und niemand hat zu kochen aufgehört. Alle haben den Mann in den weißen Federn gesehen, jeder auf einem anderen Pier. Wessen Schüssel bezahlt ihr, und was fragt ihr?</translation>
+    </message>
+    <message>
+      <source>The Team looks for the song on the radio.</source>
+      <translation>Das Team sucht nach dem Lied im Radio.</translation>
+    </message>
+    <message>
+      <source>The studio of Radio Nemuri rocks at its moorings. The record on the turntable is a bell, struck once and slowed down a hundred times, and it arrived by post. What do you say into the open microphone?</source>
+      <translation>Das Studio von Radio Nemuri schaukelt an seinen Tauen. Die Platte auf dem Teller ist eine Glocke, einmal angeschlagen und hundertfach verlangsamt, und sie kam mit der Post. Was sagt ihr in das offene Mikrofon?</translation>
+    </message>
+    <message>
+      <source>They follow the pipes to the old reactor.</source>
+      <translation>Sie folgen den Rohren zum alten Reaktor.</translation>
+    </message>
+    <message>
+      <source>Every pump in the harbour runs backwards, and on the gantry somebody in a coat of feathers reads the gauges aloud like a poem. He thanks you for coming to see it. Which wheel do you reach for first?</source>
+      <translation>Jede Pumpe im Hafen läuft rückwärts, und auf dem Laufsteg liest jemand in einem Federmantel die Messuhren vor wie ein Gedicht. Er dankt euch, dass ihr es euch anseht. Nach welchem Rad greift ihr zuerst?</translation>
+    </message>
+    <message>
+      <source>The bell is found, or the tide reaches the lamps.</source>
+      <translation>Die Glocke ist gefunden, oder die Flut erreicht die Lampen.</translation>
+    </message>
+    <message>
+      <source>The breakwater stands up. Brass runs off its shoulders, and the whole sea leans behind it like a crowd. On the wharf one kite is still in the air. Who holds the string?</source>
+      <translation>Der Wellenbrecher steht auf. Messing rinnt ihm von den Schultern, und das ganze Meer lehnt hinter ihm wie eine Menge. Am Kai ist noch ein Drachen in der Luft. Wer hält die Schnur?</translation>
+    </message>
+    <message>
+      <source>Eleven stalls</source>
+      <translation>Elf Stände</translation>
+    </message>
+    <message>
+      <source>The ferry plays on</source>
+      <translation>Die Fähre spielt weiter</translation>
+    </message>
+    <message>
+      <source>Below the gauges</source>
+      <translation>Unter den Messuhren</translation>
+    </message>
+    <message>
+      <source>The third high water</source>
+      <translation>Das dritte Hochwasser</translation>
+    </message>
+    <message>
       <source>wake what lies under the harbour</source>
       <translation>wecken, was unter dem Hafen liegt</translation>
     </message>

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.measuring import coach_on_turn
 
-TABLE = coach_on_turn(4)
+TABLE = coach_on_turn(3)
 
 
 def _lying(state: State) -> list[str]:

@@ -168,7 +168,7 @@ def test_what_is_missing_is_said(harbour: State) -> None:
     with pytest.raises(CannotFight, match="In play: brass_tide, doctor_gull"):
         fight_of(harbour, threats=["kraken"])
     with pytest.raises(CannotFight, match="A conflict is going on"):
-        fight_of(coach_on_turn(4))
+        fight_of(coach_on_turn(3))
 
 
 @pytest.mark.parametrize("seats", [("red", "redred"), ("red", 4), 5, ()])

@@ -12,7 +12,7 @@ from gattai_desktop.players.gattai.measuring import coach_on_turn
 from gattai_desktop.players.search import TriedMove, gain_and_luck, may_be_luck, search
 from gattai_desktop.players.weighing import Budget
 
-TABLE = coach_on_turn(4)
+TABLE = coach_on_turn(3)
 SIGHT = GATTAI.game.sight(TABLE, "coach")
 OPTIONS = tuple(move for move in GATTAI.game.options(TABLE, "coach") if move.steps)
 

@@ -68,7 +68,7 @@ GIVES_AWAY: dict[str, tuple[type[Move], ...]] = {
 def blunders(key: str) -> Iterator[tuple[State, Seat, Move]]:
     """Yield tables at which something that may be done is far worse than the best, with that."""
     if key == "gattai":
-        yield alone(key, coach_on_turn(4), "coach"), "coach", Concede("coach")
+        yield alone(key, coach_on_turn(3), "coach"), "coach", Concede("coach")
         return
     game = box(key).game
     for table, seat in everywhere(key):
@@ -215,7 +215,7 @@ def test_only_what_a_person_decided_counts() -> None:
 )
 def test_who_sat_alone(given: Callable[[tuple[Seat, ...]], tuple[Seat, ...]], found: int | None) -> None:
     """Given a table, then somebody sat there alone where the program plays all seats but one."""
-    table = coach_on_turn(4)
+    table = coach_on_turn(3)
     game = box("gattai").game
     seats = game.seats(table)
     values = {**table.values, **{program_in(one): SHARP for one in given(seats)}}
@@ -224,7 +224,7 @@ def test_who_sat_alone(given: Callable[[tuple[Seat, ...]], tuple[Seat, ...]], fo
 
 def test_a_table_of_friends_has_no_review() -> None:
     """Given people in several seats, then nothing is looked at, and nobody is told that it was played well."""
-    table = coach_on_turn(4)
+    table = coach_on_turn(3)
     assert review(box("gattai").game, played("gattai", table, Concede("coach"))) == Review("")
 
 

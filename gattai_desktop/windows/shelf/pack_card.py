@@ -75,7 +75,7 @@ class PackCard(PanelCard[PackLook]):
         paint_scene(draw.within(side, side, wide, high), self.look.picture, 10)
         self._draw_words(draw, side + wide + 12, side + 14, draw.wide - side)
         self._draw_counts(draw, side, side + high + 10, draw.wide - 2 * side)
-        self._draw_foot(draw, side, draw.high - 28)
+        self._draw_foot(draw, side, draw.high - 36)
 
     def _draw_words(self, draw: Drawing, x: float, y: float, right: float) -> None:
         """Draw title, makers, licence and mark, from this baseline."""

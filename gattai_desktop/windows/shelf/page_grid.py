@@ -13,6 +13,9 @@ _FULL: Final = (1920.0, 1080.0)
 _SMALL: Final = (1366.0, 768.0)
 _LIST: Final = (1024.0, 600.0)
 
+_LEAST: Final = 0.9
+"""A page is drawn no smaller, since its words would be too small to read."""
+
 
 @frozen
 class PageGrid:
@@ -35,17 +38,17 @@ class PageGrid:
         for least, drawn, small, listed in (
             ((1500, 860), _FULL, False, False),
             ((1200, 660), _SMALL, True, False),
-            ((940, 540), _LIST, True, True),
+            ((940, 510), _LIST, True, True),
         ):
             if wide >= least[0] and high >= least[1]:
                 return cls.drawn(view, drawn, small=small, listed=listed)
-        unit = max(0.9, min(wide / _LIST[0], high / _LIST[1])) * larger
+        unit = max(_LEAST, min(wide / _LIST[0], high / _LIST[1])) * larger
         return cls(unit, view.width() / unit, view.height() / unit, small=True, listed=True, stacked=True)
 
     @classmethod
     def drawn(cls, view: QSize, size: tuple[float, float], *, small: bool, listed: bool) -> Self:
         """Return the grid for a page of that size in drawing pixels, as large as a window shows all of it."""
-        unit = min(view.width() / size[0], view.height() / size[1])
+        unit = max(_LEAST, min(view.width() / size[0], view.height() / size[1]))
         return cls(unit, view.width() / unit, view.height() / unit, small=small, listed=listed)
 
     def at(self, full: float, small: float, listed: float) -> float:

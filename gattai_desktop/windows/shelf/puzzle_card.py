@@ -89,7 +89,7 @@ class PuzzleCard(PanelCard[PuzzleLook]):
         look, at, side = self.look, draw.at, draw.at(18, 11)
         name, task = strong(at(18, 14)), plain(at(15, 12))
         lines = max(1, len(draw.wrapped(look.task, task, draw.wide - 2 * side, _MOST_LINES)))
-        foot = draw.high - at(16, 10) - (lines - 1) * draw.size(task) * 1.3
+        foot = draw.high - at(18, 15) - (lines - 1) * draw.size(task) * 1.3
         words = foot - draw.size(task) * 1.75
         high = max(20.0, words - draw.size(name) * 1.5 - side)
         figure = title(at(30, 20))

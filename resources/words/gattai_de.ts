@@ -48892,12 +48892,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>tasuo</name>
     <message>
+      <source>the same players; choose the decks</source>
+      <translation>dieselben Spieler; wählt die Decks</translation>
+    </message>
+    <message>
       <source>and a game against the program or a friend</source>
       <translation>und ein Spiel gegen das Programm oder einen Freund</translation>
     </message>
     <message>
       <source>What you have not seen yet</source>
       <translation>Was noch nicht zu sehen war</translation>
+    </message>
+    <message>
+      <source>Another showdown</source>
+      <translation>Noch ein Showdown</translation>
     </message>
     <message>
       <source>Play against the program</source>

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from gattai_desktop.board.speech import fill, said
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.team import Team
 from gattai_desktop.records.progress import Told
+from gattai_desktop.windows.settings.settings import CHOOSE
 from gattai_desktop.windows.shelf.file_work import FileWork
 
 if TYPE_CHECKING:
@@ -66,9 +67,16 @@ def sit_down_again(
 def ask_again(page: NewTable, key: str, table: Table) -> None:
     """Begin something else for whoever sat at a table. Where somebody new sits down, the page stays.
 
-    key: that of what is played; after a space how people sit down, where the program is not to have its seats back.
+    key: that of what is played; after a space how people sit down, where the program is not to have its seats back, or
+    that there is something to choose. A pack that has gone since has no key any more: then what the page shows stays.
     """
     key, _, company = key.partition(" ")
-    page.choose(key)
-    if not page.seats.greet(table, company):
+    known = key in page.offered.forms
+    if known:
+        page.choose(key)
+    if page.seats.greet(table, company):
+        return
+    if known and company != CHOOSE:
         page.sit_down.click()
+    else:
+        page.sit_down.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,19 +1,23 @@
-"""What comes after the lesson: a page of what it has not shown, and a game against Learner or a friend."""
+"""What comes after a showdown: another; after the lesson what it has not shown, and a game with Learner or a friend."""
 
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.boxes import box
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.seating import program_players
+from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.windows.games.tasuo.after_lesson import AFTER
+from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN
+from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import BOX, model_at
@@ -78,3 +82,59 @@ def test_after_the_lesson_two_friends_say_their_names_and_decks_on_one_page(qtbo
     assert [began.values[f"name.{seat}"] for seat in ("red", "blue")] == ["Ren", "Ida"]
     assert program_players(began) == {}
     assert began.values["scenario"] == "two-players"
+
+
+def _ended(qtbot: QtBot, match: str = "one_duel", **values: Value) -> tuple[Sitting, PlateButton | None]:
+    """Return a table whose showdown is over, and the plate that leads to another one."""
+    begun = BOX.begin(table_form("tasuo", "two-players").setup({"match": match}))
+    over: dict[str, Value] = {"step": OVER, "winner": "red", "turn": 7, "agenda": None}
+    sitting = Sitting(qtbot, model_at(evolve(begun, values={**begun.values, **over, **values})), (1366, 768))
+    pane = sitting.window.scene.pane
+    assert pane is not None
+    return sitting, pane.row.button(AGAIN)
+
+
+def test_when_a_showdown_is_over_another_is_offered(qtbot: QtBot) -> None:
+    sitting, plate = _ended(qtbot)
+    assert plate is not None
+    with qtbot.waitSignal(sitting.window.anotherAsked) as asked:
+        plate.click()
+    assert asked.args == ["two-players choose"]
+
+
+def test_a_puzzle_that_is_over_offers_no_other_showdown(qtbot: QtBot) -> None:
+    assert _ended(qtbot, scenario="")[1] is None
+
+
+def test_in_a_match_that_goes_on_the_next_duel_is_offered_alone(qtbot: QtBot) -> None:
+    sitting, plate = _ended(qtbot, match="best_of_three")
+    assert sitting.window.requests.view.may(NextDuel)
+    assert plate is None
+
+
+def _asked_after(qtbot: QtBot, program: app.Program, key: str) -> NewTable:
+    """Sit down at a showdown, ask for another one, and return the page that stays."""
+    page = program.shelf_window.ask_table(first_contact=False)
+    page.choose("two-players")
+    page.seats.names["red"].setText("Ren")
+    page.sit_down.click()
+    qtbot.waitUntil(lambda: program.table is not None)
+    assert program.table is not None
+    program.table.requests.open("another", f"{key} choose")
+    qtbot.waitUntil(lambda: program.table is None)
+    asked = program.shelf_window.new_table
+    assert asked is not None
+    qtbot.waitUntil(asked.isVisible)
+    return asked
+
+
+def test_another_showdown_seats_the_same_players_and_lets_them_choose(qtbot: QtBot, program: app.Program) -> None:
+    asked = _asked_after(qtbot, program, "two-players")
+    assert asked.form.key == "two-players"
+    assert asked.seats.seats()["red"] == "Ren"
+    assert program.shelf_window.focusWidget() is asked.sit_down
+
+
+def test_where_the_pack_of_a_showdown_has_gone_the_page_stays(qtbot: QtBot, program: app.Program) -> None:
+    """Given a pack that this computer no longer has, then something else can be chosen, and nothing breaks."""
+    assert _asked_after(qtbot, program, "a-pack-that-is-gone/two-players").sit_down.isEnabled()

@@ -1,4 +1,4 @@
-"""Shows after the lesson *Seven turns* what it has not shown, and begins a game against the program or a friend."""
+"""Offers another showdown once one is over; after the lesson *Seven turns* it first shows what that has left out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from gattai_desktop.board.plate_look import drive_plate, outline_plate, primary_plate
 from gattai_desktop.board.speech import fill, said, speak
+from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
 from gattai_desktop.games.tasuo.values import LESSON, OVER, text
@@ -13,22 +14,37 @@ from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-from gattai_desktop.windows.settings.settings import FRIENDS
+from gattai_desktop.windows.settings.settings import CHOOSE, FRIENDS
 
 AFTER: Final = "after the lesson"
 """The name of the plate that shows the page."""
+AGAIN: Final = "another showdown"
+"""The name of the plate that asks for the decks of another showdown of whoever sat here."""
 _NEXT: Final = "two-players"
 """The form of the game that is offered first: the program keeps its seat."""
 _FRIENDS: Final = f"{_NEXT} {FRIENDS}"
 """The same of two friends."""
 
 
-def plates_after_lesson(view: SeatView) -> tuple[RowPlate, ...]:
-    """Return the plate for the page once the lesson is over; none at any other moment."""
-    if text(view.sight, "step") != OVER or text(view.sight, LESSON) != SCENARIO:
+def plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
+    """Return the plate that leads on once a showdown is over; none at any other moment, and none after a puzzle."""
+    scenario = text(view.sight, "scenario")
+    if text(view.sight, "step") != OVER or not scenario or view.may(NextDuel):
         return ()
-    line = speak("tasuo", "and a game against the program or a friend")
-    return (RowPlate(AFTER, drive_plate(speak("tasuo", "What you have not seen yet"), line, "N", "")),)
+    if text(view.sight, LESSON) == SCENARIO:
+        line = speak("tasuo", "and a game against the program or a friend")
+        return (RowPlate(AFTER, drive_plate(speak("tasuo", "What you have not seen yet"), line, "N", "")),)
+    line = speak("tasuo", "the same players; choose the decks")
+    return (RowPlate(AGAIN, drive_plate(speak("tasuo", "Another showdown"), line, "N", "")),)
+
+
+def lead_on(plate: object, requests: Requests) -> bool:
+    """Do what a plate at the end does, and return whether it is one of them."""
+    if plate == AFTER:
+        show_unseen(requests)
+    elif plate == AGAIN:
+        requests.open("another", f"{text(requests.view.sight, 'scenario')} {CHOOSE}")
+    return plate in (AFTER, AGAIN)
 
 
 def show_unseen(requests: Requests) -> None:

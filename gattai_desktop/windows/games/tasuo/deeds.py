@@ -28,7 +28,7 @@ from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonWarrior, SummonW
 from gattai_desktop.games.tasuo.using import EmergencyCall, UseCard
 from gattai_desktop.games.tasuo.values import CLASH, DRAW, active, gauge, text
 from gattai_desktop.games.tasuo.warriors import warrior_named
-from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, plates_after_lesson
+from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN, plates_at_the_end
 from gattai_desktop.windows.games.tasuo.chain_looks import chances
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -67,7 +67,7 @@ def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate,
     ordered = sorted(kinds, key=lambda kind: (kind in _LAST, _LAST.index(kind) if kind in _LAST else 0))
     plates = [_plate(view, kind) for kind in ordered]
     first = (*_drives(view, drives), *_asked_again(view))
-    return (*first, *plates[:1], *_full_armor(view), *plates[1:], *plates_after_lesson(view))
+    return (*first, *plates[:1], *_full_armor(view), *plates[1:], *plates_at_the_end(view))
 
 
 def _full_armor(view: SeatView) -> tuple[RowPlate, ...]:
@@ -91,7 +91,8 @@ def folded(
     """
     staying = {kind.phrase for kind in _STAY}
     later = {kind.phrase for kind in _LATER}
-    able = [one for one in plates if one.key not in staying and not str(one.key).startswith(DRIVE) and one.key != AFTER]
+    staying |= {AFTER, AGAIN}
+    able = [one for one in plates if one.key not in staying and not str(one.key).startswith(DRIVE)]
     able.sort(key=lambda one: one.key in later)
     behind: list[RowPlate] = []
     row = plates

@@ -27,7 +27,7 @@ from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON, text
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
-from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, show_unseen
+from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
 from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
@@ -185,11 +185,11 @@ class FieldPane(Pane):
     def plate_pressed(self, plate: RowPlate) -> None:
         if isinstance(plate.key, str) and plate.key.startswith(DRIVE):
             self._turn_drive(plate.key.removeprefix(DRIVE))
-        elif plate.key == AFTER:
-            show_unseen(self.requests)
         elif plate.key == MORE and self._seen is not None:
             moves = [move for one in self._behind for move in moves_of(self._seen, one.key)]
             self.requests.choose(moves, self.tr("What else may be done"))
+        elif lead_on(plate.key, self.requests):
+            return
         elif plate.move is not None or self._seen is None:
             super().plate_pressed(plate)
         else:

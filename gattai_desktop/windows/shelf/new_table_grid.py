@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
@@ -17,6 +17,8 @@ _LOWEST: Final = 46.0
 @frozen
 class NewTableGrid(PageGrid):
     """The places of the page of a new session, in drawing pixels. A page with a list lists what can be played."""
+
+    list_high: ClassVar[float] = 540.0
 
     left: float = 0.0
     top: float = 0.0

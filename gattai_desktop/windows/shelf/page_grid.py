@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
@@ -21,6 +21,9 @@ _LEAST: Final = 0.9
 class PageGrid:
     """The size of a page in drawing pixels, and one of these in device-independent pixels."""
 
+    list_high: ClassVar[float] = 510.0
+    """Height that a list needs at least: a large screen at 200 % has no more beside its bars."""
+
     unit: float
     wide: float
     high: float
@@ -38,7 +41,7 @@ class PageGrid:
         for least, drawn, small, listed in (
             ((1500, 860), _FULL, False, False),
             ((1200, 660), _SMALL, True, False),
-            ((940, 510), _LIST, True, True),
+            ((940, cls.list_high), _LIST, True, True),
         ):
             if wide >= least[0] and high >= least[1]:
                 return cls.drawn(view, drawn, small=small, listed=listed)

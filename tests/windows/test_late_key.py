@@ -75,6 +75,17 @@ def test_it_is_said_that_it_came_too_late(qtbot: QtBot) -> None:
     assert plate.look == before
 
 
+def test_it_is_said_no_longer_than_it_takes_to_read(qtbot: QtBot) -> None:
+    """Given a question that somebody thinks about, then the plate does not speak of a key of long ago."""
+    table = Waiting(qtbot)
+    turn = table.fight.turn
+    before = turn.plate.look
+    table.space()
+    assert turn.plate.look != before
+    turn.late_told.setInterval(0)
+    qtbot.waitUntil(lambda: turn.plate.look == before)
+
+
 def test_after_a_while_space_is_the_focused_plates_again(qtbot: QtBot) -> None:
     table = Waiting(qtbot)
     table.clock.now += TOO_LATE

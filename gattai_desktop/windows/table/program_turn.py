@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -29,6 +30,9 @@ from gattai_desktop.windows.table.program_turn_words import pace_words, strength
 from gattai_desktop.windows.table.table_foot import TableFoot
 
 translate = QCoreApplication.translate
+
+_READ: Final = 5_000
+"""Milliseconds for which a line is told that answers a key, and nothing else."""
 
 
 class ProgramTurn(QObject):
@@ -63,7 +67,11 @@ class ProgramTurn(QObject):
         self._keys = (_key("Space", seats.go_on, root), _key("Shift+Space", seats.hold, root))
         self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root)
         self._late_key.taken.connect(self._tell_late)
-        self._late = False
+        self.late_told = QTimer(self)
+        """Runs while it is told that a key came too late, no longer than it takes to read."""
+        self.late_told.setSingleShot(True)
+        self.late_told.setInterval(_READ)
+        self.late_told.timeout.connect(self.show)
         self._since = QElapsedTimer()
         self._each_second = QTimer(self)
         self._each_second.setInterval(1_000)
@@ -145,12 +153,12 @@ class ProgramTurn(QObject):
         self._changed()
 
     def _changed(self) -> None:
-        self._late = False
+        self.late_told.stop()
         self.show()
 
     def _tell_late(self) -> None:
         """Say that Space was pressed a moment too late, and did nothing."""
-        self._late = True
+        self.late_told.start()
         self.show()
 
     def give_way(self, foot: TableFoot) -> None:
@@ -261,7 +269,7 @@ class ProgramTurn(QObject):
         """Return what the program does now, where a seat of it is to move."""
         now = self._seats.now
         name = called(self._model.name(seat)) if seat else ""
-        if self._late:
+        if self.late_told.isActive():
             return translate("program_seats", "Too late for Go on: your key did nothing")
         if now.held:
             return translate("program_seats", "Held until somebody says go on")

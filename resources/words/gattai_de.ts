@@ -278,8 +278,8 @@
       <translation>Angriff {now} → {then}; Gleichstand reicht nicht</translation>
     </message>
     <message>
-      <source>Comes by itself, deck empty</source>
-      <translation>Kommt von selbst, Deck leer</translation>
+      <source>Comes once your deck is empty</source>
+      <translation>Kommt, wenn dein Deck leer ist</translation>
     </message>
     <message>
       <source>Run</source>
@@ -45631,8 +45631,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>Samples</name>
     <message>
-      <source>{angle} degrees, needs {needs}</source>
-      <translation>{angle} Grad, braucht {needs}</translation>
+      <source>{angle}°, readable from {needs}°</source>
+      <translation>{angle}°, lesbar ab {needs}°</translation>
     </message>
     <message>
       <source>What {far} metres can read</source>

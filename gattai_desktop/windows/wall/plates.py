@@ -252,7 +252,7 @@ class Samples(PaintedReading):
         return self._reading.angle(sample.part) >= sample.needs - 0.005
 
     def _said(self, sample: Sample) -> str:
-        words = self.tr("{angle} degrees, needs {needs}")
+        words = self.tr("{angle}°, readable from {needs}°")
         angle = self._reading.angle(sample.part)
         return fill(words, angle=f"{angle:.2f}", needs=f"{sample.needs:.2f}")
 

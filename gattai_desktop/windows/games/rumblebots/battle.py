@@ -146,7 +146,7 @@ class BattlePane(Pane):
             words = fill(words, now=look.attack, then=look.attack + look.ghost)
             plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", "price"), move=fuse))
         if not self.paint.scale.small:
-            words = self.tr("Comes by itself, deck empty")
+            words = self.tr("Comes once your deck is empty")
             plates.append(RowPlate("out", drive_plate(self.tr("Surrender"), words, "", "refused")))
         return tuple(plates)
 

@@ -46721,7 +46721,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Datei öffnen</translation>
     </message>
     <message>
-      <source>Colours, wall, language</source>
+      <source>Look, wall, language</source>
       <translation>Farben, Wand, Sprache</translation>
     </message>
     <message>

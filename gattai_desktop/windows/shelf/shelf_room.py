@@ -67,7 +67,7 @@ class ShelfRoom(Room):
             (line_plate(self.tr("New session"), sign="plus", lit=True), self.newAsked),
             (line_plate(self.tr("First Contact"), sign="star"), self.firstContactAsked),
             (line_plate(self.tr("Open a file"), sign="pile"), self.fileAsked),
-            (line_plate(self.tr("Colours, wall, language"), sign="wall"), self.choicesAsked),
+            (line_plate(self.tr("Look, wall, language"), sign="wall"), self.choicesAsked),
             (line_plate(self.tr("Packs"), sign="building"), self.packsAsked),
         ]
         if games_with_decks():

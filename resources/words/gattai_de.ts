@@ -24375,6 +24375,110 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts drängt: Erzähl, was du tust.</translation>
     </message>
     <message>
+      <source>It has to happen to somebody.</source>
+      <translation>Jemandem muss es geschehen.</translation>
+    </message>
+    <message>
+      <source>Of what the line offers, one has to happen.</source>
+      <translation>Von dem, was die Zeile bietet, muss eines geschehen.</translation>
+    </message>
+    <message>
+      <source>The Hand holds more cards than it may.</source>
+      <translation>Die Hand hält mehr Karten, als sie darf.</translation>
+    </message>
+    <message>
+      <source>The effect asks for a card.</source>
+      <translation>Der Effekt verlangt eine Karte.</translation>
+    </message>
+    <message>
+      <source>Three Offenses are as many as a Faction bears.</source>
+      <translation>Mehr als drei Kränkungen erträgt keine Fraktion.</translation>
+    </message>
+    <message>
+      <source>The rest of the Hand is kept for later.</source>
+      <translation>Der Rest der Hand bleibt für später.</translation>
+    </message>
+    <message>
+      <source>Who loses by so little has earned something.</source>
+      <translation>Wer so knapp verliert, hat etwas verdient.</translation>
+    </message>
+    <message>
+      <source>The effect is kept for another moment.</source>
+      <translation>Der Effekt bleibt für einen anderen Moment.</translation>
+    </message>
+    <message>
+      <source>One try is enough.</source>
+      <translation>Ein Versuch genügt.</translation>
+    </message>
+    <message>
+      <source>No card is given away for Favor now.</source>
+      <translation>Für Favor wird jetzt keine Karte hergegeben.</translation>
+    </message>
+    <message>
+      <source>The point has to come off some Stat.</source>
+      <translation>Der Punkt muss von einem Stat abgehen.</translation>
+    </message>
+    <message>
+      <source>A tie of votes has to be broken.</source>
+      <translation>Ein Gleichstand der Stimmen muss entschieden werden.</translation>
+    </message>
+    <message>
+      <source>Nothing else was learned.</source>
+      <translation>Sonst wurde nichts gelernt.</translation>
+    </message>
+    <message>
+      <source>The effect has to hit somebody.</source>
+      <translation>Jemanden muss der Effekt treffen.</translation>
+    </message>
+    <message>
+      <source>The first cards were equal, and decide nothing.</source>
+      <translation>Die ersten Karten waren gleich und entscheiden nichts.</translation>
+    </message>
+    <message>
+      <source>Equal cards decide nothing, and both sides play anew.</source>
+      <translation>Gleiche Karten entscheiden nichts, und beide Seiten spielen neu.</translation>
+    </message>
+    <message>
+      <source>Everything lies, and is turned up.</source>
+      <translation>Alles liegt und wird aufgedeckt.</translation>
+    </message>
+    <message>
+      <source>Somebody has to have begun it.</source>
+      <translation>Jemand muss angefangen haben.</translation>
+    </message>
+    <message>
+      <source>What was won is shared out as far as it is of use.</source>
+      <translation>Das Gewonnene ist verteilt, so weit es nützt.</translation>
+    </message>
+    <message>
+      <source>Whoever has won takes what the victory brings.</source>
+      <translation>Wer gewonnen hat, nimmt, was der Sieg bringt.</translation>
+    </message>
+    <message>
+      <source>It is what the Threat can do.</source>
+      <translation>Das ist es, was die Bedrohung kann.</translation>
+    </message>
+    <message>
+      <source>Everybody names somebody else who did well.</source>
+      <translation>Jede Stimme geht an jemand anderen, der gut war.</translation>
+    </message>
+    <message>
+      <source>The Commander gets more cards by it.</source>
+      <translation>Der Commander bekommt dadurch mehr Karten.</translation>
+    </message>
+    <message>
+      <source>The goal is reached, and only something small goes wrong.</source>
+      <translation>Das Ziel ist erreicht, und nur Kleines geht schief.</translation>
+    </message>
+    <message>
+      <source>A token is there to be spent on this.</source>
+      <translation>Dafür ist eine Marke da.</translation>
+    </message>
+    <message>
+      <source>The tokens are kept for worse.</source>
+      <translation>Die Marken bleiben für Schlimmeres.</translation>
+    </message>
+    <message>
       <source>{card} goes beyond Strike {reach}: a stage worth {points} is worth its price.</source>
       <translation>{card} geht über Strike {reach} hinaus: Eine Stufe zu {points} ist ihren Preis wert.</translation>
     </message>

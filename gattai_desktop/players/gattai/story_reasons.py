@@ -2,23 +2,46 @@
 
 from typing import Final
 
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
+from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
+from gattai_desktop.games.gattai.effects.steps_cards import DiscardFor
+from gattai_desktop.games.gattai.events.damage import LoseStat
 from gattai_desktop.games.gattai.events.events import AimAt
-from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt
+from gattai_desktop.games.gattai.events.lines import Choose
+from gattai_desktop.games.gattai.events.soak import Soak
+from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt, YesBut
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
-from gattai_desktop.games.gattai.pilots.lessons_vote import OpenVote
-from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
+from gattai_desktop.games.gattai.outcome.outcome import Grant
+from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
+from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
+from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LeaveIt
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import Fiat, MoveOn, NextScene
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.throwdown.establishment import Started
+from gattai_desktop.games.gattai.throwdown.exchange import GiveNoMore
+from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard, Replay
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
-from gattai_desktop.games.gattai.world.factions import Forgive, Invest
+from gattai_desktop.games.gattai.throwdown.reveal import Reveal
+from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
+from gattai_desktop.games.gattai.world.factions import Forgive, Invest, LetFavorPass
+from gattai_desktop.games.gattai.world.offenses import EndFaction
+from gattai_desktop.games.gattai.world.waves import UsePower
+from gattai_desktop.games.move import Move
 from gattai_desktop.players.habits import Reasons
+
+
+def _soaked(_before: Sight, move: Move) -> Words:
+    assert isinstance(move, Soak)
+    return say("A token is there to be spent on this.") if move.points else say("The tokens are kept for worse.")
+
 
 STORY_REASONS: Final[Reasons] = {
     SetUpSession: say("Nothing begins before the cards are dealt."),
@@ -46,3 +69,33 @@ STORY_REASONS: Final[Reasons] = {
     Fiat: say("Nothing presses: tell what you do."),
 }
 """What the adviser says of its choice in Story Mode, and of the answers that are the story's."""
+
+ANSWER_REASONS: Final[Reasons] = {
+    AimAt: say("It has to happen to somebody."),
+    Choose: say("Of what the line offers, one has to happen."),
+    DiscardDown: say("The Hand holds more cards than it may."),
+    DiscardFor: say("The effect asks for a card."),
+    EndFaction: say("Three Offenses are as many as a Faction bears."),
+    GiveNoMore: say("The rest of the Hand is kept for later."),
+    Grant: say("Who loses by so little has earned something."),
+    LeaveAside: say("The effect is kept for another moment."),
+    LeaveIt: say("One try is enough."),
+    LetFavorPass: say("No card is given away for Favor now."),
+    LoseStat: say("The point has to come off some Stat."),
+    NameMvp: say("A tie of votes has to be broken."),
+    NoBonus: say("Nothing else was learned."),
+    PickTarget: say("The effect has to hit somebody."),
+    PlayNewCard: say("The first cards were equal, and decide nothing."),
+    Replay: say("Equal cards decide nothing, and both sides play anew."),
+    Reveal: say("Everything lies, and is turned up."),
+    Soak: _soaked,
+    Started: say("Somebody has to have begun it."),
+    TakeNoMore: say("What was won is shared out as far as it is of use."),
+    TakeSpoil: say("Whoever has won takes what the victory brings."),
+    UsePower: say("It is what the Threat can do."),
+    VoteMvp: say("Everybody names somebody else who did well."),
+    VoteSelf: say("The Commander gets more cards by it."),
+    VoteTeam: say("The Commander gets more cards by it."),
+    YesBut: say("The goal is reached, and only something small goes wrong."),
+}
+"""What is said of an answer that the program gives by habit, where a conflict or the story asks for one."""

@@ -1,4 +1,4 @@
-"""Why the program made a move of a conflict, in words of what lies open: ranks, Strike, stages and points."""
+"""Why the program made a move, in words of what lies open: ranks, Strike, stages and points, and what was asked."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -14,6 +14,8 @@ from gattai_desktop.games.gattai.throwdown import challenge, drives, joining, st
 from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.story_reasons import ANSWER_REASONS, STORY_REASONS
+from gattai_desktop.players.habits import reason_of
 
 
 def _counter(before: Sight, move: Move) -> Words:
@@ -105,4 +107,4 @@ def why(before: Sight, move: Move) -> Words:
     for kind, said in _WHY.items():
         if isinstance(move, kind):
             return said if isinstance(said, Words) else said(before, move)
-    return Words("")
+    return reason_of({**STORY_REASONS, **ANSWER_REASONS}, before, move)

@@ -35824,8 +35824,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Warten</translation>
     </message>
     <message>
-      <source>Too late for Go on: your key did nothing</source>
-      <translation>Zu spät für Weiter: Die Taste hat nichts getan</translation>
+      <source>Too late for Go on: nothing was done</source>
+      <translation>Zu spät für Weiter: Es geschah nichts</translation>
     </message>
     <message>
       <source>Held until somebody says go on</source>

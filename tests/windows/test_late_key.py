@@ -108,3 +108,17 @@ def test_who_has_used_the_pointer_has_seen_it_too(qtbot: QtBot) -> None:
 
 def test_nobody_has_aimed_at_what_was_there_too_shortly_to_be_read(qtbot: QtBot) -> None:
     assert Waiting(qtbot, after=TOO_SOON - 1).space()
+
+
+def test_a_press_that_was_meant_for_go_on_changes_no_pace(qtbot: QtBot) -> None:
+    """Given *Go on* has just gone and *Pace* come into its place, then a press there says that it came too late."""
+    table = Waiting(qtbot)
+    turn = table.fight.turn
+    table.clock.now += TOO_LATE - 1
+    before = turn.pace
+    turn.plate.pace.click()
+    assert turn.pace == before
+    assert "Too late for Go on" in turn.plate.accessibleName()
+    table.clock.now += 1
+    turn.plate.pace.click()
+    assert turn.pace != before

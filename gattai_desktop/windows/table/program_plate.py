@@ -22,6 +22,7 @@ from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.table.late_key import TOO_LATE
 
 translate = QCoreApplication.translate
 
@@ -97,24 +98,28 @@ class ProgramPlate(PaintedGroup):
 
     Signals:
         onAsked(), otherAsked(): the bright and the second button. paceAsked(): another pace. whyAsked(): the sentence.
+        late(): a press that was meant for the bright button, which had just gone, and did nothing.
     """
 
     onAsked = Signal()
     otherAsked = Signal()
     paceAsked = Signal()
     whyAsked = Signal()
+    late = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = ProgramLook()
         self._turned = 0.0
+        self._gone = -TOO_LATE
+        """When the bright button went, by the clock of presses."""
         self.on = PlateButton(paint, primary_plate(""), self)
         self.other = PlateButton(paint, outline_plate(""), self)
         self.pace = PlateButton(paint, outline_plate(""), self)
         self.why = PlateButton(paint, outline_plate("?"), self)
         self.on.chosen.connect(self.onAsked)
         self.other.chosen.connect(self.otherAsked)
-        self.pace.chosen.connect(self.paceAsked)
+        self.pace.chosen.connect(self._pace_pressed)
         self.why.chosen.connect(self.whyAsked)
         self._round = QTimer(self)
         self._round.setInterval(_STEP)
@@ -130,6 +135,8 @@ class ProgramPlate(PaintedGroup):
         """Show this."""
         if look == self.look:
             return
+        if self.look.on and not look.on:
+            self._gone = self.paint.presses.now()
         self.look = look
         for button, words, key in (
             (self.on, look.on, look.on_key),
@@ -149,6 +156,11 @@ class ProgramPlate(PaintedGroup):
             self._round.stop()
         self.rescale()
         self.update()
+
+    def _pace_pressed(self) -> None:
+        """Take the press, unless it was meant for the bright button, in whose place this one has come."""
+        meant = self.paint.presses.now() - self._gone >= TOO_LATE
+        (self.paceAsked if meant else self.late).emit()
 
     def rescale(self) -> None:
         px, right = self.paint.px, self.width() - self.paint.px(10)

@@ -67,10 +67,9 @@ class ProgramTurn(QObject):
         self._keys = (_key("Space", seats.go_on, root), _key("Shift+Space", seats.hold, root))
         self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root)
         self._late_key.taken.connect(self._tell_late)
-        self.late_told = QTimer(self)
-        """Runs while it is told that a key came too late, no longer than it takes to read."""
-        self.late_told.setSingleShot(True)
-        self.late_told.setInterval(_READ)
+        self.late_told = QTimer(self, singleShot=True, interval=_READ)
+        """Runs while it is told that a press came too late, no longer than it takes to read."""
+        self.plate.late.connect(self._tell_late)
         self.late_told.timeout.connect(self.show)
         self._since = QElapsedTimer()
         self._each_second = QTimer(self)
@@ -157,7 +156,7 @@ class ProgramTurn(QObject):
         self.show()
 
     def _tell_late(self) -> None:
-        """Say that Space was pressed a moment too late, and did nothing."""
+        """Say that *Go on* was meant a moment too late, and that nothing was done."""
         self.late_told.start()
         self.show()
 
@@ -270,7 +269,7 @@ class ProgramTurn(QObject):
         now = self._seats.now
         name = called(self._model.name(seat)) if seat else ""
         if self.late_told.isActive():
-            return translate("program_seats", "Too late for Go on: your key did nothing")
+            return translate("program_seats", "Too late for Go on: nothing was done")
         if now.held:
             return translate("program_seats", "Held until somebody says go on")
         if now.thinks:

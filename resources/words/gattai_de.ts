@@ -3575,24 +3575,24 @@ Das Team wohnt hinter dem alten Trockendock. Heute Nacht beginnen die Sirenen vo
       <translation>Jemand fragt in der Unterstadt.</translation>
     </message>
     <message>
-      <source>The water stands ankle-deep in Noodle Row, and nobody has stopped cooking. Everyone has seen the man in the white feathers, each on another pier. Whose bowl do you pay for, and what do you ask?</source>
-      <translation>Das Wasser steht knöcheltief in der Nudelgasse, und niemand hat zu kochen aufgehört. Alle haben den Mann in den weißen Federn gesehen, jeder auf einem anderen Pier. Wessen Schüssel bezahlt ihr, und was fragt ihr?</translation>
+      <source>The water stands ankle-deep in Noodle Row, and nobody has stopped cooking. Everyone has seen the man in the white feathers, each on another pier. Whose bowl is paid for, and what is asked over it?</source>
+      <translation>Das Wasser steht knöcheltief in der Nudelgasse, und niemand hat zu kochen aufgehört. Alle haben den Mann in den weißen Federn gesehen, jeder auf einem anderen Pier. Wessen Schüssel wird bezahlt, und was wird darüber gefragt?</translation>
     </message>
     <message>
       <source>The Team looks for the song on the radio.</source>
       <translation>Das Team sucht nach dem Lied im Radio.</translation>
     </message>
     <message>
-      <source>The studio of Radio Nemuri rocks at its moorings. The record on the turntable is a bell, struck once and slowed down a hundred times, and it arrived by post. What do you say into the open microphone?</source>
-      <translation>Das Studio von Radio Nemuri schaukelt an seinen Tauen. Die Platte auf dem Teller ist eine Glocke, einmal angeschlagen und hundertfach verlangsamt, und sie kam mit der Post. Was sagt ihr in das offene Mikrofon?</translation>
+      <source>The studio of Radio Nemuri rocks at its moorings. The record on the turntable is a bell, struck once and slowed down a hundred times, and it arrived by post. Who speaks into the open microphone, and what is the first word?</source>
+      <translation>Das Studio von Radio Nemuri schaukelt an seinen Tauen. Die Platte auf dem Teller ist eine Glocke, einmal angeschlagen und hundertfach verlangsamt, und sie kam mit der Post. Wer spricht in das offene Mikrofon, und was ist das erste Wort?</translation>
     </message>
     <message>
       <source>They follow the pipes to the old reactor.</source>
       <translation>Sie folgen den Rohren zum alten Reaktor.</translation>
     </message>
     <message>
-      <source>Every pump in the harbour runs backwards, and on the gantry somebody in a coat of feathers reads the gauges aloud like a poem. He thanks you for coming to see it. Which wheel do you reach for first?</source>
-      <translation>Jede Pumpe im Hafen läuft rückwärts, und auf dem Laufsteg liest jemand in einem Federmantel die Messuhren vor wie ein Gedicht. Er dankt euch, dass ihr es euch anseht. Nach welchem Rad greift ihr zuerst?</translation>
+      <source>Every pump in the harbour runs backwards, and on the gantry somebody in a coat of feathers reads the gauges aloud like a poem. He thanks the Team for coming to see it. Which wheel is the first to be turned?</source>
+      <translation>Jede Pumpe im Hafen läuft rückwärts, und auf dem Laufsteg liest jemand in einem Federmantel die Messuhren vor wie ein Gedicht. Er dankt dem Team, dass es sich das ansieht. Welches Rad wird als erstes gedreht?</translation>
     </message>
     <message>
       <source>The bell is found, or the tide reaches the lamps.</source>

@@ -143,6 +143,10 @@ def test_no_wall_is_a_choice_like_any_other(program: app.Program) -> None:
     assert settings.screens[OFF].look.chosen
     assert program.wall is not None
     assert program.wall.showing == "closed"
+    assert not settings.doing.isVisible(), "a wall that is closed shows nothing, so nothing of it is marked as chosen"
+    settings.screens[WINDOW].click()
+    assert settings.doing.isVisible()
+    assert settings.doing.current == "live"
 
 
 def test_a_wall_whose_window_was_closed_is_opened_by_choosing_it_again(program: app.Program) -> None:

@@ -136,9 +136,8 @@ class WallSettings(ScrolledPage):
         look = PlateLook(title, words, fill="live" if on else "", edge="" if on else "edge", arrangement="line")
         self.fewer.set_look(look)
         open_now = doing in ("live", "hold", "black")
-        before = doing in ("before", "nowhere")
-        self.doing.setVisible(not before)
-        self.doing.setEnabled(open_now)
+        # A wall that is closed shows nothing: a plate marked as chosen would say that it does.
+        self.doing.setVisible(open_now)
         self.test.setEnabled(open_now or doing == "before")
         if open_now:
             self.doing.choose(doing)

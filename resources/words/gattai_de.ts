@@ -270,10 +270,6 @@
       <translation>Das Spiel wartet auf eine Antwort</translation>
     </message>
     <message>
-      <source>Nobody challenges now</source>
-      <translation>Gerade fordert niemand heraus</translation>
-    </message>
-    <message>
       <source>attack {now} → {then}, and equal is no win</source>
       <translation>Angriff {now} → {then}; Gleichstand reicht nicht</translation>
     </message>
@@ -290,12 +286,20 @@
       <translation>Jetzt nicht</translation>
     </message>
     <message>
+      <source>Speed {pace} of {most}</source>
+      <translation>Tempo {pace} von {most}</translation>
+    </message>
+    <message>
       <source>defends with {value}</source>
       <translation>verteidigt mit {value}</translation>
     </message>
     <message>
       <source>attacks with {value}</source>
       <translation>greift an mit {value}</translation>
+    </message>
+    <message>
+      <source>Nobody challenges now</source>
+      <translation>Gerade fordert niemand heraus</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -310,12 +314,8 @@
       <translation>bis zur nächsten Wahl</translation>
     </message>
     <message>
-      <source>defence {value}</source>
-      <translation>Verteidigung {value}</translation>
-    </message>
-    <message>
-      <source>barrier {count}</source>
-      <translation>Barriere {count}</translation>
+      <source>{name} challenges now</source>
+      <translation>{name} fordert jetzt heraus</translation>
     </message>
     <message>
       <source>{count} in the deck</source>
@@ -867,6 +867,14 @@
       <translation>KRITISCHE</translation>
     </message>
     <message>
+      <source>defence {value}</source>
+      <translation>Verteidigung {value}</translation>
+    </message>
+    <message>
+      <source>barrier {count}</source>
+      <translation>Barriere {count}</translation>
+    </message>
+    <message>
       <source>attack, Bots upright</source>
       <translation>Angriff, Bots stehen</translation>
     </message>
@@ -961,16 +969,8 @@
       <translation>{count} im Angriff</translation>
     </message>
     <message>
-      <source>A battle runs by itself and stops only where somebody must choose.</source>
-      <translation>Ein Kampf läuft von selbst und hält nur, wo jemand wählen muss.</translation>
-    </message>
-    <message>
       <source>This battle</source>
       <translation>Dieser Kampf</translation>
-    </message>
-    <message>
-      <source>Speed, keys + and -</source>
-      <translation>Tempo, Tasten + und -</translation>
     </message>
   </context>
   <context>

@@ -136,6 +136,29 @@ def test_running_stops_where_somebody_must_choose(sit: Sit, qtbot: QtBot) -> Non
     assert window.refusals.shown
 
 
+def test_running_goes_on_while_the_program_challenges(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH.replace("Red reveals the next Bot", "Blue gives the seat of Red to steady"))
+    pane = battle(window)
+    assert window.model.program_next == "red"
+    assert [pane.row.button(key).look.sub for key in ("reveal", "run")] == ["Ren challenges now", "to the next choice"]
+    window.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_R)
+    assert pane.running
+    assert not window.refusals.shown
+
+
+def test_the_speed_is_changed_with_the_pointer_and_lasts_beyond_the_battle(sit: Sit, qtbot: QtBot) -> None:
+    window = sit(CLASH)
+    pane = battle(window)
+    assert pane.speed.accessibleName() == "Speed 2 of 4"
+    qtbot.mouseClick(pane.speed, Qt.MouseButton.LeftButton)
+    assert pane.speed.accessibleName() == "Speed 3 of 4"
+    assert BattlePane(window.paint, window.requests).speed.accessibleName() == "Speed 3 of 4"
+    window.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Minus)
+    assert pane.speed.accessibleName() == "Speed 2 of 4"
+
+
 def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> None:
     record = CLASH.replace("        Red reveals the next Bot\n", "") + "        Red reveals the next Bot\n" * 2
     record = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPaintEvent
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, drawing, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -25,7 +25,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
 from gattai_desktop.windows.games.rumblebots.drawer import StripDrawer
-from gattai_desktop.windows.games.rumblebots.heads import draw_heads, draw_sums
+from gattai_desktop.windows.games.rumblebots.heads import draw_defender, draw_heads, draw_sums
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
     DuelLook,
@@ -34,7 +34,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     player_looks,
     strip_looks,
 )
-from gattai_desktop.windows.games.rumblebots.strip import paint_speed, paint_strip
+from gattai_desktop.windows.games.rumblebots.strip import paint_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.guide_words import move_for
 from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
@@ -62,6 +62,9 @@ _ROW_OF_STRIP: Final = 128.0
 class BattlePane(Pane):
     """Shows the clash and runs it, Bot by Bot or automatically up to the next choice."""
 
+    pace: ClassVar[int] = 1
+    """Which of PACES was chosen last: a new battle has a new pane, and goes on as fast."""
+
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
@@ -69,15 +72,16 @@ class BattlePane(Pane):
         self.look: DuelLook | None = None
         """The shown clash."""
         self._cards: dict[str, CardWidget] = {}
-        self._pace = 1
         self._island = ArrowGroup(self)
         self.row = self.make_row()
         self.drawer = StripDrawer(paint, self)
         self.tab = PlateButton(paint, outline_plate(""), self)
         self.tab.chosen.connect(self._toggle_drawer)
         self.tab.hide()
+        self.speed = PlateButton(paint, outline_plate(""), self)
+        self.speed.chosen.connect(lambda: self._set_pace((self.pace + 1) % len(PACES)))
         self._clock = QTimer(self)
-        self._clock.setInterval(PACES[self._pace])
+        self._set_pace(self.pace)
         self._clock.timeout.connect(self._next)
         self.setAccessibleName(self.tr("Clash"))
 
@@ -98,6 +102,7 @@ class BattlePane(Pane):
         self.tab.set_look(PlateLook(count, "", "B", fill="", edge="edge"))
         self._show_cards()
         self.row.set_plates(self._plates(seen))
+        self.speed.setVisible(not seen.model.looks_back)
         self.setAccessibleDescription(self.look.spoken() if self.look else "")
         self.rearrange()
 
@@ -129,7 +134,12 @@ class BattlePane(Pane):
         reveal = next(seen.options_of(RevealNext), None)
         left = look.attack_deck if look else 0
         words = self.tr("This is your last Bot") if left == 1 else self.tr("the top Bot joins the attack")
-        quiet = self.tr("Play waits for an answer") if seen.asks else self.tr("Nobody challenges now")
+        if seen.asks:
+            quiet = self.tr("Play waits for an answer")
+        elif look and look.attacker != seen.seat:
+            quiet = fill(self.tr("{name} challenges now"), name=seen.name(look.attacker))
+        else:
+            quiet = self.tr("Nobody challenges now")
         plates = [
             RowPlate(
                 "reveal",
@@ -138,7 +148,7 @@ class BattlePane(Pane):
                 else drive_plate(self.tr("Reveal one"), quiet, "␣", "refused"),
                 move=reveal,
             ),
-            RowPlate("run", self._run_plate(possible=reveal is not None)),
+            RowPlate("run", self._run_plate(possible=reveal is not None or bool(seen.model.program_next))),
         ]
         fuse = next(seen.options_of(SwitchOn), None)
         if fuse is not None and look is not None:
@@ -180,10 +190,11 @@ class BattlePane(Pane):
         elif now.asks or now.step != "clash":
             self._clock.stop()
 
-    def _faster(self, step: int) -> None:
-        self._pace = min(len(PACES) - 1, max(0, self._pace + step))
-        self._clock.setInterval(PACES[self._pace])
-        self.update()
+    def _set_pace(self, pace: int) -> None:
+        BattlePane.pace = min(len(PACES) - 1, max(0, pace))
+        self._clock.setInterval(PACES[self.pace])
+        words = fill(self.tr("Speed {pace} of {most}"), pace=self.pace + 1, most=len(PACES))
+        self.speed.set_look(outline_plate(words, "+"))
 
     def plate_pressed(self, plate: RowPlate) -> None:
         if plate.key == "run":
@@ -192,7 +203,7 @@ class BattlePane(Pane):
             super().plate_pressed(plate)
 
     def playables(self) -> tuple[QWidget, ...]:
-        return (self.row, self.tab)
+        return (self.row, self.tab, self.speed)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
         """Show why no Bot can be revealed; surrendering is no move."""
@@ -210,7 +221,7 @@ class BattlePane(Pane):
 
     def press(self, letter: str) -> bool:
         if letter in "+-" and letter:
-            self._faster(1 if letter == "+" else -1)
+            self._set_pace(self.pace + (1 if letter == "+" else -1))
             return True
         if letter == "B" and self.paint.scale.small:
             self._toggle_drawer()
@@ -258,7 +269,10 @@ class BattlePane(Pane):
         self.row.setGeometry(QRectF(0, self._at(744), wide, max(54.0, 76 * u)).toRect())
         small = self.paint.scale.small
         self.tab.setVisible(small)
-        self.tab.setGeometry(QRectF(0, self._at(866), min(wide * 0.4, max(170.0, 300 * u)), max(32.0, 44 * u)).toRect())
+        button = QRectF(0, self._at(866), min(wide * 0.4, max(170.0, 300 * u)), max(32.0, 44 * u))
+        self.tab.setGeometry(button.toRect())
+        button.moveRight(wide)
+        self.speed.setGeometry((button if small else button.translated(0, self._at(1004) - self._at(866))).toRect())
         high = max(96.0, 130 * u)
         foot = self._at(422 if self._asked else 730)  # above a question, which would cover it
         self.drawer.setGeometry(QRectF(0, foot - high, wide, high).toRect())
@@ -339,9 +353,8 @@ class BattlePane(Pane):
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         found = [FocusGroup(self.row, self.row.focus), FocusGroup(self, self._island.focus)]
-        if self.tab.isVisible():
-            found.append(FocusGroup(self.tab, self.tab.setFocus))
-        return tuple(found)
+        shown = (one for one in (self.tab, self.speed) if one.isVisible())
+        return (*found, *(FocusGroup(one, one.setFocus) for one in shown))
 
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
@@ -363,10 +376,6 @@ class BattlePane(Pane):
             if not small:
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
                 paint_strip(draw.pen, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
-            top = 1004 - (_ROW_OF_STRIP if small else 0)
-            foot = QRectF(0, self._at(top), self.width(), self._at(top + 36) - self._at(top))
-            if not seen.model.looks_back:
-                paint_speed(draw.pen, self.paint, foot, self._pace, len(PACES), note=not small)
 
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
         u, box = self._unit, self._attack_box()[0]
@@ -385,16 +394,4 @@ class BattlePane(Pane):
             draw.text(deck.center().x() / u, deck.bottom() / u + 36, words, plain(14), "soft", align="middle")
         lying, down = self._wall_box()
         for place, one in enumerate(look.defenders):
-            self._draw_row(draw.within(0, (lying.y() + place * down) / u, lying.x() / u - 16), one, (down / u) or 96.0)
-
-    def _draw_row(self, draw: Drawing, one: BotLook, room: float) -> None:
-        """Draw beside each row of the wall: name, value, bonus and barriers."""
-        right, step = draw.wide, max(23.0, 1.2 * draw.size(plain(14)))
-        draw.text(right, 34, one.name, title(17), align="end", room=max(180.0, 120 / draw.unit), fit=True)
-        words = fill(self.tr("defence {value}"), value=one.value) + (f" + {one.bonus}" if one.bonus else "")
-        if room > 50:
-            draw.text(right, 34 + step, words, plain(14), "soft", align="end")
-        if one.barriers and room > 80:
-            draw.sign("barrier", right - 18, 22 + 2 * step, 18)
-            words = fill(self.tr("barrier {count}"), count=one.barriers)
-            draw.text(right - 26, 36 + 2 * step, words, plain(14), "soft", align="end")
+            draw_defender(draw.within(0, (lying.y() + place * down) / u, lying.x() / u - 16), one, (down / u) or 96.0)

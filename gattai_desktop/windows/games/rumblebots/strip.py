@@ -1,4 +1,4 @@
-"""Draws the clashes of a battle in a row, and the speed of a clash."""
+"""Draws the clashes of a battle in a row."""
 
 from __future__ import annotations
 
@@ -47,15 +47,3 @@ def _draw_clash(draw: Drawing, clash: ClashLook, now: str) -> None:
         gold = theme.price if theme.light else card_colour("omen_light")
         draw.crest(clash.winner, draw.wide - 64, 65, 20)
         draw.sign("crown", draw.wide - 38, 66, 18, gold)
-
-
-def paint_speed(painter: QPainter, paint: Paint, box: QRectF, pace: int, most: int, *, note: bool) -> None:
-    """Draw the speed of a clash; note: why it cannot run on."""
-    draw = Drawing(paint, box, painter, unit=box.height() / 36)
-    words = translate("bots", "A battle runs by itself and stops only where somebody must choose.")
-    if note:
-        draw.text(0, 20, words, plain(14), "soft", room=draw.wide * 0.6)
-    left = draw.wide - most * 27
-    draw.text(left - 14, 20, translate("bots", "Speed, keys + and -"), plain(14), "soft", align="end")
-    for place in range(most):
-        draw.plate(left + place * 27, 6, 22, 18, fill="text" if place <= pace else None, edge="edge", cut=5, radius=2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -10,7 +12,30 @@ from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 
 
-class AreaButton(PaintedButton):
+class Visited(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
+    """Makes a button tell when the pointer or the keyboard comes to it or goes, by its signal `visited`."""
+
+    if TYPE_CHECKING:
+        visited = Signal(bool)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.visited.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.visited.emit(False)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.visited.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.visited.emit(False)
+
+
+class AreaButton(Visited, PaintedButton):
     """The plate of an area with its chip.
 
     Signals:
@@ -58,19 +83,3 @@ class AreaButton(PaintedButton):
             self.entered.emit()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.visited.emit(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.visited.emit(False)
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.visited.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.visited.emit(False)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.liftable import Liftable
+from gattai_desktop.board.map.area_button import Visited
 from gattai_desktop.board.map.map_looks import TokenLook
 from gattai_desktop.board.map.plan import MapMeasures
 from gattai_desktop.board.paint import Paint, painting
@@ -190,7 +191,7 @@ class CarriedToken:
         paint_token_shape(Drawing(paint, box, painter, unit=self.unit), self.look, box)
 
 
-class TokenButton(Liftable):
+class TokenButton(Visited, Liftable):
     """A token on a map.
 
     Signals:
@@ -271,19 +272,3 @@ class TokenButton(Liftable):
                 painter.strokePath(path, outline_pen(draw.ink("edge"), 1.5, (4.0, 3.0)))
                 return
             paint_token(draw, self.look, box, self._measures)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.visited.emit(True)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.visited.emit(False)
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.visited.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.visited.emit(False)

@@ -1,6 +1,5 @@
 """Why the program made a move, in words of what lies open: ranks, Strike, stages and points, and what was asked."""
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.card import NotKnown
@@ -15,7 +14,7 @@ from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai.story_reasons import ANSWER_REASONS, STORY_REASONS
-from gattai_desktop.players.habits import reason_of
+from gattai_desktop.players.habits import Reasons, reason_of
 
 
 def _counter(before: Sight, move: Move) -> Words:
@@ -77,7 +76,9 @@ def _concede(before: Sight, _move: Move) -> Words:
     return say("The stage is worth {points}, and going on could cost more than that.", points=stage.points)
 
 
-_WHY: Final[Mapping[type[Move], Callable[[Sight, Move], Words] | Words]] = {
+_WHY: Final[Reasons] = {
+    **STORY_REASONS,
+    **ANSWER_REASONS,
     drives.Counter: _counter,
     drives.Block: _block,
     drives.Escalate: _escalate,
@@ -104,7 +105,4 @@ _WHY: Final[Mapping[type[Move], Callable[[Sight, Move], Words] | Words]] = {
 
 def why(before: Sight, move: Move) -> Words:
     """Return why a move was made, of what everybody saw before it; "" where nothing can be said without a secret."""
-    for kind, said in _WHY.items():
-        if isinstance(move, kind):
-            return said if isinstance(said, Words) else said(before, move)
-    return reason_of({**STORY_REASONS, **ANSWER_REASONS}, before, move)
+    return reason_of(_WHY, before, move)

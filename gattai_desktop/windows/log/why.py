@@ -33,6 +33,7 @@ _STRETCH = 512
 """Entries that are searched at once."""
 _MOST_ORIGINS = 12
 """Most answers in a row that are followed back before the chain ends."""
+_MOST_RULINGS = 4
 
 
 @frozen
@@ -138,11 +139,11 @@ def _with_rule(model: GameModel, line: ToldLine, rule: str) -> tuple[DrawnWords,
     return drawn(line.words), (PlainText(f"      {rule}: {speech.rule(row[1])} {borrowed}".rstrip()),)
 
 
-def rulings_behind(model: GameModel, rules: tuple[str, ...], most: int = 4) -> tuple[TableRuling, ...]:
+def rulings_behind(model: GameModel, rules: tuple[str, ...]) -> tuple[TableRuling, ...]:
     """Return the rulings about these rules, those of the nearest rule first."""
     rows = box(model.game).rulings.at(model.sight())
     found = {row.name: row for rule in rules for row in rows if rule in row.rules}
-    return tuple(found.values())[:most]
+    return tuple(found.values())[:_MOST_RULINGS]
 
 
 # ---------------------------------------------------------------------- the last change of something

@@ -7,6 +7,7 @@ connects each signal to the one part that answers it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,9 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook, Then, unanswered
+
+CHOOSE: Final = "choose"
+"""Asks that the page of a new table stays, though everybody who is to sit there is known."""
 
 
 @frozen(eq=False)

@@ -28,8 +28,6 @@ OFF: Final = "off"
 ThemeChoice = Literal["system", "dark", "light", "contrast"]
 ALONE, FRIENDS = COMPANIES = ("alone", "friends")
 """How people sit down at a new table: one with the program, or several."""
-CHOOSE: Final = "choose"
-"""Asks that the page of a new table stays, though everybody who is to sit there is known."""
 THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = get_args(ThemeChoice)
 LONGEST: Final = 200
 """Most letters of a setting, and most lines of one that has several."""

@@ -12,7 +12,7 @@ from gattai_desktop.board.speech import fill, said
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.team import Team
 from gattai_desktop.records.progress import Told
-from gattai_desktop.windows.settings.settings import CHOOSE
+from gattai_desktop.windows.kit.requests import CHOOSE
 from gattai_desktop.windows.shelf.file_work import FileWork
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
 from gattai_desktop.games.tasuo.values import LESSON, OVER, text
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.requests import CHOOSE, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-from gattai_desktop.windows.settings.settings import CHOOSE, FRIENDS
+from gattai_desktop.windows.settings.settings import FRIENDS
 
 AFTER: Final = "after the lesson"
 """The name of the plate that shows the page."""

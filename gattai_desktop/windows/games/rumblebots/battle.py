@@ -358,6 +358,7 @@ class BattlePane(Pane):
 
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
+        self.row.setVisible(not asked)
         self.rearrange()
 
     def ask_top(self) -> float | None:

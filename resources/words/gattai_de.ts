@@ -18106,26 +18106,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{contraption} liegt nicht vor {seat}.</translation>
     </message>
     <message>
-      <source>A clash begins that you defend.</source>
-      <translation>Ein Clash beginnt, in dem du verteidigst.</translation>
-    </message>
-    <message>
-      <source>With it your attack passes.</source>
-      <translation>Damit geht dein Angriff durch.</translation>
-    </message>
-    <message>
-      <source>You have revealed a Bot.</source>
-      <translation>Du hast einen Bot aufgedeckt.</translation>
-    </message>
-    <message>
-      <source>Your gang was beaten.</source>
-      <translation>Deine Bande wurde geschlagen.</translation>
-    </message>
-    <message>
-      <source>You became Champion.</source>
-      <translation>Du bist Champion geworden.</translation>
-    </message>
-    <message>
       <source>There is no attack to which it could add.</source>
       <translation>Es gibt keinen Angriff, zu dem er beitragen könnte.</translation>
     </message>
@@ -18168,6 +18148,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Which ability works first?</source>
       <translation>Welche Fähigkeit wirkt zuerst?</translation>
+    </message>
+    <message>
+      <source>Your gang was beaten.</source>
+      <translation>Deine Bande wurde geschlagen.</translation>
     </message>
     <message>
       <source>No Bot of {faction} is in the gang.</source>

@@ -19,14 +19,6 @@ from gattai_desktop.games.rumblebots.totals import totals
 from gattai_desktop.games.rumblebots.values import CLASH, add_bonus
 from gattai_desktop.games.verdict import Reason, refusal
 
-_MOMENTS: Final = {
-    "barriers": "A clash begins that you defend.",
-    "attack": "With it your attack passes.",
-    "replace": "You have revealed a Bot.",
-    "recover": "Your gang was beaten.",
-    "keep": "You became Champion.",
-}
-
 
 def ready(table: Table, seat: Seat, effect: str) -> Card | None:
     """Return the upright Contraption of a player that has this effect, None where there is none."""
@@ -75,7 +67,7 @@ def _ask(state: State, item: Item) -> Ask | None:
         seat,
         say("Do you use {contraption}?", contraption=contraption.name),
         (SaveIt(seat, contraption), *use),
-        say("{moment} {text}", moment=say(_MOMENTS[effect]), text=contraption_of(contraption).text),
+        say("{text}", text=contraption_of(contraption).text),
     )
 
 

@@ -37,7 +37,12 @@ def _check_ids(found: Entries, contents: Contents, told: FaultList) -> None:
 
 
 def _check_references(shelf: tuple[Entries, ...], contents: Contents, told: FaultList) -> None:
-    """Note every name that no entry bears, in the pack itself or in one that it builds on."""
+    """Note every name that no entry bears, in the pack itself or in one that it builds on.
+
+    Where a file could not be read nobody knows what it names: its own fault is told, and nothing that follows from it.
+    """
+    if told.unread("pack.toml"):
+        return
 
     @cache
     def known(families: tuple[str, ...], part: bool) -> frozenset[str]:
@@ -50,11 +55,13 @@ def _check_references(shelf: tuple[Entries, ...], contents: Contents, told: Faul
         if told.full:
             return
         names = known(one.families, one.part)
-        if one.name not in names:
-            file = contents.family(one.families[0]).file
+        files = [contents.family(word).file for word in one.families]
+        if one.name not in names and not any(told.unread(f"{file}.toml") for file in files):
             near = did_you_mean(one.name, names)
             one.place.add(
-                wording("'{name}' is not in {file}.{near}", name=AsWritten(one.name), file=f"{file}.toml", near=near)
+                wording(
+                    "'{name}' is not in {file}.{near}", name=AsWritten(one.name), file=f"{files[0]}.toml", near=near
+                )
             )
 
 

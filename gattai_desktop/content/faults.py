@@ -66,6 +66,10 @@ class FaultList:
         """Whether so many faults are noted that more would help nobody."""
         return len(self.faults) >= MAX_FAULTS
 
+    def unread(self, file: str) -> bool:
+        """Whether a file is wrong as a whole, so that what it would say is not known."""
+        return any(one.file == file and not one.entry and not one.field for one in self.faults)
+
     def add(self, file: str, text: str, entry: str = "", field: str = "", way: Steps = ()) -> None:
         """Note a fault."""
         if not self.full:

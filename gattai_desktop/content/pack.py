@@ -195,7 +195,7 @@ def game_of(folder: Path) -> str:
 
 def _read_head(folder: Path, contents: Contents, told: FaultList) -> FieldValues:
     data = read_toml(folder / "pack.toml", told.faults)
-    whole = PlaceInFile(told, "pack.toml")
+    whole = PlaceInFile(FaultList() if told.unread("pack.toml") else told, "pack.toml")  # else all would be missing
     pack = Fieldset((*HEAD, *contents.head))
     check_names((Field("pack", pack),), data, whole)
     head = cast("FieldValues", read_fields((Field("pack", pack),), data, whole)["pack"])

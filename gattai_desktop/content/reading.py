@@ -43,7 +43,7 @@ def parse_toml(raw: bytes, most: int) -> dict[str, Any]:
             wording("The file is not UTF-8 text (byte {byte}). Save it as UTF-8.", byte=error.start)
         ) from None
     except tomllib.TOMLDecodeError as error:
-        raise NotToml(wording("This is no TOML: {reason}.", reason=str(error))) from None
+        raise NotToml(_told(str(error), raw)) from None
     except RecursionError:
         raise NotToml(wording("Its lists are nested deeper than {most}.", most=MAX_DEPTH)) from None
     except NotToml:
@@ -52,6 +52,17 @@ def parse_toml(raw: bytes, most: int) -> dict[str, Any]:
         raise NotToml(wording("A number in it is too large: {most} at most.", most=MAX_NUMBER)) from None
     _check(data, MAX_DEPTH)
     return data
+
+
+def _told(reason: str, raw: bytes) -> str:
+    """Say in which line a file goes wrong, and what is missing there: the library's own words are for programmers."""
+    at = re.search(r"line (\d+)", reason)
+    line = int(at[1]) if at else max(1, len(raw.splitlines()))
+    if re.search(r"overwrite|twice|Duplicate|Cannot (declare|mutate)", reason):
+        return wording("Line {line} gives something that was given above already. Take one away.", line=line)
+    if re.search(r"Illegal character '\\n'|Unclosed|Unterminated|Expected [\"'][\"'\]]", reason):
+        return wording("In line {line} something is not closed: a quotation mark or a bracket is missing.", line=line)
+    return wording("Line {line} cannot be read. A line gives a name and what it is: name = 'Ada'.", line=line)
 
 
 def _check_dots(text: str) -> None:

@@ -11760,6 +11760,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Tisch, der begonnen hat, behält es, wie es ist.</translation>
     </message>
     <message>
+      <source>Line {line} cannot be read. A line gives a name and what it is: name = 'Ada'.</source>
+      <translation>Zeile {line} lässt sich nicht lesen. In einer Zeile steht ein Name und was er ist: name = 'Ada'.</translation>
+    </message>
+    <message>
+      <source>Line {line} gives something that was given above already. Take one away.</source>
+      <translation>Zeile {line} gibt etwas an, das weiter oben schon steht. Nimm eines davon weg.</translation>
+    </message>
+    <message>
+      <source>In line {line} something is not closed: a quotation mark or a bracket is missing.</source>
+      <translation>In Zeile {line} ist etwas nicht geschlossen: Ein Anführungszeichen oder eine Klammer fehlt.</translation>
+    </message>
+    <message>
       <source>The file is larger than {most} KB.</source>
       <translation>Die Datei ist größer als {most} KB.</translation>
     </message>
@@ -11778,10 +11790,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The file is not UTF-8 text (byte {byte}). Save it as UTF-8.</source>
       <translation>Die Datei ist kein Text in UTF-8 (Byte {byte}). Speichere sie als UTF-8.</translation>
-    </message>
-    <message>
-      <source>This is no TOML: {reason}.</source>
-      <translation>Das ist kein TOML: {reason}.</translation>
     </message>
     <message>
       <source>Its lists are nested deeper than {most}.</source>

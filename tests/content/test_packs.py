@@ -114,7 +114,10 @@ def test_a_pack_of_a_newer_program_is_refused_with_what_to_do(tmp_path: Path) ->
     ("text", "said"),
     [
         (b"\xff\xfe", "not UTF-8"),
-        (b"[[faction]", "This is no TOML"),
+        (b"[[faction]", "In line 1 something is not closed"),
+        (b'[[faction]]\nid = "a"\nname = "A\n', "In line 3 something is not closed"),
+        (b'[[faction]]\nid = "a"\nid = "b"\n', "Line 3 gives something that was given above already."),
+        (b'[[faction]]\nid "a"\n', "Line 2 cannot be read. A line gives a name and what it is: name = 'Ada'."),
         (b"a = " + b"[" * 5000 + b"]" * 5000, "nested deeper"),
         (b"a = " + b"[" * 20 + b"]" * 20, "nested deeper"),
         (b"#" * (MAX_FILE + 1), "larger than"),
@@ -129,6 +132,19 @@ def test_a_pack_of_a_newer_program_is_refused_with_what_to_do(tmp_path: Path) ->
 def test_what_a_stranger_may_have_written_is_refused_in_words(folder: Path, text: bytes, said: str) -> None:
     (folder / "factions.toml").write_bytes(text)
     assert said in "\n".join(faults(folder))
+
+
+def test_of_a_file_that_cannot_be_read_only_its_own_fault_is_told(folder: Path) -> None:
+    """What other files name in it is not missing, and neither is what it would have said itself."""
+    (folder / "locations.toml").write_text('[[location]]\nid = "a"\nid = "b"\n', encoding="utf-8")
+    scenario = '[[scenario]]\nid = "s"\nname = "S"\nauthor = "Me"\nlocations = ["here"]\n'
+    (folder / "scenarios.toml").write_text(scenario, encoding="utf-8")
+    assert len(faults(folder)) == 1
+    (folder / "locations.toml").write_text("", encoding="utf-8")
+    assert "'here' is not in locations.toml" in "\n".join(faults(folder))
+    (folder / "pack.toml").write_text("[pack", encoding="utf-8")
+    (only,) = faults(folder)
+    assert "In line 1 something is not closed" in only
 
 
 def test_a_link_to_another_place_is_not_followed(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.map.drawn_map import MapGround
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_edge import MapEdge, beyond
-from gattai_desktop.board.map.map_ground import MapGround
 from gattai_desktop.board.map.map_looks import MapLook, MapMotion, TokenLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of, plan_map
 from gattai_desktop.board.map.routes import Routes, routes_of

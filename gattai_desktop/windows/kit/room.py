@@ -70,13 +70,13 @@ class GameRoom:
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         """Make the left rail; unless overridden it lists the players."""
-        from gattai_desktop.windows.kit.plain_rail import PlainRail
+        from gattai_desktop.windows.kit.plain_parts import PlainRail
 
         return PlainRail(paint, requests, parent)
 
     def right(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         """Make the right rail, with a place for the log."""
-        from gattai_desktop.windows.kit.plain_rail import PlainRail
+        from gattai_desktop.windows.kit.plain_parts import PlainRail
 
         return PlainRail(paint, requests, parent, log=True)
 
@@ -178,7 +178,7 @@ class GameRoom:
     # ------------------------------------------------------------------ on the wall
     def wall(self, paint: Paint, model: GameModel, parent: QWidget) -> WallPicture:
         """Make the picture for the projector; unless overridden it writes sentences about the score."""
-        from gattai_desktop.windows.kit.plain_wall import PlainWall
+        from gattai_desktop.windows.kit.plain_parts import PlainWall
 
         return PlainWall(paint, model, lambda view: self.spoken(view, "score"), parent)
 

@@ -1,4 +1,4 @@
-"""Opens a page over the table, and makes it when it is first opened."""
+"""Opens a page over the table, made when it is first opened; or one of the sheets of those who take part."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.windows.kit.overlay import Overlay
+from gattai_desktop.windows.kit.overlay import Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.kit.over_table import OverTable
+    from gattai_desktop.windows.kit.paged_sheet import PagedSheet
 
 PageT = TypeVar("PageT", bound="OverTable")
+SheetT = TypeVar("SheetT", bound="PagedSheet")
 
 
 class PageOverlay(Overlay, Generic[PageT]):
@@ -56,3 +59,34 @@ class PageOverlay(Overlay, Generic[PageT]):
     def set_paint(self, paint: Paint) -> None:
         if self._page is not None:
             self._page.set_paint(paint)
+
+
+class SheetsOverlay(PageOverlay[SheetT]):
+    """One page for the sheets of all, by the id of whom a sheet is about."""
+
+    place = PILOT
+    level = Level.SHEETS
+
+    def __init__(self, requests: Requests, root: TableRoot) -> None:
+        super().__init__(requests, root)
+        self.who = ""
+
+    def every(self) -> Sequence[str]:
+        """Return of whom there are sheets now, in their order."""
+        raise NotImplementedError
+
+    def page_place(self) -> QRect:
+        return self.root.above_hand()
+
+    @property
+    def about(self) -> str:
+        return self.who
+
+    def can_open(self, about: str) -> bool:
+        return about in self.every()
+
+    def turn(self, step: int) -> None:
+        """Open the sheet of the next one, or with -1 of the one before."""
+        every = self.every()
+        if self.who in every:
+            self.requests.open(self.name, every[(every.index(self.who) + step) % len(every)])

@@ -25,9 +25,9 @@ from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
 from gattai_desktop.windows.games.virtual_machine.sheet_columns import draw_deeds, draw_figures, draw_things
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, process_sheet_look, sheets_of
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.page_overlay import SheetsOverlay
 from gattai_desktop.windows.kit.paged_sheet import WIDE, PagedSheet
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheets_overlay import SheetsOverlay
 
 _PLACES: Final = ((32.0, 396.0), (464.0, 404.0), (904.0, 328.0))
 """Left edge and width of each column, drawing pixels of a sheet 1264 wide."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.page_overlay import SheetsOverlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheets_overlay import SheetsOverlay
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:

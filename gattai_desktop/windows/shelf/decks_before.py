@@ -13,7 +13,7 @@ from gattai_desktop.board.keys import DECKS
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.windows.games.register import has_decks, workshop_of
-from gattai_desktop.windows.shelf.page_before import PageBefore
+from gattai_desktop.windows.shelf.pages_before import PageBefore
 
 
 def games_with_decks() -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.windows.games.register import desk_of, has_desk
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
-from gattai_desktop.windows.shelf.page_before import PageBefore
+from gattai_desktop.windows.shelf.pages_before import PageBefore
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.desk.pack_desk import PackDesk

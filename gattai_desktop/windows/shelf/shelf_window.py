@@ -41,12 +41,10 @@ from gattai_desktop.windows.shelf.decks_before import DecksBefore
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.first_run import FirstRun
-from gattai_desktop.windows.shelf.keys_before import KeysBefore
 from gattai_desktop.windows.shelf.new_table import NewTable
-from gattai_desktop.windows.shelf.page_before import PageBefore, WordsBefore
+from gattai_desktop.windows.shelf.pages_before import KeysBefore, PageBefore, RulingsBefore, WordsBefore
 from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
 from gattai_desktop.windows.shelf.room_pane import RoomPanes
-from gattai_desktop.windows.shelf.rulings_before import RulingsBefore
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_looks import session_look, touched
 from gattai_desktop.windows.shelf.shelf_pages import Room

@@ -21,10 +21,9 @@ from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
-from gattai_desktop.windows.shelf.earlier_copies import earlier_copies
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
-from gattai_desktop.windows.shelf.rescue import can_be_saved, found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, found_of, rescue_offered, saved, whole
 from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
 
 translate = QCoreApplication.translate

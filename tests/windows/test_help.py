@@ -13,7 +13,7 @@ from gattai_desktop.board.keys import COUNTED, DESK, ODDS, PILOT, REPLAY, RULING
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.forms.sheet_lines import SheetLines
+from gattai_desktop.windows.forms.sheet_parts import SheetLines
 from gattai_desktop.windows.glossary.word_bubble import WordBubble
 from gattai_desktop.windows.program.laid_table import take_settings
 from gattai_desktop.windows.settings.apply_settings import paint_of

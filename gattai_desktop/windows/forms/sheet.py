@@ -22,9 +22,7 @@ from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
-from gattai_desktop.windows.forms.sheet_lines import SheetLines
-from gattai_desktop.windows.forms.sheet_place import stood_beside
-from gattai_desktop.windows.forms.sheet_plates import SheetPlates
+from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade

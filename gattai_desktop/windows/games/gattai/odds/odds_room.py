@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import shown, speak
-from gattai_desktop.windows.forms.sheet_lines import SheetLines
+from gattai_desktop.windows.forms.sheet_parts import SheetLines
 from gattai_desktop.windows.games.gattai.odds.levers import LeverPlate
 from gattai_desktop.windows.games.gattai.odds.page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing

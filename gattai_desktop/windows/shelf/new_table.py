@@ -27,13 +27,13 @@ from gattai_desktop.games.table_form import EDITION, TableForm
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
-from gattai_desktop.windows.shelf.company_question import CompanyQuestion
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, draw_told, panel_foot, ruling_told
 from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
+from gattai_desktop.windows.shelf.sitter_plate import CompanyQuestion
 from gattai_desktop.windows.shelf.table_answers import answers_of, set_up, who_begins, who_comes
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
 

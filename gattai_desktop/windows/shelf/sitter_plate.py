@@ -1,16 +1,18 @@
-"""A plate that says who plays: a person, the program, how well it plays, or whether one person plays alone."""
+"""A plate that says who plays: a person, the program and how well, or one person alone; and the question with two."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, Ink, drawing, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
 
 _BARS: Final = 3
 """As many as there are strengths."""
@@ -18,6 +20,8 @@ _GAP: Final = 6.0
 """Between bars and word."""
 _LEAST_PAD: Final = 2.0
 """Without so much beside bars and word the word is left out."""
+_BESIDE: Final = 12.0
+"""Between the two plates of a question."""
 
 
 @frozen
@@ -120,3 +124,40 @@ class SitterPlate(PaintedButton):
             draw.text(x, draw.base(draw.middle, name), look.words, name, ink, room=room, fit=True)
         if ticked:
             draw.sign("tick", draw.wide - pad - tick, draw.middle - tick / 2, tick, ink)
+
+
+class CompanyQuestion(PaintedGroup):
+    """Two plates side by side, one of them chosen.
+
+    Signals:
+        chosen(str): `alone`, or with `friends`.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        looks = {
+            ALONE: SitterLook(self.tr("Alone"), self.tr("the program fills the chairs"), "person"),
+            FRIENDS: SitterLook(self.tr("With friends"), self.tr("one computer for all"), "person", signs=3),
+        }
+        self.plates = {key: SitterPlate(paint, look, self) for key, look in looks.items()}
+        self._island = ArrowGroup(self)
+        self._island.set_members(list(self.plates.values()))
+        for key, plate in self.plates.items():
+            plate.setAccessibleName(f"{looks[key].words}: {looks[key].line}")
+            plate.clicked.connect(lambda _on=False, key=key: self.chosen.emit(key))
+        self.setAccessibleName(self.tr("Who comes tonight?"))
+
+    def show_choice(self, company: str) -> None:
+        """Show which is chosen."""
+        for key, plate in self.plates.items():
+            plate.choose(on=key == company)
+        if company in self.plates:
+            self._island.stop_at(self.plates[company])
+
+    def rescale(self) -> None:
+        gap = self.paint.px(_BESIDE)
+        wide = (self.width() - gap) / 2
+        for place, plate in enumerate(self.plates.values()):
+            plate.setGeometry(QRectF(place * (wide + gap), 0, wide, self.height()).toAlignedRect())

@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.content.boxes import box
-from gattai_desktop.windows.glossary.word_plate import WordPlate
 from gattai_desktop.windows.glossary.words_overlay import WordsOverlay
-from gattai_desktop.windows.glossary.words_room import WordsRoom
+from gattai_desktop.windows.glossary.words_room import WordPlate, WordsRoom
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 

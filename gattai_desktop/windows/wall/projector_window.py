@@ -21,8 +21,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
-from gattai_desktop.windows.wall.push import Pushed, PushedView
-from gattai_desktop.windows.wall.replay import WallReplay
+from gattai_desktop.windows.wall.over_wall import Pushed, PushedView, WallReplay
 from gattai_desktop.windows.wall.screens import is_mirrored, screen_called
 from gattai_desktop.windows.wall.test_picture import WallTest
 

@@ -1,4 +1,4 @@
-"""Shows on the wall what a person sends there to talk about: the preview of a play, or a sheet."""
+"""What lies over the picture on the wall: what a person sends there to talk about, and the word REPLAY."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.drawing import plain, title
-from gattai_desktop.board.paint import Paint, PaintedReading, painting
+from gattai_desktop.board.paint import Paint, PaintedReading, PaintedWidget, painting
 from gattai_desktop.board.words import as_words
 from gattai_desktop.windows.kit.wall_picture import WallPart
-from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
+from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
 _LINE = 38
 _MOST = 4
@@ -57,3 +57,26 @@ class PushedView(PaintedReading):
             draw.text(130, 92, look.title, title(64), look.token, room=wide - 170)
             for row, line in enumerate(lines):
                 draw.text(46, 166 + row * 56, as_words(line), plain(_LINE), room=wide - 90)
+
+
+class WallReplay(PaintedWidget):
+    """Covers the wall and marks it as a replay."""
+
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
+        super().__init__(paint, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(self.tr("REPLAY"))
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        grid, words = WallGrid.of(self.size()), self.tr("REPLAY")
+        with painting(self) as painter:
+            painter.scale(grid.unit, grid.unit)
+            draw = WallDrawing.of(self.paint, grid, painter)
+            right, foot = draw.wide - 4, draw.high - 4
+            draw.shape((4, 4), (right, 4), (right, foot), (4, foot), edge="price", line=6, dashes=(18, 10))
+            wide = draw.width(words, title(54)) + 70
+            plate = draw.within(draw.wide - MARGIN - wide, draw.high - BANNER + 44, wide, 92)
+            plate.plate(fill="price", cut=22)
+            base, ink = plate.base(plate.middle, title(54)), self.paint.theme.on("price")
+            plate.text(wide / 2, base, words, title(54), ink, align="middle")

@@ -318,8 +318,7 @@ def backups(options: SimpleNamespace) -> int:
 def rules(options: SimpleNamespace) -> int:
     """List every rule, ruling and example with what shows it, and every option of the book's lists."""
     from gattai_desktop.content.boxes import KEYS, box
-    from gattai_desktop.records.coverage import as_json, as_text, coverage, shown_in
-    from gattai_desktop.records.option_coverage import options_as_text, options_shown
+    from gattai_desktop.records.coverage import as_json, as_text, coverage, options_as_text, options_shown, shown_in
 
     tests = Path(__file__).resolve().parent.parent / "tests"
     boxes = [box(key) for key in ((options.game,) if options.game else KEYS)]

@@ -124,7 +124,7 @@ def _counted(pack: "OwnPack") -> str:
 
 
 def _listed() -> Iterator[str]:
-    from gattai_desktop.sessions.played_packs import pack_uses
+    from gattai_desktop.sessions.played import pack_uses
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
     place, shelf = _shelf().folder, _shelf().read()

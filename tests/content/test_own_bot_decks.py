@@ -15,7 +15,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import bot_of
 from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.played_packs import pack_uses
+from gattai_desktop.sessions.played import pack_uses
 from gattai_desktop.sessions.shelf import Shelf
 from tests.content.coach_packs import head, written
 

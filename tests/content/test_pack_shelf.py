@@ -11,7 +11,7 @@ from gattai_desktop.content.pack_file import NoPackFile, packed
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf
 from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.played_packs import pack_uses
+from gattai_desktop.sessions.played import pack_uses
 from tests.content.coach_packs import FACTIONS, LOCATIONS, files_of, head, written
 
 CHANGED = files_of(factions=FACTIONS.replace("agency = 2", "agency = 7"))

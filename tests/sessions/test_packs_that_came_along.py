@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cli import FINE, main
-from gattai_desktop.sessions.played_packs import all_uses
+from gattai_desktop.sessions.played import all_uses
 from tests.content.coach_packs import written
 
 

@@ -8,7 +8,7 @@ from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.decks import in_one_line, list_of, written_deck
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.played_decks import PlayedDecks, played_decks
+from gattai_desktop.sessions.played import PlayedDecks, played_decks
 
 
 def test_a_session_is_found_by_the_list_that_it_began_with() -> None:

@@ -23,7 +23,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
-from gattai_desktop.sessions.played_decks import PlayedDecks
+from gattai_desktop.sessions.played import PlayedDecks
 from gattai_desktop.windows.desk.card_list import CardList
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckStack
 from gattai_desktop.windows.desk.deck_carry import DeckCarry

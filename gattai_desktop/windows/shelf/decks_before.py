@@ -59,7 +59,7 @@ class DecksBefore(PageBefore):
         if workshop is None:
             return
         from gattai_desktop.sessions.own_decks import OwnDecks
-        from gattai_desktop.sessions.played_decks import PlayedDecks, played_decks
+        from gattai_desktop.sessions.played import PlayedDecks, played_decks
         from gattai_desktop.windows.desk.deck_room import DeckRoom
 
         def played() -> PlayedDecks:

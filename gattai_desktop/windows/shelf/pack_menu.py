@@ -20,7 +20,7 @@ from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX
 from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShelf, write_pack
-from gattai_desktop.sessions.played_packs import PackUse, all_uses
+from gattai_desktop.sessions.played import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import desk_of
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook

@@ -10,7 +10,7 @@ from gattai_desktop.board.speech import content, fill, listed, speak
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
-from gattai_desktop.sessions.played_packs import PackUse
+from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
 
 translate = QCoreApplication.translate

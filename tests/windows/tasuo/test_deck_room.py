@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.tasuo.card_packs import know_cards
 from gattai_desktop.sessions.own_decks import OwnDecks
-from gattai_desktop.sessions.played_decks import PlayedDecks
+from gattai_desktop.sessions.played import PlayedDecks
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton
 from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.games.register import has_decks, workshop_of

@@ -1,8 +1,12 @@
-"""Tells which sessions use a pack: each keeps the texts of those of one's own with which it began."""
+"""Tells which sessions use a pack or began with a deck.
 
+Each keeps in its set-up the texts of the packs of one's own with which it began, and whole the list of a deck.
+"""
+
+import json
 import sqlite3
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +36,24 @@ class PackUse:
     title: str = ""
 
 
+@frozen
+class PlayedDecks:
+    """The set-ups of sessions, by their names."""
+
+    setups: tuple[tuple[str, str], ...] = ()
+
+    def playing(self, line: str) -> tuple[str, ...]:
+        """Return the names of the sessions that began with a deck, written as one line."""
+        written = json.dumps(line, ensure_ascii=False), json.dumps(line)
+        return tuple(name for name, setup in self.setups if any(one in setup for one in written))
+
+
+def played_decks(sessions: Iterable[Path], game: str) -> PlayedDecks:
+    """Look at the sessions of a game, as far as they can be read; nothing of them is touched."""
+    found = ((name, said) for _, name, said in _told_by(sessions) if said.get("game") == game)
+    return PlayedDecks(tuple((name, said.get("setup", "")) for name, said in found))
+
+
 def pack_uses(sessions: Iterable[Path]) -> tuple[PackUse, ...]:
     """Look at sessions, as far as they can be read; nothing of them is touched."""
     return all_uses(sessions)[0]
@@ -41,18 +63,24 @@ def all_uses(sessions: Iterable[Path]) -> tuple[tuple[PackUse, ...], tuple[PackU
     """Return which sessions use packs of a person's own, and which use those that come with the program."""
     own: list[PackUse] = []
     along: list[PackUse] = []
+    for path, name, said in _told_by(sessions):
+        setup = said.get("setup", "")
+        copies = copies_in(setup)
+        own += [PackUse(name, path, one.id, one.files, one.title) for one in copies]
+        played = _along(said.get("game", ""), scenario_in(setup), copies)
+        along += [PackUse(name, path, one.id, {}, one.title) for one in played]
+    return tuple(own), tuple(along)
+
+
+def _told_by(sessions: Iterable[Path]) -> Iterator[tuple[Path, str, dict[str, str]]]:
+    """Yield each session that can be read, with its name and what its file says of it."""
     for path in sorted(sessions)[:MOST_READ]:
         try:
             with readable(path) as connection:
                 said = meta(connection)
         except (SessionError, sqlite3.DatabaseError, OSError):
             continue
-        name, setup = said.get("name", path.stem), said.get("setup", "")
-        copies = copies_in(setup)
-        own += [PackUse(name, path, one.id, one.files, one.title) for one in copies]
-        played = _along(said.get("game", ""), scenario_in(setup), copies)
-        along += [PackUse(name, path, one.id, {}, one.title) for one in played]
-    return tuple(own), tuple(along)
+        yield path, said.get("name", path.stem), said
 
 
 def _along(game: str, scenario: str, copies: Iterable[PackCopy]) -> tuple[Pack, ...]:

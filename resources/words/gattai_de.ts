@@ -46595,21 +46595,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück zum Regal</translation>
     </message>
     <message>
-      <source>The copy that you choose becomes a new session beside this one.</source>
-      <translation>Die gewählte Kopie wird eine neue Sitzung neben dieser.</translation>
-    </message>
-    <message>
-      <source>Earlier copies of {name}</source>
-      <translation>Frühere Kopien von {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} entries</source>
-      <translation>
-        <numerusform>{count} Eintrag</numerusform>
-        <numerusform>{count} Einträge</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>{number} unlike the book</source>
       <translation>{number} anders als im Buch</translation>
     </message>
@@ -46707,6 +46692,21 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>
         <numerusform>{count} Eintrag.</numerusform>
         <numerusform>{count} Einträge.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The copy that you choose becomes a new session beside this one.</source>
+      <translation>Die gewählte Kopie wird eine neue Sitzung neben dieser.</translation>
+    </message>
+    <message>
+      <source>Earlier copies of {name}</source>
+      <translation>Frühere Kopien von {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} Eintrag</numerusform>
+        <numerusform>{count} Einträge</numerusform>
       </translation>
     </message>
     <message>

@@ -752,13 +752,6 @@
   <context>
     <name>shelf</name>
     <message numerus="yes">
-      <source>{count} entries</source>
-      <translation>
-        <numerusform>{count} entry</numerusform>
-        <numerusform>{count} entries</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} faults. Nothing was written.</source>
       <translation>
         <numerusform>{count} fault. Nothing was written.</numerusform>
@@ -812,6 +805,13 @@
       <translation>
         <numerusform>{count} entry.</numerusform>
         <numerusform>{count} entries.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} entries</source>
+      <translation>
+        <numerusform>{count} entry</numerusform>
+        <numerusform>{count} entries</numerusform>
       </translation>
     </message>
   </context>

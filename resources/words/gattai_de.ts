@@ -4418,7 +4418,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>First Boot</source>
-      <translation>Erster Boot</translation>
+      <translation>Erster Start</translation>
     </message>
     <message>
       <source>Gap Toll</source>
@@ -21775,8 +21775,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} handelt zuerst mit {card}</translation>
     </message>
     <message>
-      <source>{seat} lets {card} act at another place</source>
-      <translation>{seat} lässt {card} an anderer Stelle handeln</translation>
+      <source>{seat} lets {card} act at another count</source>
+      <translation>{seat} lässt {card} bei anderer Zählung handeln</translation>
     </message>
     <message>
       <source>{seat} gives {card} to {process}</source>
@@ -23047,8 +23047,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ausweichen für alle eine Stufe besser</translation>
     </message>
     <message>
-      <source>a card may act one place lower or higher</source>
-      <translation>eine Karte darf eine Stelle früher oder später handeln</translation>
+      <source>a card may act one count lower or higher</source>
+      <translation>eine Karte darf eine Zählung früher oder später handeln</translation>
     </message>
     <message>
       <source>the other side reloads one card less</source>
@@ -26375,7 +26375,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>At the same count the MCs act before the CPU. The Stray Thread stands there.</source>
-      <translation>An gleicher Stelle handeln die MCs vor der CPU. Dort steht der Stray Thread.</translation>
+      <translation>Bei gleicher Zählung handeln die MCs vor der CPU. Dort steht der Stray Thread.</translation>
     </message>
     <message>
       <source>At a tie the MCs act first.</source>
@@ -26403,7 +26403,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>You can play now. Bring the next fight: First Boot.</source>
-      <translation>Jetzt kannst du spielen. Bring den nächsten Kampf: Erster Boot.</translation>
+      <translation>Jetzt kannst du spielen. Bring den nächsten Kampf: Erster Start.</translation>
     </message>
     <message>
       <source>After a fight the Garbage Collector passes: all have full HP.</source>
@@ -39283,7 +39283,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>On the same count MCs come before the CPU; each side says its own order.</source>
-      <translation>An gleicher Stelle kommen die MCs vor der CPU; jede Seite sagt ihre eigene Reihenfolge.</translation>
+      <translation>Bei gleicher Zählung kommen die MCs vor der CPU; jede Seite sagt ihre eigene Reihenfolge.</translation>
     </message>
     <message>
       <source>A Jester is a Joker.</source>
@@ -39546,12 +39546,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Entfernung zählt Verbindungen mit ihren Richtungen, ohne Kosten, Gegner und Schlösser.</translation>
     </message>
     <message>
-      <source>With a Flush a card may count one place lower or higher.</source>
-      <translation>Mit einem Flush darf eine Karte eine Stelle früher oder später zählen.</translation>
+      <source>With a Flush a card may act one count lower or higher.</source>
+      <translation>Mit einem Flush darf eine Karte eine Zählung früher oder später handeln.</translation>
     </message>
     <message>
       <source>A downed process cannot be aimed at; its picked cards are discarded when their count comes.</source>
-      <translation>Auf Ausgeschaltete kann niemand zielen; ihre gewählten Karten werden abgelegt, wenn ihre Stelle kommt.</translation>
+      <translation>Auf Ausgeschaltete kann niemand zielen; ihre gewählten Karten werden abgelegt, wenn ihre Zählung kommt.</translation>
     </message>
     <message>
       <source>A main deck has 50 cards, at most 4 copies of a card unless the card says otherwise.</source>
@@ -43331,15 +43331,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Who acts first on the same count?</source>
-      <translation>Wer handelt zuerst an gleicher Stelle?</translation>
+      <translation>Wer handelt zuerst bei gleicher Zählung?</translation>
     </message>
     <message>
       <source>On the same count MCs come before the CPU; each side says its own order.</source>
-      <translation>An gleicher Stelle kommen die MCs vor der CPU; jede Seite sagt ihre eigene Reihenfolge.</translation>
+      <translation>Bei gleicher Zählung kommen die MCs vor der CPU; jede Seite sagt ihre eigene Reihenfolge.</translation>
     </message>
     <message>
       <source>On the same count the suit decides: spades, hearts, diamonds, clubs; then the MCs.</source>
-      <translation>An gleicher Stelle entscheidet die Farbe: Pik, Herz, Karo, Kreuz; dann die MCs.</translation>
+      <translation>Bei gleicher Zählung entscheidet die Farbe: Pik, Herz, Karo, Kreuz; dann die MCs.</translation>
     </message>
     <message>
       <source>Wording</source>
@@ -44406,8 +44406,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was tun die Uptimes, die keine Zahl zeigt?</translation>
     </message>
     <message>
-      <source>With a Flush a card may count one place lower or higher.</source>
-      <translation>Mit einem Flush darf eine Karte eine Stelle früher oder später zählen.</translation>
+      <source>With a Flush a card may act one count lower or higher.</source>
+      <translation>Mit einem Flush darf eine Karte eine Zählung früher oder später handeln.</translation>
     </message>
     <message>
       <source>Downed cards</source>
@@ -44419,7 +44419,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A downed process cannot be aimed at; its picked cards are discarded when their count comes.</source>
-      <translation>Auf Ausgeschaltete kann niemand zielen; ihre gewählten Karten werden abgelegt, wenn ihre Stelle kommt.</translation>
+      <translation>Auf Ausgeschaltete kann niemand zielen; ihre gewählten Karten werden abgelegt, wenn ihre Zählung kommt.</translation>
     </message>
     <message>
       <source>They go back to the hand.</source>

@@ -60,6 +60,14 @@ def test_words_are_found_in_german(german: None) -> None:
     ]
 
 
+def test_what_a_word_does_not_mean_is_not_explained_by_it(german: None) -> None:
+    """A place is one of the status byte and a Boot what a row brings: no count, and no name of a fight."""
+    count = translated("At the same count the MCs act before the CPU. The Stray Thread stands there.")
+    fight = translated("You can play now. Bring the next fight: First Boot.")
+    assert [word for _, word in _named(count, "virtual-machine")] == ["Count", "MC", "CPU"]
+    assert "Boot" not in [word for _, word in _named(fight, "virtual-machine")]
+
+
 def test_german_says_every_word_of_the_guide_in_a_form_that_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     english = {text: {key for _, key in _named(text)} for text in said_by_the_guide()}

@@ -276,7 +276,7 @@ class TakeAt(Move):
         sign="clock",
         line="Uptime of the Flush: it acts there, and attacks with its own rank.",
     )
-    told = LogWords("{seat} lets {card} act at another place")
+    told = LogWords("{seat} lets {card} act at another count")
     steps = (COUNT, GIVE, TURN)
     step_rule = "VM-H74"
 

@@ -29,7 +29,7 @@ _UPTIMES: Final[Mapping[int, Words]] = {
     3: say("Resist one step better for all"),
     4: say("Connect one step better for all"),
     5: say("Evade one step better for all"),
-    6: say("a card may act one place lower or higher"),
+    6: say("a card may act one count lower or higher"),
     7: say("the other side reloads one card less"),
     8: say("Damage one step up for all"),
     9: say("nobody can be pushed"),

@@ -31499,10 +31499,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>keys</name>
     <message>
-      <source>help: how to play, and where things are</source>
-      <translation>Hilfe: wie man spielt und wo was ist</translation>
-    </message>
-    <message>
       <source>Tab goes to the next group. Esc goes back.</source>
       <translation>Tab geht zur nächsten Gruppe. Esc geht zurück.</translation>
     </message>
@@ -31549,6 +31545,74 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>the usual size</source>
       <translation>die übliche Größe</translation>
+    </message>
+    <message>
+      <source>help: how to play, and where things are</source>
+      <translation>Hilfe: wie man spielt und wo was ist</translation>
+    </message>
+    <message>
+      <source>the whole screen</source>
+      <translation>der ganze Bildschirm</translation>
+    </message>
+    <message>
+      <source>back to the shelf</source>
+      <translation>zurück zum Regal</translation>
+    </message>
+    <message>
+      <source>this list; with a card in the air the ruling behind it</source>
+      <translation>diese Liste; mit einer Karte in der Luft die Regelung dahinter</translation>
+    </message>
+    <message>
+      <source>this list</source>
+      <translation>diese Liste</translation>
+    </message>
+    <message>
+      <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
+      <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit Umschalt ein Seitenzug, mit Strg zur nächsten Marke.</translation>
+    </message>
+    <message>
+      <source>Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it.</source>
+      <translation>Pos1 und Ende: der erste Zug, der letzte. 1 … 9 hebt eine Art von Marken hervor oder dämpft sie.</translation>
+    </message>
+    <message>
+      <source>↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus.</source>
+      <translation>↑ ↓ die Regelungen. ← → oder 1 … 9: die Möglichkeiten der gewählten.</translation>
+    </message>
+    <message>
+      <source>1 … 3: a page, where there are pages.</source>
+      <translation>1 … 3: eine Seite, wo es Seiten gibt.</translation>
+    </message>
+    <message>
+      <source>The arrows go through the levers; Enter pulls one.</source>
+      <translation>Die Pfeile gehen durch die Hebel; Enter zieht einen.</translation>
+    </message>
+    <message>
+      <source>← →: the farthest seat, nearer or farther by 0.1 m.</source>
+      <translation>← →: der hinterste Platz, 0,1 m näher oder ferner.</translation>
+    </message>
+    <message>
+      <source>The arrows go through the words; Enter shows the rules behind one.</source>
+      <translation>Die Pfeile gehen durch die Wörter; Enter zeigt die Regeln hinter einem.</translation>
+    </message>
+    <message>
+      <source>On a card: Enter or + adds one, Del or - takes one out, Space shows it large.</source>
+      <translation>Auf einer Karte: Enter oder + nimmt eine dazu, Entf oder - eine heraus, die Leertaste zeigt sie groß.</translation>
+    </message>
+    <message>
+      <source>On a card: Enter edits it, Del takes it out. Shift with ← or → moves it.</source>
+      <translation>Auf einer Karte: Enter bearbeitet sie, Entf nimmt sie heraus. Umschalt mit ← oder → verschiebt sie.</translation>
+    </message>
+    <message>
+      <source>In a form, Tab goes field by field.</source>
+      <translation>In einem Formular geht Tab von Feld zu Feld.</translation>
+    </message>
+    <message>
+      <source>Enter opens. Menu: what else can be done with a session.</source>
+      <translation>Enter öffnet. Menü: was sonst mit einer Sitzung getan werden kann.</translation>
+    </message>
+    <message>
+      <source>{key} chooses what has that figure here.</source>
+      <translation>{key} wählt hier das mit dieser Ziffer.</translation>
     </message>
     <message>
       <source>passes the table</source>
@@ -31631,18 +31695,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>die rechte Schublade</translation>
     </message>
     <message>
-      <source>the whole screen</source>
-      <translation>der ganze Bildschirm</translation>
-    </message>
-    <message>
-      <source>back to the shelf</source>
-      <translation>zurück zum Regal</translation>
-    </message>
-    <message>
-      <source>this list; with a card in the air the ruling behind it</source>
-      <translation>diese Liste; mit einer Karte in der Luft die Regelung dahinter</translation>
-    </message>
-    <message>
       <source>the table as the next seat saw it</source>
       <translation>der Tisch, wie ihn der nächste Platz sah</translation>
     </message>
@@ -31669,10 +31721,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>plays slower</source>
       <translation>spielt langsamer</translation>
-    </message>
-    <message>
-      <source>this list</source>
-      <translation>diese Liste</translation>
     </message>
     <message>
       <source>only the changed rulings, or all</source>
@@ -31789,54 +31837,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>begins the evening</source>
       <translation>beginnt den Abend</translation>
-    </message>
-    <message>
-      <source>Space plays, stands still. ← → a move, with Shift a turn, with Ctrl to the next mark.</source>
-      <translation>Die Leertaste spielt ab, hält an. ← → ein Zug, mit Umschalt ein Seitenzug, mit Strg zur nächsten Marke.</translation>
-    </message>
-    <message>
-      <source>Home and End: the first move, the last. 1 … 9 lights a kind of marks, or dims it.</source>
-      <translation>Pos1 und Ende: der erste Zug, der letzte. 1 … 9 hebt eine Art von Marken hervor oder dämpft sie.</translation>
-    </message>
-    <message>
-      <source>↑ ↓ the rulings. ← → or 1 … 9: the options of the one in focus.</source>
-      <translation>↑ ↓ die Regelungen. ← → oder 1 … 9: die Möglichkeiten der gewählten.</translation>
-    </message>
-    <message>
-      <source>1 … 3: a page, where there are pages.</source>
-      <translation>1 … 3: eine Seite, wo es Seiten gibt.</translation>
-    </message>
-    <message>
-      <source>The arrows go through the levers; Enter pulls one.</source>
-      <translation>Die Pfeile gehen durch die Hebel; Enter zieht einen.</translation>
-    </message>
-    <message>
-      <source>← →: the farthest seat, nearer or farther by 0.1 m.</source>
-      <translation>← →: der hinterste Platz, 0,1 m näher oder ferner.</translation>
-    </message>
-    <message>
-      <source>The arrows go through the words; Enter shows the rules behind one.</source>
-      <translation>Die Pfeile gehen durch die Wörter; Enter zeigt die Regeln hinter einem.</translation>
-    </message>
-    <message>
-      <source>On a card: Enter or + adds one, Del or - takes one out, Space shows it large.</source>
-      <translation>Auf einer Karte: Enter oder + nimmt eine dazu, Entf oder - eine heraus, die Leertaste zeigt sie groß.</translation>
-    </message>
-    <message>
-      <source>On a card: Enter edits it, Del takes it out. Shift with ← or → moves it.</source>
-      <translation>Auf einer Karte: Enter bearbeitet sie, Entf nimmt sie heraus. Umschalt mit ← oder → verschiebt sie.</translation>
-    </message>
-    <message>
-      <source>In a form, Tab goes field by field.</source>
-      <translation>In einem Formular geht Tab von Feld zu Feld.</translation>
-    </message>
-    <message>
-      <source>Enter opens. Menu: what else can be done with a session.</source>
-      <translation>Enter öffnet. Menü: was sonst mit einer Sitzung getan werden kann.</translation>
-    </message>
-    <message>
-      <source>{key} chooses what has that figure here.</source>
-      <translation>{key} wählt hier das mit dieser Ziffer.</translation>
     </message>
   </context>
   <context>

@@ -41,7 +41,7 @@ from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.own_scale import SizeTold
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.program.demo_windows import DemoWindows
-from gattai_desktop.windows.settings.key_sheets import rows_of
+from gattai_desktop.windows.settings.key_help import rows_of
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow

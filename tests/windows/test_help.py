@@ -18,7 +18,7 @@ from gattai_desktop.windows.glossary.word_bubble import WordBubble
 from gattai_desktop.windows.program.laid_table import take_settings
 from gattai_desktop.windows.settings.apply_settings import paint_of
 from gattai_desktop.windows.settings.help import CURTAIN, help_lines
-from gattai_desktop.windows.settings.key_sheets import rows_of
+from gattai_desktop.windows.settings.key_help import rows_of
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.sitting import Sitting

@@ -18,7 +18,8 @@ from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.program.laid_table import take_settings
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.apply_settings import paint_of
-from gattai_desktop.windows.settings.key_sheets import conflicts, rows_of
+from gattai_desktop.windows.settings.key_help import rows_of
+from gattai_desktop.windows.settings.key_sheets import conflicts
 from gattai_desktop.windows.settings.settings import Settings, read_settings, write_settings
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting

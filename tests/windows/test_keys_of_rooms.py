@@ -16,8 +16,8 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.program.laid_table import take_settings
 from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
-from gattai_desktop.windows.settings.key_help import staying, why_not
-from gattai_desktop.windows.settings.key_sheets import conflicts, rows_of
+from gattai_desktop.windows.settings.key_help import rows_of, staying, why_not
+from gattai_desktop.windows.settings.key_sheets import conflicts
 from gattai_desktop.windows.settings.settings import Settings, read_settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.table_window import TableWindow

@@ -34,187 +34,110 @@ _WALKING: Final = (
 _PILOTS: Final = "ROYGBUPK"
 
 
-def _sizes() -> tuple[tuple[str, str], ...]:
-    """Return the keys that make a window larger or smaller, the same in each."""
-    return (
+def rows_of(room: str) -> tuple[KeyRow, ...]:
+    """Return the keys that can be changed in a room, or at the tables of a game, in the order of the list."""
+    if room in (TABLE, *OWN):
+        return tuple(KeyRow(room, usual, words) for usual, words in _changed_in(room))
+    return tuple(KeyRow(room, key.usual, said(key.words)) for key in box(room).keys)
+
+
+def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
+    keys = {
+        TABLE: (
+            ("P", translate("keys", "passes the table")),
+            ("L", translate("keys", "the log, wide")),
+            ("F2", translate("keys", "a hint: what the program would do, and why")),
+            ("V", translate("keys", "by hand: cards, gauges, rulings")),
+            ("Ctrl+Z", translate("keys", "takes the last move back")),
+            ("F6", translate("keys", "the guide: skips the act")),
+            ("F7", translate("keys", "the guide: hides it, shows it")),
+            ("F8", translate("keys", "the guide: reads it aloud again")),
+            ("Shift+F5", translate("keys", "says aloud: the Pile")),
+            ("Shift+F6", translate("keys", "says aloud: whose turn it is")),
+            ("Shift+F7", translate("keys", "says aloud: the score")),
+            ("Shift+F8", translate("keys", "says aloud: your hand")),
+            ("Shift+F9", translate("keys", "says aloud: what happened last")),
+            ("H", translate("keys", "held behind the curtain: your hand; shows a covered hand")),
+            ("W", translate("keys", "shows a preview, a sheet or a part of the table on the wall")),
+            ("M", translate("keys", "the sounds, off or on")),
+            ("Z", translate("keys", "sorts your hand by rank, by suit")),
+            ("F12", translate("keys", "the wall, dark or bright")),
+            ("[", translate("keys", "the left drawer")),
+            ("]", translate("keys", "the right drawer")),
+        ),
+        REPLAY: (
+            ("V", translate("keys", "the table as the next seat saw it")),
+            ("H", translate("keys", "hides the open hand, shows it")),
+            ("A", translate("keys", "all hands open, once the session is over")),
+            ("R", translate("keys", "rehearses from here, in a new session")),
+            ("T", translate("keys", "the turning points of an evening alone, once it is over")),
+            ("+", translate("keys", "plays faster")),
+            ("-", translate("keys", "plays slower")),
+        ),
+        RULINGS: (
+            ("F3", translate("keys", "only the changed rulings, or all")),
+            ("F4", translate("keys", "another edition")),
+            ("Ctrl+F", translate("keys", "searches")),
+            ("Del", translate("keys", "back to the edition's value")),
+        ),
+        PILOT: (
+            ("W", translate("keys", "shows this sheet on the wall")),
+            ("PgDown", translate("keys", "the next Pilot")),
+            ("PgUp", translate("keys", "the Pilot before")),
+            ("U", translate("keys", "into the Robo, or out of it")),
+        ),
+        ODDS: (
+            ("F5", translate("keys", "rehearses once more, or stops")),
+            ("P", translate("keys", "shows one of the fights")),
+        ),
+        COUNTED: (("F5", translate("keys", "rehearses once more, or stops")),),
+        WALL: (("T", translate("keys", "the test picture")),),
+        SHELF: (
+            ("F2", translate("keys", "renames a session")),
+            ("Ctrl+I", translate("keys", "brings a pack in")),
+            ("Ctrl+E", translate("keys", "writes the pack in focus as one file")),
+            ("Ctrl+N", translate("keys", "makes a new pack")),
+            ("Del", translate("keys", "takes the pack in focus away, after asking")),
+        ),
+        WORDS: (("Ctrl+F", translate("keys", "searches")),),
+        DECKS: (
+            ("Ctrl+F", translate("keys", "searches")),
+            ("Ctrl+O", translate("keys", "the decks")),
+            ("Ctrl+Z", translate("keys", "takes the last change back")),
+            ("Ctrl+C", translate("keys", "copies the deck as text")),
+            ("Ctrl+V", translate("keys", "takes a deck from text")),
+            ("Ctrl+S", translate("keys", "shares the deck")),
+            ("Ctrl+E", translate("keys", "saves the deck as a pack")),
+            ("Ctrl+I", translate("keys", "brings a pack in")),
+            ("F5", translate("keys", "a first hand")),
+            ("PgDown", translate("keys", "the check of the deck, further down; with PgUp further up")),
+        ),
+        DESK: (
+            ("Ctrl+N", translate("keys", "makes a new one of the kind in focus")),
+            ("Ctrl+D", translate("keys", "doubles the card in focus")),
+            ("Ctrl+Z", translate("keys", "takes the last change back")),
+            ("Ctrl+Shift+Z", translate("keys", "makes it again")),
+            ("Ctrl+E", translate("keys", "gives the pack away as one file")),
+            ("F9", translate("keys", "begins the evening")),
+        ),
+    }
+    return (*keys[room], *_in_many_rooms(room))
+
+
+def _in_many_rooms(room: str) -> tuple[tuple[str, str], ...]:
+    """Return the keys that stand last in every list: the sizes, and what leads out of the room or to its help."""
+    sizes = (
         ("Ctrl++", translate("keys", "this window larger")),
         ("Ctrl+-", translate("keys", "this window smaller")),
         ("Ctrl+0", translate("keys", "the usual size")),
     )
-
-
-def _help() -> tuple[str, str]:
-    return ("F1", translate("keys", "help: how to play, and where things are"))
-
-
-def table_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of every table, in the order of the list."""
-    rows = (
-        ("P", translate("keys", "passes the table")),
-        ("L", translate("keys", "the log, wide")),
-        ("F2", translate("keys", "a hint: what the program would do, and why")),
-        ("V", translate("keys", "by hand: cards, gauges, rulings")),
-        ("Ctrl+Z", translate("keys", "takes the last move back")),
-        ("F6", translate("keys", "the guide: skips the act")),
-        ("F7", translate("keys", "the guide: hides it, shows it")),
-        ("F8", translate("keys", "the guide: reads it aloud again")),
-        ("Shift+F5", translate("keys", "says aloud: the Pile")),
-        ("Shift+F6", translate("keys", "says aloud: whose turn it is")),
-        ("Shift+F7", translate("keys", "says aloud: the score")),
-        ("Shift+F8", translate("keys", "says aloud: your hand")),
-        ("Shift+F9", translate("keys", "says aloud: what happened last")),
-        ("H", translate("keys", "held behind the curtain: your hand; shows a covered hand")),
-        ("W", translate("keys", "shows a preview, a sheet or a part of the table on the wall")),
-        ("M", translate("keys", "the sounds, off or on")),
-        ("Z", translate("keys", "sorts your hand by rank, by suit")),
-        ("F12", translate("keys", "the wall, dark or bright")),
-        ("[", translate("keys", "the left drawer")),
-        ("]", translate("keys", "the right drawer")),
-        *_sizes(),
-        ("F11", translate("keys", "the whole screen")),
-        ("Ctrl+W", translate("keys", "back to the shelf")),
-        _help(),
-        ("?", translate("keys", "this list; with a card in the air the ruling behind it")),
-    )
-    return tuple(KeyRow(TABLE, usual, words) for usual, words in rows)
-
-
-def game_rows(game: str) -> tuple[KeyRow, ...]:
-    """Return the keys of one game alone."""
-    return tuple(KeyRow(game, key.usual, said(key.words)) for key in box(game).keys)
-
-
-def replay_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the replay, which is a room of its own."""
-    rows = (
-        ("V", translate("keys", "the table as the next seat saw it")),
-        ("H", translate("keys", "hides the open hand, shows it")),
-        ("A", translate("keys", "all hands open, once the session is over")),
-        ("R", translate("keys", "rehearses from here, in a new session")),
-        ("T", translate("keys", "the turning points of an evening alone, once it is over")),
-        ("+", translate("keys", "plays faster")),
-        ("-", translate("keys", "plays slower")),
-        *_sizes(),
-        _help(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(REPLAY, usual, words) for usual, words in rows)
-
-
-def rulings_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the rulings."""
-    rows = (
-        ("F3", translate("keys", "only the changed rulings, or all")),
-        ("F4", translate("keys", "another edition")),
-        ("Ctrl+F", translate("keys", "searches")),
-        ("Del", translate("keys", "back to the edition's value")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(RULINGS, usual, words) for usual, words in rows)
-
-
-def pilot_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of a Pilot's sheet."""
-    rows = (
-        ("W", translate("keys", "shows this sheet on the wall")),
-        ("PgDown", translate("keys", "the next Pilot")),
-        ("PgUp", translate("keys", "the Pilot before")),
-        ("U", translate("keys", "into the Robo, or out of it")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(PILOT, usual, words) for usual, words in rows)
-
-
-def odds_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the odds of a fight."""
-    rows = (
-        ("F5", translate("keys", "rehearses once more, or stops")),
-        ("P", translate("keys", "shows one of the fights")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(ODDS, usual, words) for usual, words in rows)
-
-
-def counted_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the odds of a fight in which nothing can be changed."""
-    rows = (
-        ("F5", translate("keys", "rehearses once more, or stops")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(COUNTED, usual, words) for usual, words in rows)
-
-
-def wall_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the settings of the wall."""
-    rows = (
-        ("T", translate("keys", "the test picture")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(WALL, usual, words) for usual, words in rows)
-
-
-def shelf_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the first window."""
-    rows = (
-        ("F2", translate("keys", "renames a session")),
-        ("Ctrl+I", translate("keys", "brings a pack in")),
-        ("Ctrl+E", translate("keys", "writes the pack in focus as one file")),
-        ("Ctrl+N", translate("keys", "makes a new pack")),
-        ("Del", translate("keys", "takes the pack in focus away, after asking")),
-        *_sizes(),
-        _help(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(SHELF, usual, words) for usual, words in rows)
-
-
-def words_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the list of words."""
-    rows = (
-        ("Ctrl+F", translate("keys", "searches")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(WORDS, usual, words) for usual, words in rows)
-
-
-def decks_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the room in which decks are built."""
-    rows = (
-        ("Ctrl+F", translate("keys", "searches")),
-        ("Ctrl+O", translate("keys", "the decks")),
-        ("Ctrl+Z", translate("keys", "takes the last change back")),
-        ("Ctrl+C", translate("keys", "copies the deck as text")),
-        ("Ctrl+V", translate("keys", "takes a deck from text")),
-        ("Ctrl+S", translate("keys", "shares the deck")),
-        ("Ctrl+E", translate("keys", "saves the deck as a pack")),
-        ("Ctrl+I", translate("keys", "brings a pack in")),
-        ("F5", translate("keys", "a first hand")),
-        ("PgDown", translate("keys", "the check of the deck, further down; with PgUp further up")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(DECKS, usual, words) for usual, words in rows)
-
-
-def desk_rows() -> tuple[KeyRow, ...]:
-    """Return the keys of the desk, at which packs are written."""
-    rows = (
-        ("Ctrl+N", translate("keys", "makes a new one of the kind in focus")),
-        ("Ctrl+D", translate("keys", "doubles the card in focus")),
-        ("Ctrl+Z", translate("keys", "takes the last change back")),
-        ("Ctrl+Shift+Z", translate("keys", "makes it again")),
-        ("Ctrl+E", translate("keys", "gives the pack away as one file")),
-        ("F9", translate("keys", "begins the evening")),
-        *_sizes(),
-        ("?", translate("keys", "this list")),
-    )
-    return tuple(KeyRow(DESK, usual, words) for usual, words in rows)
+    helps = (("F1", translate("keys", "help: how to play, and where things are")),)
+    if room == TABLE:
+        whole = ("F11", translate("keys", "the whole screen"))
+        shelf = ("Ctrl+W", translate("keys", "back to the shelf"))
+        listed = ("?", translate("keys", "this list; with a card in the air the ruling behind it"))
+        return (*sizes, whole, shelf, *helps, listed)
+    return (*sizes, *(helps if room in (REPLAY, SHELF) else ()), ("?", translate("keys", "this list")))
 
 
 def _staying_in_a_room(room: str) -> tuple[str, ...]:

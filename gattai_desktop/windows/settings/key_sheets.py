@@ -12,14 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.keys import (
     COUNTED,
-    DECKS,
-    DESK,
     ODDS,
     OWN,
     PILOT,
-    REPLAY,
     RULINGS,
-    SHELF,
     TABLE,
     WALL,
     WORDS,
@@ -27,46 +23,21 @@ from gattai_desktop.board.keys import (
     Keys,
     drawn_key,
     pressed_key,
-)  # fmt: skip
+)
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
-from gattai_desktop.windows.settings.key_help import (
-    counted_rows,
-    decks_rows,
-    desk_rows,
-    game_rows,
-    odds_rows,
-    pilot_rows,
-    replay_rows,
-    rulings_rows,
-    shelf_rows,
-    staying,
-    table_rows,
-    wall_rows,
-    why_not,
-    words_rows,
-)  # fmt: skip
+from gattai_desktop.windows.settings.key_help import rows_of, staying, why_not
 
 RESET: Final = "reset"
-_ROWS: Final[dict[str, Callable[[], tuple[KeyRow, ...]]]] = {
-    TABLE: table_rows, REPLAY: replay_rows, RULINGS: rulings_rows,
-    PILOT: pilot_rows, ODDS: odds_rows, COUNTED: counted_rows, WALL: wall_rows, SHELF: shelf_rows,
-    WORDS: words_rows, DECKS: decks_rows, DESK: desk_rows,
-}  # fmt: skip
 _AT_THE_TABLE: Final = (RULINGS, PILOT, ODDS, COUNTED, WALL, WORDS)
 """The rooms over a table, whose window has a few keys that work in all of them."""
 _EVERYWHERE: Final = ("F1", "F11", "F12", "Ctrl+W")
 _ON_THE_SHEET: Final = (
     "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Return", "Enter", "Up", "Down", "Left", "Right", "Space",
 )  # fmt: skip
-
-
-def rows_of(room: str) -> tuple[KeyRow, ...]:
-    """Return the keys that can be changed in a room, or at the tables of a game."""
-    return _ROWS[room]() if room in _ROWS else game_rows(room)
 
 
 def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
@@ -76,7 +47,7 @@ def conflicts(keys: Keys, row: KeyRow, chosen: str) -> tuple[KeyRow, ...]:
         rooms = (row.room,)
     others = [other for room in rooms for other in rows_of(room) if other != row]
     if row.room in _AT_THE_TABLE:
-        others += [other for other in table_rows() if other.usual in _EVERYWHERE]
+        others += [other for other in rows_of(TABLE) if other.usual in _EVERYWHERE]
     elif row.room == TABLE and row.usual in _EVERYWHERE:
         others += [other for room in _AT_THE_TABLE for other in rows_of(room)]
     return tuple(other for other in others if keys.for_row(other) == chosen)
@@ -111,7 +82,7 @@ class KeySheets(QObject):
     def open(self, keys: Keys, *, at: KeyRow | None = None) -> None:
         """List what every key does; at: the line that is focused."""
         self._keys = keys
-        rows = (*rows_of(self._game), *(table_rows() if self._game not in OWN else ()))
+        rows = (*rows_of(self._game), *(rows_of(TABLE) if self._game not in OWN else ()))
         choices = [SheetChoice(row, self._plate(row)) for row in rows]
         if keys.changed:
             words = self.tr("all as they were")

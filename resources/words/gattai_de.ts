@@ -31272,6 +31272,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>help</name>
     <message>
+      <source>How hard a fight would be: automatic players fight it many times.</source>
+      <translation>Wie schwer ein Kampf wäre: Automatische Spieler fechten ihn viele Male aus.</translation>
+    </message>
+    <message>
       <source>Drag a card, or click it, or press Enter on it: each place where it may go lights up.</source>
       <translation>Zieh eine Karte, klick sie an oder drück Enter darauf: Jeder Platz, auf den sie darf, leuchtet auf.</translation>
     </message>
@@ -31346,10 +31350,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>What can be used now has a tick: a press shows what it does and costs, a second one uses it.</source>
       <translation>Was jetzt benutzt werden kann, trägt einen Haken: Ein Druck zeigt, was es tut und kostet, ein zweiter benutzt es.</translation>
-    </message>
-    <message>
-      <source>How hard a fight would be: automatic players fight it many times.</source>
-      <translation>Wie schwer ein Kampf wäre: Automatische Spieler fechten ihn viele Male aus.</translation>
     </message>
     <message>
       <source>Each lever changes one thing about it, and shows what that is worth.</source>

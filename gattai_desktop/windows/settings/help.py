@@ -71,7 +71,7 @@ class HelpPage(QObject):
 def help_lines(place: str) -> tuple[str, ...]:
     """Return what help says in a room, or at the tables of a game."""
     if place in (*OWN, CURTAIN):
-        return _OF_ROOMS[place]()
+        return _in_a_room(place)
     return (*map(said, box(place).how_to_play), *_at_a_table())
 
 
@@ -86,95 +86,64 @@ def _at_a_table() -> tuple[str, ...]:
     )
 
 
-def _on_the_curtain() -> tuple[str, ...]:
-    return (
-        translate("help", "The table is passed to the seat whose name stands here."),
-        translate("help", "Whoever sits there presses Enter; until then nothing secret is on the screen."),
-        translate("help", "The held key shows that seat's hand, and hides it again when it is let go."),
-    )
-
-
-def _on_the_shelf() -> tuple[str, ...]:
-    return (
-        translate("help", "First Contact teaches the game in three acts, to people who have never seen it."),
-        translate("help", "New session lays a table: what is played, who sits there, and by which rulings."),
-        translate("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
-        translate("help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."),
-        translate("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
-    )
-
-
-def _in_a_replay() -> tuple[str, ...]:
-    return (
-        translate("help", "A session is shown as it was after any of its moves. Nothing here changes it."),
-        translate("help", "The line below goes to every move; its marks are moments worth seeing again."),
-        translate("help", "A rehearsal begins a session of its own with the table that is shown."),
-    )
-
-
-def _in_the_rulings() -> tuple[str, ...]:
-    return (
-        translate("help", "Here stands what may be played one way or another, and how this table plays it."),
-        translate("help", "A change counts from then on, and stands in the log. A changed ruling has a mark."),
-    )
-
-
-def _on_a_sheet_of_a_pilot() -> tuple[str, ...]:
-    return (
-        translate("help", "Everything that is known of one Pilot: what she is, what she can do, what she has."),
-        translate(
-            "help", "What can be used now has a tick: a press shows what it does and costs, a second one uses it."
+def _in_a_room(room: str) -> tuple[str, ...]:
+    how_hard = translate("help", "How hard a fight would be: automatic players fight it many times.")
+    lines = {
+        CURTAIN: (
+            translate("help", "The table is passed to the seat whose name stands here."),
+            translate("help", "Whoever sits there presses Enter; until then nothing secret is on the screen."),
+            translate("help", "The held key shows that seat's hand, and hides it again when it is let go."),
         ),
-    )
-
-
-def _in_the_odds() -> tuple[str, ...]:
-    return (
-        translate("help", "How hard a fight would be: automatic players fight it many times."),
-        translate("help", "Each lever changes one thing about it, and shows what that is worth."),
-    )
-
-
-def _in_the_settings_of_the_wall() -> tuple[str, ...]:
-    return (
-        translate("help", "The wall shows what everybody may know, on a second screen or in a window."),
-        translate("help", "It is drawn for the farthest seat: say how wide it is, and how far away that seat."),
-    )
-
-
-def _in_the_words() -> tuple[str, ...]:
-    return (
-        translate("help", "Every word of the game with what it means; a press on one shows the rules behind it."),
-        translate(
-            "help", "At the table the pointer explains a word on which it rests, and a key those beside the focus."
+        SHELF: (
+            translate("help", "First Contact teaches the game in three acts, to people who have never seen it."),
+            translate("help", "New session lays a table: what is played, who sits there, and by which rulings."),
+            translate("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
+            translate(
+                "help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."
+            ),
+            translate("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
         ),
-    )
-
-
-def _among_decks() -> tuple[str, ...]:
-    return (
-        translate("help", "A press on a card at the left adds it; a press at the left foot of a stack takes one out."),
-        translate("help", "Every change is kept at once. A deck with faults is kept too, but not played."),
-    )
-
-
-def _at_the_desk() -> tuple[str, ...]:
-    return (
-        translate("help", "Here a pack of your own is written. Every change is kept at once, and can be taken back."),
-        translate("help", "The list at the left goes to each part; a press on a card opens it at the right."),
-    )
-
-
-_OF_ROOMS: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
-    CURTAIN: _on_the_curtain,
-    SHELF: _on_the_shelf,
-    REPLAY: _in_a_replay,
-    RULINGS: _in_the_rulings,
-    PILOT: _on_a_sheet_of_a_pilot,
-    ODDS: _in_the_odds,
-    COUNTED: lambda: _in_the_odds()[:1],
-    WALL: _in_the_settings_of_the_wall,
-    WORDS: _in_the_words,
-    DECKS: _among_decks,
-    DESK: _at_the_desk,
-}
+        REPLAY: (
+            translate("help", "A session is shown as it was after any of its moves. Nothing here changes it."),
+            translate("help", "The line below goes to every move; its marks are moments worth seeing again."),
+            translate("help", "A rehearsal begins a session of its own with the table that is shown."),
+        ),
+        RULINGS: (
+            translate("help", "Here stands what may be played one way or another, and how this table plays it."),
+            translate("help", "A change counts from then on, and stands in the log. A changed ruling has a mark."),
+        ),
+        PILOT: (
+            translate("help", "Everything that is known of one Pilot: what she is, what she can do, what she has."),
+            translate(
+                "help", "What can be used now has a tick: a press shows what it does and costs, a second one uses it."
+            ),
+        ),
+        ODDS: (
+            how_hard,
+            translate("help", "Each lever changes one thing about it, and shows what that is worth."),
+        ),
+        COUNTED: (how_hard,),
+        WALL: (
+            translate("help", "The wall shows what everybody may know, on a second screen or in a window."),
+            translate("help", "It is drawn for the farthest seat: say how wide it is, and how far away that seat."),
+        ),
+        WORDS: (
+            translate("help", "Every word of the game with what it means; a press on one shows the rules behind it."),
+            translate(
+                "help", "At the table the pointer explains a word on which it rests, and a key those beside the focus."
+            ),
+        ),
+        DECKS: (
+            translate(
+                "help", "A press on a card at the left adds it; a press at the left foot of a stack takes one out."
+            ),
+            translate("help", "Every change is kept at once. A deck with faults is kept too, but not played."),
+        ),
+        DESK: (
+            translate(
+                "help", "Here a pack of your own is written. Every change is kept at once, and can be taken back."
+            ),
+            translate("help", "The list at the left goes to each part; a press on a card opens it at the right."),
+        ),
+    }
+    return lines[room]

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.hints import OFF, ON, SwitchHints, hints_allowed
 from gattai_desktop.model.game_model import GameModel
@@ -18,11 +19,12 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.room import PRINT
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.desk_offer import DeskOffer
-from gattai_desktop.windows.program.kept_choices import Tastes
 from gattai_desktop.windows.program.pack_offer import PackOffer
 from gattai_desktop.windows.program.table_menu import TableMenu
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
-from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.settings.apply_settings import with_keys
+from gattai_desktop.windows.settings.settings import LONGEST, Settings, sorted_otherwise
+from gattai_desktop.windows.settings.sounds import SoundPlayer, Sounds, player_here
 from gattai_desktop.windows.settings.window_place import fit, shortcut, stand_for, take_keys, turn_full_screen
 from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_keys import HINT
@@ -32,6 +34,37 @@ if TYPE_CHECKING:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.windows.program.replays import Replays
     from gattai_desktop.windows.tale.tale_sheet import TaleSheet
+
+
+class Tastes(QObject):
+    """Watches one table for such changes, and plays its sounds."""
+
+    def __init__(
+        self,
+        table: TableWindow,
+        settings: Callable[[], Settings],
+        choose: Callable[[Settings], None],
+        keep: Callable[[Settings], None],
+        player: SoundPlayer | None = None,
+    ) -> None:
+        super().__init__(table)
+        self.sounds = Sounds(table.model, table.room.sounds, player or player_here(), self)
+        self.follow(settings())
+        table.hand.sortAsked.connect(lambda seat: choose(sorted_otherwise(settings(), seat)))
+        table.hand.picked.connect(lambda *_picked: self.sounds.play("lift"))
+        table.keysChosen.connect(lambda keys: choose(with_keys(settings(), keys)))
+        table.muteAsked.connect(lambda: choose(evolve(settings(), sounds=not settings().sounds)))
+        guide = table.scene.guide
+        guide.wordExplained.connect(
+            lambda key: keep(evolve(settings(), explained=(*settings().explained, key)[-LONGEST:]))
+        )
+        table.program_turn.set_pace(settings().pace)
+        table.program_turn.paceChosen.connect(lambda pace: keep(evolve(settings(), pace=pace)))
+        table.passing.switched.connect(lambda on: choose(evolve(settings(), passes_by_itself=on)))
+
+    def follow(self, settings: Settings) -> None:
+        """Switch the table's sounds on or off."""
+        self.sounds.on = settings.sounds
 
 
 class LaidTable:

@@ -11,9 +11,9 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.settings.apply_settings import faces_here
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES
 from gattai_desktop.windows.settings.look_menu import LookMenu, following
-from gattai_desktop.windows.settings.own_cards import faces_here
 from gattai_desktop.windows.settings.settings import HAND_COVERS, Settings
 
 

@@ -1,14 +1,26 @@
-"""Turns the settings of this computer into a window's Paint and keys."""
+"""Turns the settings of this computer into a window's Paint and keys, with the card faces that are found here."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.scale import Sizes
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.settings.own_cards import faces_of
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.system_preferences import wished_theme, wishes_less_motion
+
+if TYPE_CHECKING:
+    from gattai_desktop.board.face_sets import FaceSet
+
+translate = QCoreApplication.translate
+LARGE: Final = "large"
 
 
 def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
@@ -39,3 +51,42 @@ def paint_of(settings: Settings, sizes: Sizes | None = None) -> Paint:
 def with_keys(settings: Settings, keys: Keys) -> Settings:
     """Return the settings with these keys in place of those before."""
     return evolve(settings, keys=keys.written())
+
+
+def own_cards_folder() -> Path:
+    """Return the folder into which a group puts the folders with its cards."""
+    from platformdirs import user_data_path
+
+    return user_data_path("Gattai Desktop", appauthor=False) / "cards"
+
+
+def faces_here() -> tuple[dict[str, str], tuple[str, ...]]:
+    """Return the card faces, each by its key with its name, and why some cannot be used."""
+    sets, wrong = _sets(own_cards_folder(), _touched(own_cards_folder()))
+    names = {"": translate("cards", "the usual ones"), LARGE: translate("cards", "with a large index")}
+    return {**names, **{key: one.name for key, one in sets.items() if key not in names}}, wrong
+
+
+def faces_of(settings: Settings) -> Faces:
+    """Return the chosen card pictures; the usual ones where the chosen are gone."""
+    wanted = settings.faces
+    own: FaceSet | None = None
+    if wanted not in ("", LARGE):
+        own = _sets(own_cards_folder(), _touched(own_cards_folder()))[0].get(wanted)
+    return Faces(settings.four_colours, large=wanted == LARGE, own=own)
+
+
+def _touched(folder: Path) -> tuple[tuple[str, int], ...]:
+    """Return a value that differs once anything in the folder has changed."""
+    try:
+        return tuple(sorted((str(one), one.stat().st_mtime_ns) for one in folder.glob("*/*")))
+    except OSError:
+        return ()
+
+
+@lru_cache(maxsize=2)
+def _sets(folder: Path, touched: tuple[tuple[str, int], ...]) -> tuple[dict[str, FaceSet], tuple[str, ...]]:
+    del touched
+    from gattai_desktop.board.face_sets import sets_in  # only this function reads cards of others
+
+    return sets_in(folder)

@@ -241,7 +241,7 @@ class Program(QObject):
     def replays(self) -> Replays:
         """What looks back; made when it is first wanted."""
         if self._replays is None:
-            from gattai_desktop.sessions.caches import default_caches
+            from gattai_desktop.sessions.fingerprint import default_caches
             from gattai_desktop.windows.program.replays import Replays
 
             self._replays = Replays(

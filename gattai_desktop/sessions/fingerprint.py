@@ -1,6 +1,7 @@
-"""What tells a session from any other, whatever its file is called and wherever it lies."""
+"""What tells a session from any other, wherever its file lies, and where what was worked out from it is kept."""
 
 from hashlib import sha256
+from pathlib import Path
 
 from gattai_desktop import __version__
 from gattai_desktop.sessions.journal import Journal
@@ -20,3 +21,10 @@ def fingerprint(journal: Journal) -> str:
         for row in connection.execute("SELECT state FROM snapshots WHERE number = 0"):
             told.update(repr(row).encode())
     return told.hexdigest()
+
+
+def default_caches() -> Path:
+    """Return the folder of what was worked out from sessions and may be deleted at any time."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("Gattai Desktop", appauthor=False)

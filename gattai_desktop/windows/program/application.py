@@ -18,8 +18,7 @@ from gattai_desktop import kept_code
 from gattai_desktop.board.fonts import register_fonts, text_font
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.resources import ResourceMissingError, resource
-from gattai_desktop.windows.program.crash_report import Mishaps
-from gattai_desktop.windows.program.program_log import keep_log
+from gattai_desktop.windows.program.crash_report import Mishaps, keep_log
 from gattai_desktop.windows.settings.system_preferences import wishes_less_motion
 
 if TYPE_CHECKING:

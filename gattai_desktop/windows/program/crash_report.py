@@ -1,9 +1,11 @@
-"""Reports a fault of the program: what happened, what was kept, what to do, and where the report is."""
+"""Keeps the program's warnings in a file, and reports a fault: what happened, what was kept, where the report is."""
 
 from __future__ import annotations
 
+import logging
 import sys
 import traceback
+from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
@@ -13,8 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet import Sheet
 
+
 _MOST: Final = 20
 """Most faults of one run that are written down; a fault in painting would come again and again."""
+LONGEST: Final = 1_000_000
+"""Bytes of a log above which a new one is begun when the program starts."""
 
 
 class Mishaps(QObject):
@@ -74,3 +79,21 @@ def _sheet_of(window: QWidget | None) -> Sheet | None:
 
     found = getattr(window, "sheet", None)
     return found if isinstance(found, Sheet) else None
+
+
+def keep_log(warn: Callable[[str], None]) -> None:
+    """Write warnings into a file of the program's own; `warn` is told where that cannot be written."""
+    from platformdirs import user_log_path
+
+    file = user_log_path("Gattai Desktop", appauthor=False) / "gattai-desktop.log"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.exists() and file.stat().st_size > LONGEST:
+            file.replace(file.with_suffix(".log.1"))
+        keeper = logging.FileHandler(file, encoding="utf-8")
+    except OSError as wrong:
+        warn(f"No log can be kept in {file.parent}: {wrong.strerror}.")
+        logging.basicConfig(level=logging.CRITICAL)
+        return
+    lines = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(handlers=[keeper], level=logging.WARNING, format=lines)

@@ -140,7 +140,8 @@ class DeskParts(PaintedGroup):
                 high = len(draw.wrapped(one.words, plain(15), room, 3)) * 21 + 6
                 last = place == len(ready) - 1
                 if y + high > draw.high - (4 if last else 30):
-                    words = speak("desk", "{number} more", number=len(ready) - place)
+                    missing = sum(not each.ready for each in ready[place:])
+                    words = speak("desk", "{number} more", number=missing) if missing else ""
                     draw.text(_EDGE + 28, y + 16, words, plain(15), "soft", room=room, fit=True)
                     break
                 draw.sign("tick" if one.ready else "jag", _EDGE, y + 4, 14, "legal" if one.ready else "price")

@@ -33,7 +33,7 @@ def written(writer: Writer) -> None:
     writer.open("New pack at the desk", "What it is called")
     writer.write("What it is called", "Night Shift")
     writer.write("Who makes it", "Jo")
-    writer.open("To the desk", "New Threat")
+    writer.open("A pack of Gattaibushido:FUSION!", "New Threat")
     writer.new("New Threat", "The Night Clerk")
     writer.press("TR 2")
     writer.write("Wave", "+Trauma:Opponent(1)")

@@ -92,7 +92,7 @@ def made_at_the_desk(window: ShelfWindow, hands: Hands) -> PackDesk:
     hands.press(window.packs.room, "New pack at the desk")
     typed(window.sheet, "What it is called", "Night Shift")
     typed(window.sheet, "Who makes it", "Jo")
-    hands.press(window.sheet, "To the desk")
+    hands.press(window.sheet, "A pack of Gattaibushido:FUSION!")
     desk = window.desk.page
     assert desk is not None
     assert desk.isVisible()

@@ -276,3 +276,22 @@ def test_the_wall_beside_the_table_holds_meanwhile(program: app.Program, table: 
     assert not keeper.wall.findChildren(PackDesk)
     key(Qt.Key.Key_Escape)
     assert keeper.wall.showing == "live"
+
+
+def test_who_does_not_begin_the_evening_is_led_back_to_the_desk(window: ShelfWindow, tmp_path: Path) -> None:
+    """From a new session that was asked for at the desk Escape leads back there, and from any other to the shelf."""
+    kept(tmp_path / "packs")
+    window.desk.ask()
+    press(window.sheet, "The Dark Quay")
+    desk = desk_of(window)
+    key(Qt.Key.Key_F9)
+    assert window.new_table is not None
+    assert window.new_table.isVisible()
+    assert not desk.isVisible()
+    key(Qt.Key.Key_Escape)
+    assert desk_of(window) is desk
+    assert desk.isVisible()
+    key(Qt.Key.Key_F9)
+    empty_table(window)
+    key(Qt.Key.Key_Escape)
+    assert not desk.isVisible()

@@ -50,6 +50,7 @@ class DeskBefore(PageBefore):
         """paint: returns the window's Paint. folder: where a person's packs are. files: asks on the window's sheet."""
         super().__init__(window, paint)
         self._kept, self._files = PackShelf(folder), files
+        self._left_to_play = False
 
     def ask(self, game: str = KEYS[0]) -> None:
         """Ask which of a person's own packs is opened, or a new one; without any, begin a new one."""
@@ -74,7 +75,8 @@ class DeskBefore(PageBefore):
     def new_pack(self, game: str = "") -> None:
         """Ask what a fresh pack is called, who makes it and for which game, where none is given; and open it."""
         games = (game,) if game else tuple(one for one in KEYS if has_desk(one))
-        first, *others = (SheetChoice(one, primary_plate(speak("desk", "To the desk"))) for one in games)
+        first, *others = games
+        to = primary_plate(_for_game(first).title if others else speak("desk", "To the desk"))
         look = SheetLook(
             speak("desk", "A pack of your own"),
             (speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0."),),
@@ -82,7 +84,7 @@ class DeskBefore(PageBefore):
                 SheetField("title", speak("desk", "What it is called"), hint=speak("desk", "My evening")),
                 SheetField("author", speak("desk", "Who makes it"), self._last_author()),
             ),
-            choices=(first, *(SheetChoice(one.key, _for_game(str(one.key))) for one in others)),
+            choices=(SheetChoice(first, to), *(SheetChoice(one, _for_game(one)) for one in others)),
             columns=1,
         )
         self._files.ask(look, lambda key, texts: self._make(str(key), texts))
@@ -141,10 +143,24 @@ class DeskBefore(PageBefore):
         if self.page is not None:
             self.page.close_up()
         page = self.put(self.make(self._paint(), self._window, draft, desk))
-        page.begun.connect(self.played)
+        page.begun.connect(self._begin)
         page.closed.connect(self.closed)
         page.given.connect(self._give)
         self.enter(page)
+
+    def _begin(self, key: str) -> None:
+        self.played.emit(key)
+        self._left_to_play = True
+
+    def forget(self) -> None:
+        """Lead nobody back: what is asked now was not asked from the desk."""
+        self._left_to_play = False
+
+    def back(self) -> None:
+        """Lead whoever left the desk for a new session, and does not begin it, back to where it was left."""
+        if self._left_to_play and self.page is not None:
+            self.enter(self.page)
+        self.forget()
 
     def _give(self) -> None:
         if self.page is None:
@@ -158,5 +174,5 @@ class DeskBefore(PageBefore):
 
 
 def _for_game(game: str) -> PlateLook:
-    """The plate that begins a pack of another game than the first."""
+    """The plate that begins a pack of this game."""
     return outline_plate(speak("desk", "A pack of {game}", game=box(game).name))

@@ -229,6 +229,7 @@ class ShelfWindow(RootWidget):
 
     def ask_table(self, team: Team | None = None, *, first_contact: bool) -> NewTable:
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
+        self.desk.forget()
         packs = self.packs.kept.read().packs
         if self.new_table is not None and self.new_table.offered.own != packs:  # a pack came, went or was changed
             self._panes.drop(self.new_table)
@@ -239,6 +240,7 @@ class ShelfWindow(RootWidget):
             self.new_table.begun.connect(self.begun)
             self.new_table.settingsChosen.connect(self.settingsChosen)
             self.new_table.backAsked.connect(self.show_shelf)
+            self.new_table.backAsked.connect(self.desk.back)
             self.new_table.folderAsked.connect(self._ask_folder)
             self.new_table.rulingsAsked.connect(self.rulings.show)
             self.new_table.sheetAsked.connect(self.files.ask)

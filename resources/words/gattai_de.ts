@@ -6260,12 +6260,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>{number} more</source>
-      <translation>noch {number}</translation>
-    </message>
-    <message>
       <source>Before you start</source>
       <translation>Bevor es losgeht</translation>
+    </message>
+    <message>
+      <source>{number} more</source>
+      <translation>noch {number}</translation>
     </message>
     <message>
       <source>Taken back: {words}</source>
@@ -7102,12 +7102,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Am Schreibtisch öffnen</translation>
     </message>
     <message>
-      <source>It is kept on this computer, and can be given away under CC BY-SA 4.0.</source>
-      <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
-    </message>
-    <message>
       <source>To the desk</source>
       <translation>Zum Schreibtisch</translation>
+    </message>
+    <message>
+      <source>It is kept on this computer, and can be given away under CC BY-SA 4.0.</source>
+      <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
       <source>That was not possible</source>
@@ -46782,12 +46782,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} sitzt zuerst am Rechner. Noch ist keine Karte ausgeteilt.</translation>
     </message>
     <message>
-      <source>No card is dealt yet.</source>
-      <translation>Noch ist keine Karte ausgeteilt.</translation>
-    </message>
-    <message>
       <source>{name} begins, played by the program. No card is dealt yet.</source>
-      <translation>{name} beginnt, gespielt vom Programm. Noch ist keine Karte ausgeteilt.</translation>
+      <translation>{name} beginnt, vom Programm gespielt. Noch liegt keine Karte.</translation>
     </message>
   </context>
   <context>

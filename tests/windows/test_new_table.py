@@ -17,10 +17,12 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.seating import who_sits
+from gattai_desktop.games.table_form import Glance
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
+from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.test_no_surface_tells import Painted
 
@@ -66,6 +68,13 @@ def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
     assert [who_sits(table, seat) for seat in ("coach", "red", "pink")] == ["Jo", "", "Tobias"]
     assert page.who() == listed(["Jo", "Ines", "Tobias"])
     assert page.first() == "Jo has the seat first. No card is dealt yet."
+    page.choose(next(key for key, form in page.offered.forms.items() if not form.coached))
+    assert page.first() == "", "nobody leads, so that nobody begins before the cards are dealt"
+
+
+def test_a_scenario_without_a_summary_is_told_without_a_gap() -> None:
+    """An evening that somebody has just begun to write has none."""
+    assert ScenarioLook("Salt Moon", Glance()).told() == "Salt Moon. 2 to 8 people."
 
 
 def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window: ShelfWindow) -> None:

@@ -243,7 +243,7 @@ class NewTable(Room):
         people = self.seats.count + self._form.coached
         for key, card in self.cards.items():
             card.set_look(self.offered.look(key, self._form, people))
-        self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}")
+        self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
         self.update()
 
     def told(self, *, short: bool = False) -> str:

@@ -69,7 +69,8 @@ class ScenarioLook:
         """
         known = (self.fair,) if short else (said(self.glance.length), self.for_whom, self._hard, self.fair)
         facts = ", ".join(one for one in known if one)
-        begins = f"{self.name}: {said(self.glance.summary).rstrip('.')}."
+        summary = said(self.glance.summary).rstrip(".")
+        begins = f"{self.name}: {summary}." if summary else f"{self.name}."
         return f"{begins} {facts[:1].upper()}{facts[1:]}." if facts else begins
 
     def spoken(self) -> str:

@@ -43,9 +43,9 @@ def who_comes(seats: SeatRows) -> str:
 
 
 def who_begins(seats: SeatRows, form: TableForm) -> str:
-    """Return who has the seat first."""
+    """Return who has the seat first; "" where nobody leads, and the table is ready when people sit down."""
     if not form.coached:
-        return speak("shelf", "No card is dealt yet.")
+        return ""
     name = seats.who().get(form.leader) or said(form.leading)
     if form.leader in seats.programs():
         return speak("shelf", "{name} begins, played by the program. No card is dealt yet.", name=name)

@@ -39,3 +39,9 @@ def test_tab_still_leads_to_what_may_be_done(qtbot: QtBot, tmp_path: Path) -> No
     window, now = watching("program, a fight", qtbot, tmp_path)
     QTest.keyClick(now, Qt.Key.Key_Tab)
     assert window.focusWidget() is not window
+
+
+def test_nothing_is_framed_while_the_program_is_on_turn(qtbot: QtBot, tmp_path: Path) -> None:
+    window, now = watching("program, a fight", qtbot, tmp_path)
+    assert now is window
+    assert window.ring.isHidden()

@@ -89,9 +89,10 @@ class TableKeys(QObject):
             kept = (self._scene.hand if self._hand_plays() else None, self._scene.pane, self._scene.log)
             if any(part is not None and part.isAncestorOf(now) for part in kept):
                 return
-        # Where nothing is waited for, what may be done all the same is walked to: Return never does it by chance.
+        # Where nothing is waited for, nothing is framed, and what may be done all the same is walked to: at the menu or
+        # the log the frame would stand as if play went on there, and Return must do nothing by chance.
         watches = seen.model.program_next and not (seen.model.decides or self._asked)
-        for group in (*(() if watches else self._where_to_begin()), *self._scene.focus_around()):
+        for group in () if watches else (*self._where_to_begin(), *self._scene.focus_around()):
             if not group.ground.isVisible():
                 continue
             group.focus()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -81,7 +81,7 @@ class CardWidget(Liftable):
     """Shows one card and signals what a person does with it.
 
     Signals:
-        raiseAsked: Space or the middle button: show this card whole.
+        raiseAsked: the middle button, or Space where nothing around the card takes it: show this card whole.
         focused: the keyboard focus has come to this card.
         hoverChanged: the pointer has come (True) or gone (False).
     """
@@ -311,7 +311,11 @@ class CardWidget(Liftable):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() == Qt.Key.Key_Space and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.raiseAsked.emit()
+            around = self.parentWidget()
+            # What has Space written on it, an answer to pass or a plate to reveal, comes before a look at a card.
+            if around is None or not QCoreApplication.sendEvent(around, event) or not event.isAccepted():
+                self.raiseAsked.emit()
+            event.accept()
         else:
             event.ignore()  # arrows and ranks belong to the hand or the Pile
 

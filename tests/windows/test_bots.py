@@ -111,11 +111,16 @@ def test_rb_2_attackers_stand_and_defenders_lie(sit: Sit) -> None:
     assert turned == {"bot:b17": 0, "bot:b03": 90}
 
 
-def test_space_reveals_the_next_bot(sit: Sit, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("on_a_card", [False, True])
+def test_space_reveals_the_next_bot(sit: Sit, qtbot: QtBot, *, on_a_card: bool) -> None:
+    """Given the keyboard lies nowhere, or on a card, then Space reveals, as the plate says."""
+    from gattai_desktop.board.card_widget import CardWidget
+
     window = sit(CLASH)
-    window.setFocus()
+    held = battle(window).findChildren(CardWidget)[0] if on_a_card else window
+    held.setFocus()
     with qtbot.waitSignal(window.model.factsHappened):
-        qtbot.keyClick(window, Qt.Key.Key_Space)
+        qtbot.keyClick(held, Qt.Key.Key_Space)
     look = battle(window).look
     assert look is not None
     assert (look.attack, len(look.attackers)) == (5, 2)

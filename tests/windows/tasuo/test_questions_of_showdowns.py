@@ -17,7 +17,7 @@ from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
 TABLE = """game    tasuo
 given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
         phase clash; turn 3; active red
-        Red: ka Cinder Page; kio Forge Sister
+        Red: ka Cinder Page; kio Forge Sister; hand Coal Shot
         Blue: kio Glacier Monk; hand {hand}; legend {legend}
 when    Red attacks Glacier Monk with Cinder Page
 """
@@ -51,6 +51,21 @@ def test_whoever_sits_there_passes_for_her_without_a_curtain(qtbot: QtBot) -> No
     assert sitting.model.seat == "red"
     assert not sitting.model.asks()
     assert sitting.model.sight().values["combo.attacker"] == "red-sl01"
+
+
+@pytest.mark.parametrize("name", ["Coal Shot", "Cinder Page"])
+def test_a_card_in_focus_leaves_space_to_the_plate_that_passes(qtbot: QtBot, name: str) -> None:
+    """Given the keyboard lies on a card, of the hand or of the field, then Space passes, as the plate says."""
+    model = model_at(replay(read(TABLE.format(hand="Shell Block", legend="nothing"))).state)
+    model.pass_to("red")
+    model.take_seat()
+    sitting = Sitting(qtbot, model)
+    cards = [*sitting.window.hand.cards(), *Duelists(sitting).pane.cards.cards()]
+    held = next(card for card in cards if name in card.accessibleName())
+    held.setFocus()
+    sitting.press(Qt.Key.Key_Space)
+    assert not model.asks()
+    assert not held.raised
 
 
 ANSWERED = """game    tasuo

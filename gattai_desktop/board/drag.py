@@ -58,7 +58,7 @@ class DragLayer(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._table = table
-        self._rect_of = rect_of
+        self.rect_of = rect_of
         self._landings: tuple[Landing, ...] = ()
         self._card: Liftable | None = None
         self.dragged = False  # by a held button; else by click or keys
@@ -304,7 +304,7 @@ class DragLayer(PaintedWidget):
         return self._shape.translated(self._corner).adjusted(-pad, -pad, pad, pad)
 
     def _local(self, landing: Landing) -> QRectF:
-        rect = self._rect_of(landing.place) or QRectF()
+        rect = self.rect_of(landing.place) or QRectF()
         return QRectF(self.mapFromGlobal(rect.topLeft()), rect.size())
 
     def _place_at(self, at: QPointF) -> Landing | None:

@@ -87,6 +87,20 @@ def test_what_a_dropped_card_asks_stands_beside_its_place(qtbot: QtBot, spot: st
     assert abs(sheet.geometry().center().x() - window.sheet_room().center().x()) < 3
 
 
+def test_what_a_closed_rail_would_show_neither_lights_up_nor_takes_the_card(qtbot: QtBot) -> None:
+    """In a small window the rails are drawers; something else lies where they would open."""
+    sitting = Sitting(qtbot, given(SCENE), (900, 560))
+    sitting.take("coach")
+    assert sitting.window.scene.left.isHidden()
+    sitting.drag(sitting.hand_card("9♣C"), rect(sitting, "seat.green"), drop=False)
+    boxes = {one.place: box for one, box in sitting.window.carry.layer._boxes}
+    assert boxes[GREEN].isEmpty()
+    assert not boxes[Place(spot="begin.throwdown")].isEmpty()
+    sitting.window.carry.put_back()
+    sitting.drag(sitting.hand_card("9♣C"), rect(sitting, "seat.green"))
+    assert not sitting.window.sheet.isVisible()
+
+
 def test_a_refusal_stands_where_the_card_was_dropped_and_the_next_one_does_not(story: Sitting) -> None:
     story.drag(story.hand_card("9♣C"), rect(story, "seat.green"))
     assert not story.window.refusals.beside.isNull()

@@ -78,6 +78,7 @@ class Carry(QObject):
     def __init__(
         self, model: GameModel, paint: Paint, window: QWidget, rect_of: RectOf, name_of: NameOf, choices: Choices
     ) -> None:
+        """rect_of: where a place is. `layer.rect_of` says the same of those alone that the pointer reaches."""
         super().__init__(window)
         self._model = model
         self._window = window

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -102,6 +103,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.moments = MomentsLayer(paint, table)
     choices = lambda card, zone: table.scene.pane.choices(card, zone) if table.scene.pane is not None else ()  # noqa: E731
     table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, choices)
+    table.carry.layer.rect_of = partial(table.scene.rect_of, closed=False)
     table.carry.meant = lambda move: table.scene.pane.meant(move) if table.scene.pane is not None else move
     table.carry.settle = lambda moves, alt: table.scene.pane.settle(moves, alt=alt) if table.scene.pane else moves
     table.refusals = Refusals(model, table, table.scene.light_plate)

@@ -257,14 +257,18 @@ class TableScene(QObject):
             if part is not None:
                 part.set_paint(paint)
 
-    def rect_of(self, place: Place) -> QRectF | None:
-        """Return the rectangle of a place, in global coordinates; None where it is not shown."""
+    def rect_of(self, place: Place, *, closed: bool = True) -> QRectF | None:
+        """Return the rectangle of a place, in global coordinates; None where it is not shown.
+
+        closed: also in a rail that is a closed drawer, out of which and into which cards fly.
+        """
         if place == NOWHERE:
             return None
         if self.hand is not None and self.hand.cards() and place.zone == self.hand.zone:
             return self.hand.cards()[-1].global_rect()
         shown = (self.pane, self.left, self.right)
-        return next((found for part in shown if part and (found := part.rect_of(place))), None)
+        seen = (part for part in shown if part and (closed or not part.isHidden()))
+        return next((found for part in seen if (found := part.rect_of(place))), None)
 
     def rect_in_hand(self, cards: tuple[Card, ...]) -> QRectF | None:
         """Return where the first of these cards lies that still lies in the hand, in global coordinates."""

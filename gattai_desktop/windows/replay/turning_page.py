@@ -17,7 +17,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called
-from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
+from gattai_desktop.windows.kit.scrolling import ScrolledPage
 from gattai_desktop.windows.replay.turning_badge import badge
 from gattai_desktop.windows.replay.turning_card import TurningCard
 from gattai_desktop.windows.replay.turning_look import TurningLook

@@ -24,7 +24,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.own_scale import OwnScale
-from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
+from gattai_desktop.windows.kit.scrolling import ScrolledPage
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.wall.plates import Alarm, DistanceSlider, Samples, ScreenLook, ScreenPlate
 from gattai_desktop.windows.wall.screens import is_mirrored

@@ -29,7 +29,7 @@ from gattai_desktop.windows.games.gattai.odds.words import (
     often_tried,
     signed,
 )
-from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
+from gattai_desktop.windows.kit.scrolling import ScrolledPage
 
 _DASHES: Final = (4.0, 4.0)
 """Dashes of the rim of outdated shares, in pixels of the screen."""

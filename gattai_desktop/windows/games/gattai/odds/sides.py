@@ -23,7 +23,7 @@ from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT, FighterLook, coach_line, fighters, pilots_line
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.words import level_name
-from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
+from gattai_desktop.windows.kit.scrolling import ScrolledPage
 
 _OUT: Final = 0.45
 """Opacity of the crest of a fighter who stays out."""

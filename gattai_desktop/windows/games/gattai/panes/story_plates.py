@@ -20,7 +20,7 @@ from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate, ThreatLook
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.scrolled_page import ScrolledPage
+from gattai_desktop.windows.kit.scrolling import ScrolledPage
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _HIGH: Final = {"factions": (185, 112), "locations": (116, 66), "threats": (128, 84)}

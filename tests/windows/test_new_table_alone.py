@@ -15,7 +15,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from gattai_desktop.windows.shelf.sitter_plate import SitterPlate
+from gattai_desktop.windows.shelf.sitter_plates import SitterPlate
 from tests.windows.cut import read
 
 

@@ -33,7 +33,7 @@ from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.shelf_pages import Room
-from gattai_desktop.windows.shelf.sitter_plate import CompanyQuestion
+from gattai_desktop.windows.shelf.sitter_plates import CompanyQuestion
 from gattai_desktop.windows.shelf.table_answers import answers_of, set_up, who_begins, who_comes
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
 

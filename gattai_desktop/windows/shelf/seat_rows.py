@@ -24,9 +24,8 @@ from gattai_desktop.games.team import Team
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
 from gattai_desktop.windows.shelf.chairs import Chairs
 from gattai_desktop.windows.shelf.crest_button import CrestButton
-from gattai_desktop.windows.shelf.seat_columns import SeatColumns
+from gattai_desktop.windows.shelf.seat_columns import SeatColumns, TeamSums
 from gattai_desktop.windows.shelf.sitter_plates import SeatSitter
-from gattai_desktop.windows.shelf.team_sums import TeamSums
 
 MOST: Final = 7
 

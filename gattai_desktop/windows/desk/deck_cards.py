@@ -1,20 +1,23 @@
-"""Shows the cards of a deck: as a row in the list of all cards, and as a stack of copies in the deck itself."""
+"""The cards of a deck as they are shown and pressed, and carried between the list of all cards and the deck."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CarriedCard
+from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width, is_back
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.places import Landing
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
 
 _ADDS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus)
@@ -26,6 +29,7 @@ _HEAD_HIGH: Final = 0.36
 """The part of a card's height that its index plate takes; a row shows this part of the card."""
 _HEAD_WIDE: Final = 0.74
 """The width of that part, by its height."""
+_DECK, _LIST = Place(spot="deck"), Place(spot="list")
 
 
 class DeckCardButton(Liftable):
@@ -241,3 +245,40 @@ class DeckStack(DeckCardButton):
             self.takenOut.emit(self.card.key)
         else:
             self.added.emit(self.card.key)
+
+
+class DeckCarry(DragLayer):
+    """The layer of a carried card.
+
+    Signals, each with the card's key:
+        put: dropped on the deck. taken: dropped out of it. full(key): dropped on a deck that has enough of it.
+    """
+
+    put = Signal(str)
+    taken = Signal(str)
+    full = Signal(str)
+
+    def __init__(self, paint: Paint, room: QWidget, deck: QWidget, cards: QWidget) -> None:
+        """deck, cards: the parts of the room that are the deck and the list."""
+        self._parts = {_DECK: deck, _LIST: cards}
+        self._lifted = ""
+        super().__init__(paint, room, self._where)
+        self.dropped.connect(self._drop)
+        self.refused.connect(lambda _landing: self.full.emit(self._lifted))
+
+    def _where(self, place: Place) -> QRectF | None:
+        part = self._parts.get(place)
+        return None if part is None else QRectF(QPointF(part.mapToGlobal(QPoint(0, 0))), part.size())
+
+    def lift(self, card: DeckCardButton, grip: QPointF, at: QPoint) -> None:
+        """Carry a card with the pointer that holds it."""
+        self._lifted = card.card.key
+        if isinstance(card, DeckStack):
+            landing = Landing(_LIST, self.tr("All cards"), "legal", self.tr("one copy less"))
+        else:
+            words = card.refusal() if card.full else self.tr("one copy more")
+            landing = Landing(_DECK, self.tr("The deck"), "refused" if card.full else "legal", words)
+        self.pick_up(card, (landing,), grip, at)
+
+    def _drop(self, landing: Landing) -> None:
+        (self.put if landing.place == _DECK else self.taken).emit(self._lifted)

@@ -25,8 +25,7 @@ from gattai_desktop.board.speech import message, speak
 from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
 from gattai_desktop.sessions.played import PlayedDecks
 from gattai_desktop.windows.desk.card_list import CardList
-from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckStack
-from gattai_desktop.windows.desk.deck_carry import DeckCarry
+from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckCarry, DeckStack
 from gattai_desktop.windows.desk.deck_choice import DeckChoice
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
 from gattai_desktop.windows.desk.deck_exchange import DeckExchange, pack_in

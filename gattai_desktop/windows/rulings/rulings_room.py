@@ -19,9 +19,8 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
-from gattai_desktop.windows.rulings.focus import RulingFocus
-from gattai_desktop.windows.rulings.row import RulingRow
 from gattai_desktop.windows.rulings.ruling_looks import RulingLook, chapter_plate, edition_name, fitting
+from gattai_desktop.windows.rulings.ruling_shown import RulingFocus, RulingRow
 
 _ALL: Final = ""
 _BESIDE: Final = 1500.0

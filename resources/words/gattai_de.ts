@@ -40271,14 +40271,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>rulings</name>
     <message>
-      <source>Changed by {who}, entry {entry}</source>
-      <translation>Geändert von {who}, Eintrag {entry}</translation>
-    </message>
-    <message>
-      <source>{words}, changed at this table</source>
-      <translation>{words}, an diesem Tisch geändert</translation>
-    </message>
-    <message>
       <source>silent</source>
       <translation>schweigt</translation>
     </message>
@@ -40296,6 +40288,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>{title}, {all}, {count} geändert</numerusform>
         <numerusform>{title}, {all}, {count} geändert</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Changed by {who}, entry {entry}</source>
+      <translation>Geändert von {who}, Eintrag {entry}</translation>
+    </message>
+    <message>
+      <source>{words}, changed at this table</source>
+      <translation>{words}, an diesem Tisch geändert</translation>
     </message>
     <message>
       <source>Gap policy</source>

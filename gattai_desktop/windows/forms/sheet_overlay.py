@@ -28,7 +28,7 @@ class SheetOverlay(Overlay):
 
     def ask(self, look: SheetLook, answered: Answered) -> None:
         """Ask this over the middle, or over the whole table."""
-        self._sheet.ask(look, answered, self._root.below_header() if look.wide else self._root.sheet_room())
+        self._sheet.ask(look, answered, self._room(look))
 
     def widgets(self) -> Sequence[QWidget]:
         return (self._sheet,)
@@ -44,10 +44,10 @@ class SheetOverlay(Overlay):
         return (FocusGroup(self._sheet, self._sheet.focus_first),)
 
     def lay(self) -> None:
-        self._sheet.move_to(self._room())
+        self._sheet.move_to(self._room(self._sheet.look))
 
     def set_paint(self, paint: Paint) -> None:
         self._sheet.set_paint(paint)
 
-    def _room(self) -> QRect:
-        return self._root.below_header() if self._sheet.look.wide else self._root.sheet_room()
+    def _room(self, look: SheetLook) -> QRect:
+        return self._root.below_header() if look.wide else self._root.sheet_room()

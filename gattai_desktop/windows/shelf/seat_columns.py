@@ -1,4 +1,4 @@
-"""Says where the parts of the rows of seats stand, for a width: crest, role, names, and what is brought to the Team."""
+"""The columns of the rows of seats: where crest, role and names stand for a width, and what is brought to the Team."""
 
 from __future__ import annotations
 
@@ -90,13 +90,9 @@ class SeatColumns:
         if lines == 2:
             name, plates_x = room, end - both
             who_x, who = x, end - x
-        elif two_names:
-            name = min(0.44 * (room - apart), 290.0 if not small else 210.0)
-            plates_x = name_x + name + apart
-            who_x = plates_x + both + (apart if both else 0)
-            who = min(end - who_x, 348.0 if not small else 270.0)
         else:
-            name, plates_x = 0.0, name_x
+            name = min(0.44 * (room - apart), 290.0 if not small else 210.0) if two_names else 0.0
+            plates_x = name_x + name + (apart if two_names else 0)
             who_x = plates_x + both + (apart if both else 0)
             who = min(end - who_x, 348.0 if not small else 270.0)
         return cls(

@@ -51,6 +51,11 @@ def fill(text: str, /, **values: object) -> str:
     return _BRACES.sub(lambda found: shown(values[found[1]]) if found[1] in values else found[0], text)
 
 
+def in_decimals(value: float, places: int = 1) -> str:
+    """Return a number with so many decimals, as the language of the windows writes it: "2.0", or "2,0"."""
+    return QLocale().toString(value, "f", places)
+
+
 def shown(value: object) -> str:
     """Return a value as people read it: a number as the language writes it, a word of the game by its name."""
     if isinstance(value, int) and not isinstance(value, bool):

@@ -23,6 +23,7 @@ from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.program import wall_keeper
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings, read_settings
 from gattai_desktop.windows.wall.wall_settings import WallSettings
 
@@ -136,6 +137,30 @@ def test_it_lies_over_a_question_with_typed_words_and_escape_closes_it_first(pro
     assert table.sheet.text("text") == "Once upon"
 
 
+def test_metres_and_angles_are_written_as_the_language_writes_them(
+    program: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert speak_language("de") == "de"
+    try:
+        wall = page(program)
+        assert wall.width_field.text() == "2,0"
+        assert wall.distance.accessibleDescription().startswith("5,0 Meter")
+        wall.width_field.editingFinished.emit()
+        assert program.settings.wall_width == pytest.approx(2.0)
+    finally:
+        speak_language("en")
+
+
+def test_the_ring_stands_round_the_screen_that_is_drawn(program: app.Program) -> None:
+    """In a low window a screen has less room beside it than the words below it."""
+    wall = page(program)
+    plate = wall.screens[OFF]
+    plate.resize(400, 200)
+    ring = plate.ring_shape().boundingRect()
+    assert ring.width() - 8 == pytest.approx((ring.height() - 8) * plate.look.shape, abs=1)
+
+
 def test_no_wall_is_a_choice_like_any_other(program: app.Program) -> None:
     settings = page(program)
     settings.screens[OFF].click()
@@ -144,6 +169,7 @@ def test_no_wall_is_a_choice_like_any_other(program: app.Program) -> None:
     assert program.wall is not None
     assert program.wall.showing == "closed"
     assert not settings.doing.isVisible(), "a wall that is closed shows nothing, so nothing of it is marked as chosen"
+    assert not settings.test.isVisible(), "nor has it a place for a test picture"
     settings.screens[WINDOW].click()
     assert settings.doing.isVisible()
     assert settings.doing.current == "live"

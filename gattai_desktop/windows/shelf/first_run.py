@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.plate_look import PlateLook, hero_plate, line_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.windows.settings.language import CHOICES, LANGUAGES, SYSTEM
 from gattai_desktop.windows.settings.settings import THEME_CHOICES, Settings, ThemeChoice
@@ -177,7 +177,7 @@ class FirstRun(Room):
             self.wall_words = self.tr("Nothing is shown on a wall.")
         elif wall:
             words = self.tr("The wall will be shown on {screen}; it can be read from {far} metres.")
-            self.wall_words = fill(words, screen=wall, far=f"{settings.reading.readable_to:.1f}")
+            self.wall_words = fill(words, screen=wall, far=in_decimals(settings.reading.readable_to))
         else:
             self.wall_words = self.tr("No second screen was found. Plug one in; it is found by itself.")
         self.update()

@@ -14,7 +14,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, PaintedSlider
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.reading import INDEX, INDEX_ANGLE, PILE_CARD, WORDS_ANGLE, Reading
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
@@ -62,7 +62,9 @@ class ScreenPlate(PaintedButton):
         return QSize(round(self.paint.px(290)), round(self.paint.px(236)))
 
     def ring_shape(self) -> QPainterPath:
-        return ring_path(QRectF(0, 0, self.width(), self.height() - self._words_high()), self.paint.px(18), 4.0)
+        high = self.height() - self._words_high()
+        wide = min(self.width(), high * self.look.shape)
+        return ring_path(QRectF(0, 0, wide, min(high, wide / self.look.shape)), self.paint.px(18), 4.0)
 
     def _words_high(self) -> float:
         """Return the height of the name and the line below the screen."""
@@ -119,7 +121,7 @@ class DistanceSlider(PaintedSlider):
         self._reading, self._seats = reading, seats
         self.stand(round(reading.distance * _STEP))
         words = self.tr("{distance} metres; readable to {far} metres")
-        said = fill(words, distance=f"{reading.distance:.1f}", far=f"{reading.readable_to:.1f}")
+        said = fill(words, distance=in_decimals(reading.distance), far=in_decimals(reading.readable_to))
         self.setAccessibleDescription(said)
         self.update()
 
@@ -167,7 +169,7 @@ class DistanceSlider(PaintedSlider):
             tint = QColor(draw.ink("pilots"))
             tint.setAlphaF(0.14)
             draw.shape((wall, top), (eye, floor - 86), (wall, foot), fill=tint, edge="pilots", line=1.4, dashes=(5, 5))
-            words = fill(self.tr("{width} m wide"), width=f"{reading.width:.1f}")
+            words = fill(self.tr("{width} m wide"), width=in_decimals(reading.width))
             draw.text(wall - 6, top - 10, words, plain(14))
             hairline = 1.5 / draw.unit
             draw.fill(0, floor, draw.wide, hairline, "edge")
@@ -183,7 +185,7 @@ class DistanceSlider(PaintedSlider):
         """Draw how far all of it can be read."""
         far = self._reading.readable_to
         x, ink = self.x_of(far) / draw.unit, "legal" if self._reading.is_readable else "price"
-        words = fill(self.tr("readable to {far} m"), far=f"{far:.1f}")
+        words = fill(self.tr("readable to {far} m"), far=in_decimals(far))
         half, up = draw.width(words, plain(14)) / 2, min(112.0, floor - draw.size(plain(14)) - 8)
         draw.fill(x - 1.5 / draw.unit, floor - up, 3 / draw.unit, up, ink)
         middle = min(max(x, half), draw.wide - half)
@@ -196,7 +198,7 @@ class DistanceSlider(PaintedSlider):
         draw.plate(x - 14, y - 14, 28, 28, fill="live", cut=7)
         if self.hasFocus():
             draw.plate(x - 14, y - 14, 28, 28, edge="focus", line=3.0, cut=9, inset=-5)
-        words = fill(self.tr("{metres} m"), metres=f"{self._reading.distance:.1f}")
+        words = fill(self.tr("{metres} m"), metres=in_decimals(self._reading.distance))
         draw.text(min(x, draw.wide - 34), y + 36, words, strong(16), align="middle")
 
 
@@ -231,7 +233,7 @@ class Samples(PaintedReading):
         """Show this distance; name: a player who sits there."""
         self._reading, self._name = reading, name
         said = [f"{one.name}: {self._said(one)}" for one in self.samples()]
-        self.setAccessibleName(fill(self.tr("What {far} metres can read"), far=f"{reading.distance:.1f}"))
+        self.setAccessibleName(fill(self.tr("What {far} metres can read"), far=in_decimals(reading.distance)))
         self.setAccessibleDescription(". ".join(said))
         self.update()
 
@@ -254,7 +256,7 @@ class Samples(PaintedReading):
     def _said(self, sample: Sample) -> str:
         words = self.tr("{angle}°, readable from {needs}°")
         angle = self._reading.angle(sample.part)
-        return fill(words, angle=f"{angle:.2f}", needs=f"{sample.needs:.2f}")
+        return fill(words, angle=in_decimals(angle, 2), needs=in_decimals(sample.needs, 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         screen = self.screen()
@@ -262,7 +264,7 @@ class Samples(PaintedReading):
         seen_large = self._reading.height / self._reading.distance * _LOOKED_AT_FROM * per_metre
         with drawing(self) as draw:
             draw.plate(fill="panel", cut=24, inset=1)
-            words = fill(self.tr("What {far} m can read"), far=f"{self._reading.distance:.1f}")
+            words = fill(self.tr("What {far} m can read"), far=in_decimals(self._reading.distance))
             draw.text(28, 46, words, strong(21), room=draw.wide - 50)
             draw.text(28, 72, self.tr("true size, seen from 60 cm"), plain(14), "soft", room=draw.wide - 50)
             samples = self.samples()

@@ -10,7 +10,7 @@ from gattai_desktop.board.drawing import plain, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.reading import DRAWN, PILE_CARD
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
 
@@ -48,7 +48,7 @@ class WallTest(PaintedReading):
         draw.text(x, 440, self.tr("Who drives"), title(62))
         draw.text(x, 500, self.tr("Names"), note, "soft")
         draw.text(x, 620, self.tr("The smallest words of the wall"), plain(0))
-        words = fill(self.tr("All of it can be read from {far} metres"), far=f"{reading.readable_to:.1f}")
+        words = fill(self.tr("All of it can be read from {far} metres"), far=in_decimals(reading.readable_to))
         draw.text(130, draw.high - 130, words, title(62), room=draw.wide - 260)
 
 

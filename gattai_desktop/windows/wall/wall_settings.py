@@ -19,7 +19,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import NARROWEST, WIDEST
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.segments import Segments
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
@@ -128,7 +128,7 @@ class WallSettings(ScrolledPage):
         self._show_screens()
         self.distance.set_reading(reading, tuple(seat for seat, _ in seats))
         if not self.width_field.hasFocus():
-            self.width_field.setText(f"{reading.width:.1f}")
+            self.width_field.setText(in_decimals(reading.width))
         self.samples.set_reading(reading, seats[0][1] if seats else self.tr("Ren"))
         words = self.tr("Omens and hand counts are left out") if reading.fewer else self.tr("everything is shown")
         title = self.tr("Fewer, larger")
@@ -139,6 +139,7 @@ class WallSettings(ScrolledPage):
         # A wall that is closed shows nothing: a plate marked as chosen would say that it does.
         self.doing.setVisible(open_now)
         self.test.setEnabled(open_now or doing == "before")
+        self.test.setVisible(self.test.isEnabled())
         if open_now:
             self.doing.choose(doing)
         self.alarm.setVisible(self._mirrored)
@@ -216,7 +217,7 @@ class WallSettings(ScrolledPage):
         except ValueError:
             metres = self._settings.wall_width
         metres = round(min(WIDEST, max(NARROWEST, metres)), 2) if metres == metres else self._settings.wall_width  # noqa: PLR0124
-        self.width_field.setText(f"{metres:.1f}")
+        self.width_field.setText(in_decimals(metres))
         if metres != self._settings.wall_width:
             self.settingsChosen.emit(evolve(self._settings, wall_width=metres))
 

@@ -248,6 +248,9 @@ def test_in_a_small_window_board_and_editor_are_two_pages(qtbot: QtBot, tmp_path
     assert desk.board_pane.isVisible()
     assert desk.isVisible()
     assert held() is desk.board.cards["threats"]["threat.wick"]
+    QTest.mouseClick(desk.board.cards["threats"]["threat.wick"], Qt.MouseButton.LeftButton)
+    assert desk.page_pane.isVisible(), "what is beside the board in a large window is opened by one press here too"
+    assert held() is field(desk, "Name")
 
 
 def test_tab_reaches_everything_and_stays_in_the_room(window: ShelfWindow) -> None:

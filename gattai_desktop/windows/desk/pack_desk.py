@@ -68,7 +68,7 @@ class PackDesk(OverTable):
         self.board = DeskBoard(paint, self, game.parts())
         scroll_within(self.board_pane, self.board, paint)
         KeyboardInSight(self.board_pane, lambda: self.paint)
-        self.board.chosen.connect(self.open)
+        self.board.chosen.connect(lambda part, card: self.open(part, card, edit=self._is_small))  # else out of sight
         self.board.edited.connect(lambda part, card: self.open(part, card, edit=True))
         self.board.takenOut.connect(self.take_out)
         self.board.moved.connect(self.move_to_place)

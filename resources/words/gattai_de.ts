@@ -49770,6 +49770,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>dann trifft es</translation>
     </message>
     <message>
+      <source>You have none to choose.</source>
+      <translation>Du hast nichts, was zu wählen wäre.</translation>
+    </message>
+    <message>
       <source>{name}: answer {card}?</source>
       <translation>{name}: auf {card} antworten?</translation>
     </message>
@@ -49962,8 +49966,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>nach dem, was alle sehen, immer, oder passen bis …</translation>
     </message>
     <message>
-      <source>Asked by what all see</source>
-      <translation>Gefragt nach Offenem</translation>
+      <source>Asked as usual</source>
+      <translation>Gefragt wie üblich</translation>
     </message>
     <message>
       <source>When you are asked</source>

@@ -37,8 +37,8 @@ BESIDE: Final = 3
 """Most short answers that are laid out beside their question."""
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press what is focused."""
-_CAPS: Final = {" ": "␣"}
-"""What stands on the cap of a key that writes nothing to be seen."""
+_CAPS: Final = {" ": "Space"}
+"""What stands on the cap of a key that writes nothing to be seen; it is said too."""
 
 
 class AskPlate(PaintedGroup):

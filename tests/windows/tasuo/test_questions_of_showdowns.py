@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -66,6 +67,23 @@ def test_a_card_in_focus_leaves_space_to_the_plate_that_passes(qtbot: QtBot, nam
     sitting.press(Qt.Key.Key_Space)
     assert not model.asks()
     assert not held.raised
+
+
+@pytest.mark.parametrize(("hand", "why"), [("Coal Shot", "You have none to choose."), ("Salamander Glaive", "")])
+def test_who_has_nothing_to_choose_is_told_so(qtbot: QtBot, hand: str, why: str) -> None:
+    """Given an effect asks for a Weapon whatever is held, then the plate says if there is none."""
+    table = f"""game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase play; turn 3; active red
+        Red: hand Forge Sister, {hand}
+when    Red calls Forge Sister to kio
+"""
+    model = model_at(replay(read(table)).state)
+    model.pass_to("red")
+    model.take_seat()
+    look = Sitting(qtbot, model).window.answers.plate.look
+    assert spoken(look.why) == why
+    assert len(look.answers) == (1 if why else 2)
 
 
 ANSWERED = """game    tasuo

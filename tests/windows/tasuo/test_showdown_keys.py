@@ -124,7 +124,7 @@ def test_a_standing_pass_is_chosen_seen_and_ended_before_any_window(
     sitting, _said = at_the_table(qtbot)
     left = sitting.window.scene.left
     assert isinstance(left, ShowdownLeft)
-    assert left.asked.look.title == "Asked by what all see"
+    assert left.asked.look.title == "Asked as usual"
     opens(sitting)
     choose(sitting, ATTACKED)
     assert sitting.model.sight().values["until.red"] == ATTACKED
@@ -137,7 +137,7 @@ def test_a_standing_pass_is_chosen_seen_and_ended_before_any_window(
         opens(sitting)
         choose(sitting, "Ask me again")
     assert "until.red" not in sitting.model.sight().values
-    assert left.asked.look.title == "Asked by what all see"
+    assert left.asked.look.title == "Asked as usual"
 
 
 def test_the_policy_is_chosen_and_seen_on_the_own_side_alone(qtbot: QtBot) -> None:
@@ -148,7 +148,7 @@ def test_the_policy_is_chosen_and_seen_on_the_own_side_alone(qtbot: QtBot) -> No
     choose(sitting, ALWAYS)
     assert left.asked.look.title == "Asked in every window"
     sitting.take("blue")
-    assert left.asked.look.title == "Asked by what all see"
+    assert left.asked.look.title == "Asked as usual"
     assert left.asked.geometry().top() < left.gauges["red"].geometry().top(), "below the gauges of whoever looks"
     sitting.model.pass_to("red")
     sitting.settle()

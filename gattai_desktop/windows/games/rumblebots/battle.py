@@ -130,7 +130,7 @@ class BattlePane(Pane):
         if counted is not None:
             # Only moves by hand bring a clash to its end without a Bot being revealed.
             words = self.tr("Nothing more is revealed")
-            return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "␣"), move=counted),)
+            return (RowPlate("count", drive_plate(self.tr("Count the clash"), words, "Space"), move=counted),)
         reveal = next(seen.options_of(RevealNext), None)
         left = look.attack_deck if look else 0
         words = self.tr("This is your last Bot") if left == 1 else self.tr("the top Bot joins the attack")
@@ -143,9 +143,9 @@ class BattlePane(Pane):
         plates = [
             RowPlate(
                 "reveal",
-                drive_plate(self.tr("Reveal one"), words, "␣", "price" if left == 1 else "legal")
+                drive_plate(self.tr("Reveal one"), words, "Space", "price" if left == 1 else "legal")
                 if reveal
-                else drive_plate(self.tr("Reveal one"), quiet, "␣", "refused"),
+                else drive_plate(self.tr("Reveal one"), quiet, "Space", "refused"),
                 move=reveal,
             ),
             RowPlate("run", self._run_plate(possible=reveal is not None or bool(seen.model.program_next))),
@@ -231,7 +231,7 @@ class BattlePane(Pane):
             if int(letter) <= len(seats):
                 self.requests.open(f"discards.{seats[int(letter) - 1]}")
             return True
-        return super().press("␣" if letter == " " else letter)
+        return super().press("Space" if letter == " " else letter)
 
     def _toggle_drawer(self) -> None:
         """Open or close the strip of clashes, where it is a drawer."""

@@ -17,6 +17,7 @@ from gattai_desktop.games.move import Answer
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_choices import DeclineChoice
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.queue import entries
@@ -55,7 +56,10 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
         title = speak("tasuo", "{name}: who begins?", name=view.name(ask.seat))
         return evolve(look, title=title, why=led or look.why or look.title, answers=answers)
     if ask.kind != "window":
-        return evolve(look, why=led or look.why, answers=answers)
+        none = isinstance(ask.options[-1], DeclineChoice)  # it is asked all the same, so that nobody learns that
+        return evolve(
+            look, why=led or (translate("tasuo", "You have none to choose.") if none else look.why), answers=answers
+        )
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
     passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
     until = AnswerLook(Opens(ASKED), translate("tasuo", "Pass until …"), "P")
@@ -113,7 +117,7 @@ def _why(view: SeatView) -> str:
 
 def _answer(look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLook:
     if isinstance(option, PassWindow):
-        return evolve(look, key="␣", sign="", detail=after, brief=soon)
+        return evolve(look, key="Space", sign="", detail=after, brief=soon)
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look

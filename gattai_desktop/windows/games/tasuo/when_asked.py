@@ -74,7 +74,7 @@ def _by(policy: str) -> str:
     return {
         ALWAYS: translate("tasuo", "Asked in every window"),
         COULD: translate("tasuo", "Asked with an answer"),
-    }.get(policy, translate("tasuo", "Asked by what all see"))
+    }.get(policy, translate("tasuo", "Asked as usual"))
 
 
 def _until(until: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.paint import Paint
@@ -34,17 +34,23 @@ def outcome_share(box: QRectF) -> float:
     return min(box.height() / 226, box.width() / 330)
 
 
-def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF) -> None:
-    """Draw an outcome into its box: signs, title, what it means, and who decides it."""
+def outcome_lines(paint: Paint, look: PlateLook, box: QRectF) -> tuple[tuple[str, ...], QFont]:
+    """Return what an outcome means, on one line where it fits into its box, else on two, with the font."""
+    k, least = outcome_share(box), 12 if paint.scale.small else 14
+    font = text_font(max(round(18 * k), paint.text(least)))
+    return wrapped(spoken(look.sub), font, box.width() - 56 * k, 2), font
+
+
+def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF, *, beside: bool) -> None:
+    """Draw an outcome into its box: signs, title, what it means, and who decides it.
+
+    beside: the signs go up beside the title, so that there is room for two lines.
+    """
     theme, k = paint.theme, outcome_share(box)
     pad = 28 * k
     ink = theme.soft if look.refused else theme.text
     room = box.width() - 2 * pad
-    least, least_note = (12, 12) if paint.scale.small else (14, 13)
-    title, small = display_font(round(34 * k)), text_font(max(round(18 * k), paint.text(least)))
-    lines = wrapped(spoken(look.sub), small, room, 2)
-    # Where the line is too long, the signs go up beside the title, and it has two.
-    beside = len(lines) > 1
+    title, (lines, small) = display_font(round(34 * k)), outcome_lines(paint, look, box)
     side = title.pixelSize() * 0.9 if beside else 34 * k
     x, y = box.x() + pad, box.y() + 30 * k
     for mark in look.signs:
@@ -59,5 +65,5 @@ def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF)
         y += small.pixelSize() * 1.25
     note = theme.refused if look.refused else theme.soft
     y = y if beside else box.y() + 192 * k
-    plain = text_font(max(round(16 * k), paint.text(least_note)))
+    plain = text_font(max(round(16 * k), paint.text(12 if paint.scale.small else 13)))
     paint_text(painter, box.x() + pad, y, look.detail, plain, note, room=room)

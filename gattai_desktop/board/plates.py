@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.block import LEADING, words_block
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.key_cap import cap_high, cap_wide, paint_cap
-from gattai_desktop.board.large_plates import outcome_share, paint_hero, paint_outcome
+from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import (
     paint_brackets,
@@ -156,7 +156,7 @@ class PlateButton(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme = self.look, self.paint.theme
         with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
+            box = self._inside()
             if self.isDown():
                 box.translate(0, min(2.0, _INSET + 0.8))
             if look.refused:
@@ -180,6 +180,9 @@ class PlateButton(PaintedButton):
             }[look.arrangement](painter, box)
             if self.lit:
                 paint_brackets(painter, box, theme.legal, min(box.height() * 0.3, self.paint.px(22)), 4.0, -1.0)
+
+    def _inside(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
 
     # ------------------------------------------------------------------ the five arrangements
     def _drive(self, painter: QPainter, box: QRectF) -> None:
@@ -292,8 +295,12 @@ class PlateButton(PaintedButton):
         title = width_in(display_font(self._title_size()), look.title)
         return title + words_width(look.sub, self._sub_size()) + px(84) + marks <= wide
 
+    def wraps(self) -> bool:
+        """Whether the words of an outcome need two lines."""
+        return len(outcome_lines(self.paint, self.look, self._inside())[0]) > 1
+
     def stack(self, on: bool) -> None:
-        """Draw the line below the title, as the other plates of its sheet, even where both have room side by side."""
+        """Draw its words as the other plates of its sheet or row, where one of them has not the room for more."""
         if on != self._stacked:
             self._stacked = on
             self.update()
@@ -316,7 +323,7 @@ class PlateButton(PaintedButton):
         paint_hero(painter, self.paint.theme, self.look, box, self._ink())
 
     def _outcome(self, painter: QPainter, box: QRectF) -> None:
-        paint_outcome(painter, self.paint, self.look, box)
+        paint_outcome(painter, self.paint, self.look, box, beside=self._stacked)
         if self._key():
             k, high = outcome_share(box), cap_high(self.paint)
             self._key_cap(painter, box.right() - 36 * k - self.paint.px(8) + high, box.y() + 30 * k + high / 2)

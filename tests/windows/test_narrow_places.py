@@ -18,6 +18,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.gattai.throwdown.joining import BringIn
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, StoryPoster, WallSpoil, wall_look
@@ -306,3 +307,17 @@ def test_the_wall_has_room_for_a_long_scene_and_for_ten_spoils(qtbot: QtBot, lan
     spoils = (*(WallSpoil(name) for name in names), *[WallSpoil("")] * 6)
     wall.show_look(evolve(look, poster=OutcomePoster("Ren wins", "pilots", "the harbour", spoils, "Coach", "coach")))
     assert cut(wall) == []
+
+
+def test_in_a_narrow_tall_window_the_sign_of_a_gambit_stands_between_its_cards(qtbot: QtBot) -> None:
+    """As beside a wall in a window. All four outcomes are laid out alike, also where one needs two lines."""
+    gambit = 'given   pilot red "Ren"; Red: hand 8♥P; Coach: hand 3♣C\nwhen    Coach offers red a Gambit for "x"\n'
+    sitting = Sitting(qtbot, given(gambit + "        Red accepts\n"), (1304, 1055))
+    sitting.take("coach")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    between = pane.cards.global_rect("right").left() - pane.cards.global_rect("left").right()
+    assert between >= pane.paint.px(68)
+    written = [one for one in read(sitting.window) if one.whole in ("Yes, and", "Yes, but", "No, but", "No, and")]
+    assert len(written) == 4
+    assert len({round(one.box.top()) for one in written}) == 1

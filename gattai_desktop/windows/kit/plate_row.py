@@ -162,6 +162,10 @@ class PlateRow(PaintedGroup):
                 x = max(x, end)
             self._buttons[plate.key].setGeometry(QRect(round(x), 0, round(wide), self.height()))
             x += wide + gap
+        outcomes = [one for one in self._buttons.values() if one.look.arrangement == "outcome"]
+        wraps = any(one.wraps() for one in outcomes)
+        for one in outcomes:
+            one.stack(wraps)
 
     def _widths(self, room: float) -> list[float]:
         """Divide the width: equally, but plates with more words take room from those that have some to spare.

@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesB
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_name, her_place, no_helpers
+from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_name, her_place
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.parts.two_places import TwoPlaces
@@ -43,8 +43,8 @@ class GambitPane(Pane):
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._title = ""
-        self._said: tuple[str, ...] = ()
-        """What is said below the title: of her specialty, and of helpers."""
+        self._said = ""
+        """What is said below the title, of her specialty."""
         self._decided_already = False
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
         self.outcomes = PlateRow(paint, self)
@@ -58,11 +58,10 @@ class GambitPane(Pane):
         seat, name = seen.text(gambit.PILOT), her_name(seen)
         self._title = gambit_title(seen)
         specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
-        said, rows = "", len(self._lines())
+        rows, self._said = len(self._lines()), ""
         if seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
-            said = fill(words, specialty=specialty, name=name)
-        self._said = tuple(part for part in (said, no_helpers(seen)) if part)
+            self._said = fill(words, specialty=specialty, name=name)
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(her_place(seen), coachs_place(seen))
@@ -72,7 +71,7 @@ class GambitPane(Pane):
             self._decided_already = decided
             self.rearrange()
         self.row.set_plates(option_plates(seen) if seen.ask is None else ())
-        self.setAccessibleName(f"{self._title}. {' · '.join(self._said)}")
+        self.setAccessibleName(f"{self._title}. {self._said}")
         self.update()
 
     def told(self) -> str:
@@ -162,11 +161,9 @@ class GambitPane(Pane):
         return measuring(self.paint, self.width()).size(self._style) * LEADING
 
     def _lines(self) -> tuple[str, ...]:
-        """Return what is said below the title: on one line where it fits, else each sentence on as many as it needs."""
-        draw, whole = measuring(self.paint, self.width()), " · ".join(self._said)
-        if draw.width(whole, self._style) <= draw.wide:
-            return (whole,)
-        return tuple(line for said in self._said for line in draw.wrapped(said, self._style, draw.wide))
+        """Return what is said below the title, on as many lines as it needs."""
+        draw = measuring(self.paint, self.width())
+        return tuple(draw.wrapped(self._said, self._style, draw.wide))
 
     foretells = True
 

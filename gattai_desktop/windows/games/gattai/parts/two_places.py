@@ -25,6 +25,8 @@ _LOW: Final = 230
 """Least height with room for owners above and stakes below their cards, drawing pixels."""
 _BRACKET: Final = 14
 """What the brackets of a waiting place need beside its card, drawing pixels."""
+_BETWEEN: Final = 34
+"""Half the width of the sign between the places, drawing pixels."""
 
 
 @frozen
@@ -137,7 +139,7 @@ class TwoPlaces(CardSpread):
 
     def _draw_between(self, draw: Drawing, y: float) -> None:
         x = draw.wide / 2
-        corners = (x, y - 90), (x + 34, y), (x, y + 90), (x - 34, y)
+        corners = (x, y - 90), (x + _BETWEEN, y), (x, y + 90), (x - _BETWEEN, y)
         draw.shape(*corners, edge="edge", line=self.paint.px(3))
         draw.text(x, y + draw.size(title(20)) * 0.34, self._between, title(20), "soft", align="middle")
 
@@ -150,15 +152,17 @@ class TwoPlaces(CardSpread):
         px = self.paint.px
         above = px(16) if self._large else px(8) if self._low else max(self.height() * 0.12, px(40))
         below = px(28) if self._large else px(8) if self._low else px(46)
-        both = (self.width() - px(2 * _BRACKET + 24)) / card_width(2.0)  # as high as they may be, side by side
+        least = px(24) + (px(2 * _BETWEEN) if self._between else 0.0)
+        both = (self.width() - px(2 * _BRACKET) - least) / card_width(2.0)  # as high as they may be, side by side
         tall = self.paint.scale.of(1.47 if self._large else 1.15)
         high = max(40.0, min(tall, both, self.height() - above - below))
         beside = px(230) if self._large else px(10)
         gap = px(300) if self._large else px(30)
-        gap = max(px(24), min(gap, self.width() - 2 * (card_width(high) + beside)))
+        gap = max(least, min(gap, self.width() - 2 * (card_width(high) + beside)))
         wide = card_width(high)
         x = self.width() / 2 - gap / 2 - wide if which == "left" else self.width() / 2 + gap / 2
-        return QRectF(x, above, wide, high)
+        # In a narrow window the cards are lower than their room: they stand in its middle.
+        return QRectF(x, above + max(0.0, self.height() - above - below - high) / 2 * self._large, wide, high)
 
     def _new(self, which: Which, face: str) -> CardWidget:
         widget = CardWidget(self.paint, face, self.paint.scale.cu, self)

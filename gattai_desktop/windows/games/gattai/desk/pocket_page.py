@@ -141,7 +141,7 @@ class PocketPage(DeskPage):
         with drawing(self) as draw:
             room = draw.wide - 2 * _PAD
             draw.text(_PAD, 44, speak("desk", "Pocket"), title(28), room=room)
-            words = speak("desk", "At the table each key opens one, ready to be fired")
+            words = speak("desk", "Effects to have at hand: at the table each key opens its own")
             draw.text(_PAD, 70, words, plain(15), "soft", room=room, fit=True)
             for number, field in enumerate(self.names, 1):
                 middle = field.geometry().center().y() / draw.unit

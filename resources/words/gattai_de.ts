@@ -6565,8 +6565,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Name von Nummer {number}</translation>
     </message>
     <message>
-      <source>At the table each key opens one, ready to be fired</source>
-      <translation>Am Tisch öffnet jede Taste einen, bereit zum Auslösen</translation>
+      <source>Effects to have at hand: at the table each key opens its own</source>
+      <translation>Effekte zur Hand: Am Tisch öffnet jede Taste ihren eigenen</translation>
     </message>
     <message>
       <source>Its name</source>
@@ -11481,7 +11481,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Then nobody has Favor to give.</source>
-      <translation>Dann hat niemand Gunst zu vergeben.</translation>
+      <translation>Dann hat niemand Favor zu vergeben.</translation>
     </message>
     <message>
       <source>No Location</source>
@@ -46687,6 +46687,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>{count} Pakete</numerusform>
       </translation>
     </message>
+    <message>
+      <source>“{licence}” does not say that others may have it. Play it; ask its maker before you export it.</source>
+      <translation>„{licence}“ sagt nicht, dass andere es haben dürfen. Spiel damit; frag vor dem Ausgeben, wer es gemacht hat.</translation>
+    </message>
     <message numerus="yes">
       <source>{count} entries.</source>
       <translation>
@@ -47022,6 +47026,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Used by {names}.</source>
       <translation>Benutzt von {names}.</translation>
+    </message>
+    <message>
+      <source>Not to be passed on?</source>
+      <translation>Nicht zum Weitergeben?</translation>
     </message>
     <message>
       <source>was: {value}</source>

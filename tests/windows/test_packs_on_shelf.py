@@ -93,6 +93,18 @@ def test_a_file_that_is_dropped_is_brought_in_and_can_be_played(window: ShelfWin
     assert window.new_table.setup().packs[0].files == files_of()
 
 
+def test_a_licence_that_lets_nobody_pass_a_pack_on_is_told_before_it_is_exported(
+    window: ShelfWindow, tmp_path: Path
+) -> None:
+    files = files_of()
+    assert _dropped(window, _file(tmp_path, files))
+    assert "before you export it" not in _lines(window)
+    closed = files["pack.toml"].replace("CC-BY-SA-4.0", "All rights reserved")
+    files["pack.toml"] = closed.replace('id = "dark-quay"', 'id = "closed-quay"')
+    assert _dropped(window, _file(tmp_path, files, "mine"))
+    assert "“All rights reserved” does not say that others may have it." in _lines(window)
+
+
 def test_a_folder_is_dropped_as_well_and_anything_else_is_left(window: ShelfWindow, tmp_path: Path) -> None:
     assert _dropped(window, written(tmp_path / "mine"))
     assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay"]

@@ -37,6 +37,7 @@ from gattai_desktop.windows.shelf.pack_telling import (
     is_base,
     look_of,
     look_of_faulty,
+    not_free,
     notice_of_change,
     panel_of_along,
     used_by,
@@ -172,7 +173,7 @@ class PackMenu(QObject):
     def _own_panel(self, pack: OwnPack) -> PackPanelLook:
         uses = [one for one in self._uses if one.pack == pack.id]
         earlier = self._earlier(pack)
-        notices = [held_in(pack.pack)]
+        notices = [*not_free(pack.pack), held_in(pack.pack)]
         if uses:
             notices.insert(0, PackNotice(translate("ShelfWindow", "Sessions"), text=used_by(uses)))
         if earlier:

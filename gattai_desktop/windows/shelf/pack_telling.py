@@ -70,6 +70,19 @@ def about(pack: Pack) -> tuple[str, ...]:
     return (f"{makers_of(pack)}, {pack.attribution.licence}", content(pack.attribution.notice))
 
 
+def not_free(pack: Pack) -> tuple[PackNotice, ...]:
+    """Warn of a licence that does not say that a pack may be passed on; nothing of those of Creative Commons."""
+    licence = pack.attribution.licence
+    if licence.upper().startswith("CC"):
+        return ()
+    told = speak(
+        "shelf",
+        "“{licence}” does not say that others may have it. Play it; ask its maker before you export it.",
+        licence=licence,
+    )
+    return (PackNotice(translate("ShelfWindow", "Not to be passed on?"), text=told),)
+
+
 def held_in(pack: Pack) -> PackNotice:
     """Say what a pack holds."""
     counts = [speak("shelf", "{name}: {number}", name=one.name, number=one.number) for one in counts_of(pack)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
@@ -33,7 +33,7 @@ class ChosenControl(FieldControl):
         self._names = dict(zip(self._values, (self._word(inner, one) for one in self._values), strict=True))
         self.plates: dict[Held, PlateButton] = {}
         for value in self._values:
-            plate = PlateButton(paint, PlateLook(self._names[value], arrangement="button", fill=""), self)
+            plate = PlateButton(paint, outline_plate(self._names[value]), self)
             plate.chosen.connect(lambda value=value: self._press(value))
             self.plates[value] = plate
 

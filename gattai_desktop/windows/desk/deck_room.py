@@ -19,7 +19,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import DECKS
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.sessions.own_decks import DeckNotKept, OwnDecks
@@ -119,7 +119,7 @@ class DeckRoom(OverTable):
         self.laid.add(stack)
 
     def _button(self, words: str, key: str, does: Callable[[], object]) -> PlateButton:
-        plate = PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
+        plate = PlateButton(self.paint, outline_plate(words, key), self)
         plate.chosen.connect(does)
         return plate
 

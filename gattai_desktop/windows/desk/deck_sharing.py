@@ -15,7 +15,7 @@ from gattai_desktop.board.drawing import caps, drawing
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.frozen import evolve
@@ -76,7 +76,7 @@ class DeckSharing(PaintedGroup):
         return PlateButton(self.paint, PlateLook(words, line, key, fill="panel", arrangement="line"), self)
 
     def _licence(self, name: str) -> PlateButton:
-        plate = PlateButton(self.paint, PlateLook(name, fill="", arrangement="button"), self)
+        plate = PlateButton(self.paint, outline_plate(name), self)
         plate.setCheckable(True)
         plate.chosen.connect(lambda: self.choose(name))
         return plate

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.deck_workshop import DeckChart, DeckFlaw, DeckReport, DeckRule
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
@@ -180,7 +180,7 @@ class DeckSide(PaintedGroup):
         self.setAccessibleName(self.tr("The check of the deck"))
 
     def _button(self, words: str, key: str) -> PlateButton:
-        return PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
+        return PlateButton(self.paint, outline_plate(words, key), self)
 
     def turn(self, way: int) -> None:
         """Scroll the check by a page: 1 down, -1 up."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import drawing, plain, title
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.content.draft import PackDraft
@@ -28,7 +28,7 @@ class DeskHead(PaintedGroup):
         self.to_board = self._plate(speak("desk", "To the board"), "")
 
     def _plate(self, words: str, key: str) -> PlateButton:
-        return PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
+        return PlateButton(self.paint, outline_plate(words, key), self)
 
     def tell(self, words: str) -> None:
         """Say something, to a screen reader too; "" for nothing."""

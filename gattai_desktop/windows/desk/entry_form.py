@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, title
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.draft import PackDraft
@@ -57,7 +57,7 @@ class EntryForm(DeskPage):
         self._faults: dict[FieldWay, str] = {}
         self._tops: dict[FieldWay, float] = {}
         self._unfolded = False
-        self.more = PlateButton(paint, PlateLook("", arrangement="button", fill=""), self)
+        self.more = PlateButton(paint, outline_plate(""), self)
         self.more.chosen.connect(self.unfold)
         self.show_values()
 
@@ -100,7 +100,7 @@ class EntryForm(DeskPage):
         words = (
             speak("desk", "Fewer fields") if self._unfolded else speak("desk", "{count} more fields", count=len(later))
         )
-        self.more.set_look(PlateLook(words, arrangement="button", fill=""))
+        self.more.set_look(outline_plate(words))
         self.more.setVisible(bool(later))
         if self.width() > 1:
             self.lay(self.width())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
@@ -41,7 +41,7 @@ class NamedControl(FieldControl):
         self._chosen: dict[str, PlateButton] = {}
         self._offered: list[PlateButton] = []
         self._open = False
-        self.opener = PlateButton(paint, PlateLook(speak("desk", "Choose"), arrangement="button", fill=""), self)
+        self.opener = PlateButton(paint, outline_plate(speak("desk", "Choose")), self)
         self.opener.chosen.connect(self.turn)
         self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self)
         self.search.setPlaceholderText(speak("desk", "Search"))

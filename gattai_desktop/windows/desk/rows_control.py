@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.games.kinds import Held, Kind
@@ -69,7 +69,7 @@ class RowsControl(FieldControl):
         """The row that is open."""
         self.rows: list[FieldRow] = []
         self.setAccessibleName(name)
-        look = PlateLook(speak("desk", "Add a row"), arrangement="button", fill="")
+        look = outline_plate(speak("desk", "Add a row"))
         self.new = PlateButton(paint, look, self)
         self.new.chosen.connect(self.add)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import caps, drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
@@ -38,7 +38,7 @@ class TableControl(FieldControl):
         self._unfolded = False
         self.controls: dict[FieldWay, FieldControl] = {}
         self._tops: dict[FieldWay, float] = {}
-        self.more = PlateButton(paint, PlateLook("", arrangement="button", fill=""), self)
+        self.more = PlateButton(paint, outline_plate(""), self)
         self.more.chosen.connect(self.unfold)
         self.setAccessibleName(name)
 

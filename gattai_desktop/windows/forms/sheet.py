@@ -16,7 +16,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
@@ -64,7 +64,7 @@ class Sheet(PaintedGroup):
         self._lines = SheetLines(paint, self._inside)
         self._plates = SheetPlates(paint, self._inside)
         self._island = ArrowGroup(self)
-        self._close = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
+        self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
         self._close.chosen.connect(self.dismiss)
         self._keyboard = FocusRestorer()
         self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect]] = []

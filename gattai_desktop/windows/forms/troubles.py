@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QGuiApplication
 
-from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import said
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.model.game_model import GameModel
@@ -44,7 +44,7 @@ class Troubles(QObject):
     def _broke(self, failure: Failure) -> None:
         choices = (
             SheetChoice("on", outline_plate(self.tr("Go on"))),
-            SheetChoice("copy", PlateLook(self.tr("Copy the report"), fill="", arrangement="button")),
+            SheetChoice("copy", outline_plate(self.tr("Copy the report"))),
         )
         lines = (said(failure.happened), said(failure.kept), said(failure.to_do))
         look = SheetLook(self.tr("The program made a mistake"), lines, choices=choices, edge="price", first="on")

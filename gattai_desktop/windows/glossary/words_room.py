@@ -15,7 +15,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import WORDS, drawn_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill, rule
 from gattai_desktop.content.boxes import box
@@ -102,7 +102,7 @@ class WordsRoom(OverTable):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _words: self._list())
         self.search.installEventFilter(self)
-        look = PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button")
+        look = outline_plate(self.tr("Back"), "Esc")
         self._close = PlateButton(paint, look, self)
         self._close.chosen.connect(self.leave)
         self._pane, self._inside = QScrollArea(self), QWidget()

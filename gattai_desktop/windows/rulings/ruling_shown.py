@@ -14,7 +14,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import ring_path
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
@@ -131,7 +131,7 @@ class RulingFocus(PaintedGroup):
         self.why = NameField(paint, self.tr("Why"), self)
         self.why.setPlaceholderText(self.tr("Why, for the log (optional)"))
         self.why.setMaxLength(200)
-        back = PlateLook(self.tr("Back to the edition's value"), key="Del", fill="", arrangement="button")
+        back = outline_plate(self.tr("Back to the edition's value"), "Del")
         self.back = PlateButton(paint, back, self)
         self.back.chosen.connect(self.reset)
         self._island = ArrowGroup(self)
@@ -155,7 +155,7 @@ class RulingFocus(PaintedGroup):
         self.back.setVisible(open_to_seat and look is not None and look.changed)
         if look is not None:
             words = self.tr("Back to the edition's value") if look.says else self.tr("Back to the usual value")
-            self.back.set_look(PlateLook(words, key="Del", fill="", arrangement="button"))
+            self.back.set_look(outline_plate(words, "Del"))
         self.setAccessibleName(f"{look.id} {look.title}. {look.question}" if look is not None else "")
         self.rescale()
         self.update()

@@ -14,7 +14,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.kit.over_table import OverTable
@@ -74,7 +74,7 @@ class RulingsRoom(OverTable):
         self.hide()
 
     def _button(self, words: str, key: str) -> PlateButton:
-        return PlateButton(self.paint, PlateLook(words, key=key, fill="", arrangement="button"), self)
+        return PlateButton(self.paint, outline_plate(words, key), self)
 
     def _nav(self, name: str) -> PlateButton:
         plate = PlateButton(self.paint, PlateLook(name or self.tr("All"), fill="", edge="", arrangement="line"), self)
@@ -100,7 +100,7 @@ class RulingsRoom(OverTable):
         """Show the present rulings, after a change."""
         self._looks, self._edition, self._open = looks, edition, open_to_seat
         self.edition.setVisible(open_to_seat and bool(edition))
-        self.edition.set_look(PlateLook(self._edition_words(), key="F4", fill="", arrangement="button"))
+        self.edition.set_look(outline_plate(self._edition_words(), "F4"))
         self._list()
 
     def _edition_words(self) -> str:
@@ -162,7 +162,7 @@ class RulingsRoom(OverTable):
         words = fill(self.tr("Show the {count} changed"), count=changed)
         words = self.tr("Show all") if self._changed else words
         self._only.setVisible(bool(changed) or self._changed)
-        self._only.set_look(PlateLook(words, key="F3", fill="", arrangement="button"))
+        self._only.set_look(outline_plate(words, "F3"))
 
     def _step(self, name: str, way: int) -> None:
         look = next((one for one in self._shown if one.name == name), None)

@@ -63,7 +63,7 @@ class WallSettings(ScrolledPage):
         self._here: QScreen | None = None
         self._mirrored = False
         self.setAccessibleName(self.tr("The wall"))
-        self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
+        self.back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
         self.alarm = Alarm(paint, self)
         self.screens: dict[str, ScreenPlate] = {}
         self._screens_island = ArrowGroup(self)

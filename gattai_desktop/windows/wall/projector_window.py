@@ -22,7 +22,7 @@ from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall.over_wall import Pushed, PushedView, WallReplay
-from gattai_desktop.windows.wall.screens import is_mirrored, screen_called
+from gattai_desktop.windows.wall.screens import fill_without_focus, is_mirrored, screen_called
 from gattai_desktop.windows.wall.test_picture import WallTest
 
 Showing = Literal["live", "hold", "black", "lost", "closed"]
@@ -182,14 +182,7 @@ class ProjectorWindow(QWidget):
             self.hide()
             self._tell()
             return False
-        # The table keeps the focus: a wall on its own screen never takes it.
-        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, True)
-        self.setScreen(screen)
-        self.setGeometry(screen.geometry())
-        self.setCursor(Qt.CursorShape.BlankCursor)
-        # Not showFullScreen, which would take the focus.
-        self.setWindowState(Qt.WindowState.WindowFullScreen)
-        self.show()
+        fill_without_focus(self, screen)
         self._tell()
         return True
 

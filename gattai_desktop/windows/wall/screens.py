@@ -1,10 +1,10 @@
-"""Finds the screen for the wall, which may not be one that shows the table window's picture."""
+"""Finds the screen for the wall, which may not be one that shows the table window's picture, and fills it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -55,3 +55,13 @@ def is_mirrored(screen: QScreen, table: QScreen | None) -> bool:
 def overlap(places: Sequence[QRect], table: QRect) -> bool:
     """Say whether one of these places shows a part of the table's."""
     return any(place.intersects(table) for place in places)
+
+
+def fill_without_focus(window: QWidget, screen: QScreen) -> None:
+    """Show a window over a whole screen. The table keeps the focus, which showFullScreen would take."""
+    window.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, True)
+    window.setScreen(screen)
+    window.setGeometry(screen.geometry())
+    window.setCursor(Qt.CursorShape.BlankCursor)
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    window.show()

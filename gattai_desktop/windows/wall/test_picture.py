@@ -11,6 +11,7 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.reading import DRAWN, PILE_CARD
 from gattai_desktop.board.speech import fill, in_decimals
+from gattai_desktop.windows.wall.screens import fill_without_focus
 from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
 
 
@@ -68,16 +69,12 @@ class TestPicture(QWidget):
 
     def stand_on(self, screen: QScreen | None) -> None:
         """Fill a screen without taking the focus; None: become an ordinary window."""
-        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, screen is not None)
-        if screen is None:
-            self.unsetCursor()
-            self.showNormal()
+        if screen is not None:
+            fill_without_focus(self, screen)
             return
-        self.setScreen(screen)
-        self.setGeometry(screen.geometry())
-        self.setCursor(Qt.CursorShape.BlankCursor)
-        self.setWindowState(Qt.WindowState.WindowFullScreen)
-        self.show()
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus, False)
+        self.unsetCursor()
+        self.showNormal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.test.setGeometry(self.rect())

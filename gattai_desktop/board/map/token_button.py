@@ -36,10 +36,7 @@ _APART: Final = 3.0
 
 def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
     """Draw a token in its box, and what belongs round and below it."""
-    unit = draw.unit
-    if look.active:
-        around = box.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
-        paint_plate(draw.pen, around, edge=draw.ink("live"), width=max(2.4 * unit, 1.5), cut=box.width() * 0.28)
+    _paint_active(draw, look, box, 4 * draw.unit)
     paint_token_shape(draw, look, box)
     if look.number:
         _paint_number(draw, look, box)
@@ -52,9 +49,7 @@ def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasur
 def paint_listed(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
     """Draw a token in its box, with its number and its figure to the right of it."""
     unit = draw.unit
-    if look.active:
-        around = box.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
-        paint_plate(draw.pen, around, edge=draw.ink("live"), width=max(2.4 * unit, 1.5), cut=box.width() * 0.28)
+    _paint_active(draw, look, box, 3 * unit)
     paint_token_shape(draw, look, box)
     _paint_badges(draw, look, box)
     style = strong(measures.figure)
@@ -65,6 +60,13 @@ def paint_listed(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasu
     if look.figure and not look.downed and not look.faint:
         beside.text(x, base, look.figure, style)
     _paint_aimed(draw, look, box)
+
+
+def _paint_active(draw: Drawing, look: TokenLook, box: QRectF, beyond: float) -> None:
+    """Mark whoever acts. beyond: how far around the token, device-independent pixels."""
+    if look.active:
+        around, width = box.adjusted(-beyond, -beyond, beyond, beyond), max(2.4 * draw.unit, 1.5)
+        paint_plate(draw.pen, around, edge=draw.ink("live"), width=width, cut=box.width() * 0.28)
 
 
 def _paint_aimed(draw: Drawing, look: TokenLook, box: QRectF) -> None:

@@ -5,6 +5,7 @@ Each check yields sentences about what is wrong, none where all is well.
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, FactDoesNotFit, ZoneShuffled
@@ -63,27 +64,34 @@ def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat
     shown = {one.card for lain in seen.zones.values() for one in lain if not isinstance(one.card, Back)}
     for zone_id, lain in after.zones.items():
         zone = zones[zone_id]
+        if seat in zone.seen_by and not zone.closed:
+            continue
         for lying in lain:
-            allowed = not zone.closed and (lying.up or seat in zone.seen_by)
-            if not allowed and lying.card in shown:
+            if lying.card in shown and (zone.closed or not lying.up):
                 yield f"{seat} sees {lying.card.code} in {zone_id}."
     for path, value in seen.values.items():
         for card in _cards_named(game, value):
             if card not in shown:
                 yield f"{seat} can read of {card.code} in {path}."
-    told = shown | {one.card for lain in game.sight(before, seat).zones.values() for one in lain}
+    told = None
     for _, fact in game.sight_of_facts(before, facts, seat):
         for card in _cards_of(fact):
-            if not isinstance(card, Back) and card not in told and not _lay_open(game, before, facts, seat, card):
+            if isinstance(card, Back) or card in shown:
+                continue
+            if told is None:  # few moves tell of a card that cannot be seen after them
+                told = {one.card for lain in game.sight(before, seat).zones.values() for one in lain}
+            if card not in told and not _lay_open(game, before, facts, seat, card):
                 yield f"{seat} is told of {card.code} by a fact ({fact.rule})."
 
 
-def _cards_named(game: Game, value: Value) -> Iterator[Card]:
-    if isinstance(value, str) and value in game.cards:
-        yield game.cards[value]
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _cards_named(game, part)
+# Most values stay as they were from move to move, and every seat of a table reads the same ones.
+@lru_cache(maxsize=8192)
+def _cards_named(game: Game, value: Value) -> tuple[Card, ...]:
+    if isinstance(value, str):
+        return (game.cards[value],) if value in game.cards else ()
+    if isinstance(value, tuple):
+        return tuple(card for part in value for card in _cards_named(game, part))
+    return ()
 
 
 def _cards_of(fact: Fact) -> tuple[Card, ...]:

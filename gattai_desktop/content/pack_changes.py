@@ -42,7 +42,7 @@ def _of_head(old: Mapping[str, str], new: Mapping[str, str], contents: Contents)
     lines = lines_in(new.get(name, "")[:MAX_FILE])
     for was_there, is_there in zip(before, after, strict=False):
         for field, was, now in _differing(was_there, is_there, fields):
-            yield PackChange(name, "", field, was, now, line_of(("pack", field), lines) if now else 0)
+            yield PackChange(name, "", field, was, now, line_of(("pack", *field.split(".")), lines) if now else 0)
 
 
 def _of_family(name: str, old: Mapping[str, str], new: Mapping[str, str], family: Family[Any]) -> Iterator[PackChange]:
@@ -60,7 +60,7 @@ def _of_family(name: str, old: Mapping[str, str], new: Mapping[str, str], family
             yield PackChange(name, _called(after), now=_called(after), line=line_of(place, lines))
             continue
         for field, was, now in _differing(was_there, after, family.fields):
-            yield PackChange(name, _called(after), field, was, now, line_of((*place, field), lines))
+            yield PackChange(name, _called(after), field, was, now, line_of((*place, *field.split(".")), lines))
 
 
 def _tables(text: str, word: str, fields: Fields) -> tuple[FieldValues, ...]:
@@ -78,11 +78,17 @@ def _called(entry: FieldValues) -> str:
 
 
 def _differing(before: FieldValues, after: FieldValues, fields: Fields) -> Iterator[tuple[str, str, str]]:
-    """The fields that differ, each with both values as they are written."""
-    was, now = written_fields(fields, before), written_fields(fields, after)
+    """The fields that differ, each with both values as they are written; of a table only what differs in it."""
+    yield from _unlike(written_fields(fields, before), written_fields(fields, after))
+
+
+def _unlike(was: Mapping[str, object], now: Mapping[str, object]) -> Iterator[tuple[str, str, str]]:
     for name in dict.fromkeys((*now, *was)):
-        if was.get(name) != now.get(name):
-            yield name, _shown(was.get(name)), _shown(now.get(name))
+        one, other = was.get(name), now.get(name)
+        if isinstance(one, Mapping) and isinstance(other, Mapping):
+            yield from ((f"{name}.{field}", gone, came) for field, gone, came in _unlike(one, other))
+        elif one != other:
+            yield name, _shown(one), _shown(other)
 
 
 def _shown(value: object) -> str:

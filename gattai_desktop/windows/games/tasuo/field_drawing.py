@@ -30,6 +30,8 @@ _NAME_ABOVE, _NAME_BELOW = 24.0, 46.0
 """Where the name of a place begins: above the cards of the upper side, below the life of the lower one."""
 _CELLS_BELOW: Final = 8.0
 """How far below its card the cells of a warrior's life begin."""
+_APART: Final = 4.0
+"""Least room between the life of a warrior and the sign of its attack, so that they are not read as one."""
 _WIDER: Final = 1.22
 """How much wider than a card its figures may be on a large table."""
 _MOST_CELLS: Final = 8
@@ -103,18 +105,19 @@ def _life_base(draw: Drawing) -> float:
 
 def _draw_figures(draw: Drawing, warrior: WarriorLook) -> None:
     """Write the life that is left, where there is room of how much, and what the attack comes to."""
-    base, size = _life_base(draw), draw.at(13, 14)
+    base, size, near = _life_base(draw), draw.at(13, 14), draw.at(4, 2)
     draw.sign(LIFE, 0, base - size + 1, size, "soft")
     whole = life_written(warrior)
     figure = written_halves(warrior.power) if warrior.attack is not None else ""
     fits = size + 4 + draw.width(whole, strong(13)) + 8 + draw.width(figure, strong(13)) <= draw.wide
     words = whole if fits and not draw.paint.scale.small else whole.partition(" ")[0]
-    used = draw.text(size + 4, base, words, strong(13))
+    end = size + near + draw.text(size + near, base, words, strong(13))
     if warrior.attack is not None:
         ink = "legal" if warrior.raised else "text"
         right = draw.text(draw.wide, base, figure, strong(13), ink, align="end")
-        if size + used + right + size < draw.wide - 6:
-            draw.sign(type_sign(warrior.attack.type), draw.wide - right - size - 4, base - size + 1, size, ink)
+        left = draw.wide - right - near - size
+        if left - end >= _APART:
+            draw.sign(type_sign(warrior.attack.type), left, base - size + 1, size, ink)
 
 
 def _draw_name(draw: Drawing, look: FieldPlace) -> None:

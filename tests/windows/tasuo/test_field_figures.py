@@ -1,0 +1,43 @@
+"""The life of a warrior and the sign of its attack stand apart below its card, however low the window is."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdowns import Duelists, model_at
+
+TABLE = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase play; turn 3; active red
+        Red: kio Forge Sister; kao Kiln Breaker; ka Cinder Page
+        Blue: kio Undertow Queen; ka Glacier Monk
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, high) for high in (600, 580, 570, 560, 550, 540)])
+def test_life_and_attack_stand_apart(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    pane = Duelists(Sitting(qtbot, model_at(replay(read(TABLE)).state), size)).pane
+    drawn: list[tuple[str, float, float]] = []
+    text, sign = Drawing.text, Drawing.sign
+
+    def note_text(draw: Drawing, x: float, *more: object, **named: object) -> float:
+        wide = text(draw, x, *more, **named)  # type: ignore[arg-type]
+        drawn.append(("text", x, x + wide))
+        return wide
+
+    def note_sign(draw: Drawing, name: str, x: float, y: float, of: float, *more: object, **named: object) -> None:
+        drawn.append((name, x, x + of))
+        sign(draw, name, x, y, of, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Drawing, "text", note_text)
+    monkeypatch.setattr(Drawing, "sign", note_sign)
+    pane.grab()
+    lives = [n for n, one in enumerate(drawn) if one[0] == "hearts"]
+    assert len(lives) == 5
+    # The sign of the attack is drawn after both figures; where it has no room, the sign of the place comes next, at 0.
+    signs = [(drawn[n + 1][2], drawn[n + 3][1]) for n in lives if drawn[n + 3][1] > 0]
+    assert signs
+    assert min(left - end for end, left in signs) >= 4

@@ -283,7 +283,9 @@ def test_who_does_not_begin_the_evening_is_led_back_to_the_desk(window: ShelfWin
     kept(tmp_path / "packs")
     window.desk.ask()
     press(window.sheet, "The Dark Quay")
+    window.resize(1024, 576)
     desk = desk_of(window)
+    key(Qt.Key.Key_Return)
     key(Qt.Key.Key_F9)
     assert window.new_table is not None
     assert window.new_table.isVisible()
@@ -291,6 +293,9 @@ def test_who_does_not_begin_the_evening_is_led_back_to_the_desk(window: ShelfWin
     key(Qt.Key.Key_Escape)
     assert desk_of(window) is desk
     assert desk.isVisible()
+    held = QApplication.focusWidget()
+    assert held is not None
+    assert held.isVisible(), "a small window shows the board or an editor, and the keyboard is where that is"
     key(Qt.Key.Key_F9)
     empty_table(window)
     key(Qt.Key.Key_Escape)

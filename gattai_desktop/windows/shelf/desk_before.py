@@ -160,6 +160,7 @@ class DeskBefore(PageBefore):
         """Lead whoever left the desk for a new session, and does not begin it, back to where it was left."""
         if self._left_to_play and self.page is not None:
             self.enter(self.page)
+            self.page.show_board()  # in a small window what has the keyboard would lie out of sight
         self.forget()
 
     def _give(self) -> None:

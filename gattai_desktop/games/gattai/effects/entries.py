@@ -159,13 +159,16 @@ def _may_listen(values: Values, window: str) -> bool:
     )
 
 
-def carried_by(values: Values, owner: str) -> Iterator[HeldEntry]:
-    """Every effect that an owner has, one for each of its parts; of far too many entries the first."""
+def carried_by(values: Values, owner: str, window: str = "") -> Iterator[HeldEntry]:
+    """Every effect that an owner has, one for each of its parts; of far too many entries the first.
+
+    With a window only what listens there.
+    """
     for name, rank in islice(had_by(values, owner), MAX_HAD):
         # "power.demolish.wave" is the part "wave" of the entry "power.demolish".
         entry, part = (name, "") if f"entry.{name}.name" in values else _part_of(name)
         for number, effect in enumerate(effects_of(values, entry)):
-            if not part or effect.part == part:
+            if (not window or window in effect.when) and (not part or effect.part == part):
                 yield HeldEntry(entry, number, owner, ranks.used_at(values, owner, entry, rank), effect)
 
 
@@ -186,9 +189,7 @@ def effects_in(table: Table, window: str, owner: str | None = None) -> Iterator[
     for one in (owner,) if owner is not None else owners(values, active=window != "event.done"):
         if one.startswith("threat.") and isinstance(values, SeenValues) and not _may_listen(values, window):
             continue
-        for found in carried_by(values, one):
-            if window in found.effect.when:
-                yield found
+        yield from carried_by(values, one, window)
 
 
 def again(table: Table, entry: str, number: int, owner: str) -> HeldEntry | None:

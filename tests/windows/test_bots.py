@@ -164,6 +164,10 @@ def test_the_speed_is_changed_with_the_pointer_and_lasts_beyond_the_battle(sit: 
     window.setFocus()
     qtbot.keyClick(window, Qt.Key.Key_Minus)
     assert pane.speed.accessibleName() == "Speed 2 of 4"
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_Plus)
+    assert pane.speed.accessibleName() == "Speed 1 of 4"  # after the fastest; no press does nothing
+    qtbot.keyClick(window, Qt.Key.Key_Plus)
 
 
 def test_the_question_for_the_faction_says_what_each_would_bring(sit: Sit) -> None:

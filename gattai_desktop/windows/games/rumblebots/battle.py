@@ -79,7 +79,7 @@ class BattlePane(Pane):
         self.tab.chosen.connect(self._toggle_drawer)
         self.tab.hide()
         self.speed = PlateButton(paint, outline_plate(""), self)
-        self.speed.chosen.connect(lambda: self._set_pace((self.pace + 1) % len(PACES)))
+        self.speed.chosen.connect(lambda: self._set_pace(self.pace + 1))
         self._clock = QTimer(self)
         self._set_pace(self.pace)
         self._clock.timeout.connect(self._next)
@@ -191,7 +191,8 @@ class BattlePane(Pane):
             self._clock.stop()
 
     def _set_pace(self, pace: int) -> None:
-        BattlePane.pace = min(len(PACES) - 1, max(0, pace))
+        # After the fastest comes the slowest, so that no press does nothing.
+        BattlePane.pace = pace % len(PACES)
         self._clock.setInterval(PACES[self.pace])
         words = fill(self.tr("Speed {pace} of {most}"), pace=self.pace + 1, most=len(PACES))
         self.speed.set_look(outline_plate(words, "+"))

@@ -83,7 +83,7 @@ def _less_by_habit(best: Weighed, other: Weighed) -> Words:
     alike = other.why.template == best.why.template and other.why != best.why
     if not alike or other.worth >= best.worth or not any(isinstance(one, int) for _, one in other.why.values):
         return say("")
-    return say("Less good by habit: {why}", why=other.why)
+    return say("Less good: {why}", why=other.why)
 
 
 def _gap(best: Weighed, most: float, other: Weighed, chance: float) -> Words:

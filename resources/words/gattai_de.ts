@@ -24599,8 +24599,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{bot} ist weniger wert als {best}.</translation>
     </message>
     <message>
-      <source>By habit it is used as soon as it counts.</source>
-      <translation>Nach Gewohnheit wird es benutzt, sobald es zählt.</translation>
+      <source>The program uses it as soon as it counts.</source>
+      <translation>Das Programm setzt sie ein, sobald es zählt.</translation>
     </message>
     <message>
       <source>The next Bot need not be a better one.</source>
@@ -25019,8 +25019,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es ist von allem, was jetzt möglich ist, am meisten wert.</translation>
     </message>
     <message>
-      <source>Less good by habit: {why}</source>
-      <translation>Nach Gewohnheit weniger gut: {why}</translation>
+      <source>Less good: {why}</source>
+      <translation>Weniger gut: {why}</translation>
     </message>
     <message>
       <source>{points} of 100 ahead, which may be luck.</source>
@@ -31446,16 +31446,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Programm sieht sich den Tisch an.</translation>
     </message>
     <message>
-      <source>The program, {strength}, from what {name} knows.</source>
-      <translation>Das Programm, {strength}, aus dem, was {name} weiß.</translation>
+      <source>What the program would do, from what {name} knows.</source>
+      <translation>Was das Programm täte, aus dem, was {name} weiß.</translation>
     </message>
     <message>
-      <source>At first sight, from what {name} knows; more is tried out.</source>
-      <translation>Auf den ersten Blick, aus dem, was {name} weiß; mehr wird durchgespielt.</translation>
-    </message>
-    <message>
-      <source>By habit, from what {name} knows.</source>
-      <translation>Aus Gewohnheit, aus dem, was {name} weiß.</translation>
+      <source>The program's first thought, from what {name} knows. It tries more out.</source>
+      <translation>Der erste Gedanke des Programms, aus dem, was {name} weiß. Es probiert noch mehr aus.</translation>
     </message>
     <message>
       <source>{what} · {tries} tried</source>

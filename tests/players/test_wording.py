@@ -164,7 +164,7 @@ def test_what_habit_weighed_says_its_own_figures_where_the_best_has_others() -> 
     """Given two moves with the same reason and other figures, then the lesser says its own; what follows alike not."""
     best = Weighed(MOVE, 9.0, why=say("It has {many}.", many=9))
     other = Weighed(MOVE, 3.0, why=say("It has {many}.", many=3))
-    assert spoken(drawn(behind_best(best, other))) == "Less good by habit: It has 3."
+    assert spoken(drawn(behind_best(best, other))) == "Less good: It has 3."
     both = say("Then Coach blocks.")
     ahead, behind = Weighed(MOVE, 0.5, 0.5, 8, follows=both), Weighed(MOVE, 0.4, 0.4, 8, follows=both)
     assert spoken(drawn(behind_best(ahead, behind))) == "10 of 100 behind."

@@ -16,7 +16,7 @@ def less_in_battle(sight: Sight, best: Move, other: Move) -> Words:
         return Words("")
     match other:
         case contraptions.SaveIt():
-            return say("By habit it is used as soon as it counts.")
+            return say("The program uses it as soon as it counts.")
         case contraptions.UseIt() if contraption_of(other.contraption).effect == "replace":
             return say("The next Bot need not be a better one.")
         case contraptions.UseFor() if isinstance(best, contraptions.UseFor):

@@ -201,7 +201,7 @@ class Hint(Overlay):
             self._thinking = self._thinking or Thinking()
             self._thinking.begin(ThinkingOrder(self._model.game, (self._seat,), weighs=True))
             self._look.start()
-        self._show(found.weighing, STEADY)
+        self._show(found.weighing)
         announce(self.plate, self.plate.aloud())
 
     def _look_at_thought(self) -> None:
@@ -210,10 +210,10 @@ class Hint(Overlay):
             return
         self._look.stop()
         if found.weighing is not None:
-            self._show(found.weighing, SHARP)
+            self._show(found.weighing)
             announce(self.plate, self.plate.aloud())
         elif self.weighing is not None:
-            self._show(self.weighing, STEADY)
+            self._show(self.weighing)
 
     def _stop(self) -> None:
         self._look.stop()
@@ -226,14 +226,14 @@ class Hint(Overlay):
         self.hide()
 
     # ------------------------------------------------------------------ what it shows
-    def _show(self, weighing: Weighing, strength: str) -> None:
+    def _show(self, weighing: Weighing) -> None:
         assert self._seat is not None, "Somebody has asked."
         taught = self._scene.guide.taught
         if taught is not None and taught.seat == self._seat.seat:
             weighing = with_guide(weighing, taught)
         self.weighing = weighing
         thinks = self._look.isActive()
-        self.plate.set_look(hint_look(self._requests.view, self._seat.sight, weighing, strength, thinks=thinks))
+        self.plate.set_look(hint_look(self._requests.view, self._seat.sight, weighing, thinks=thinks))
         self.lay()
         if self.plate.away.hasFocus():
             self._focus()

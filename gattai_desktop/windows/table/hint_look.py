@@ -14,7 +14,6 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.strengths import STRENGTH_NAMES
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -43,8 +42,8 @@ def with_guide(weighing: Weighing, taught: Move) -> Weighing:
     return evolve(weighing, moves=(evolve(found, why=_TAUGHT), *others))
 
 
-def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *, thinks: bool) -> HintLook:
-    """Return what the plate shows. sight: what the player was handed, who plays so well; thinks: more is tried out."""
+def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, *, thinks: bool) -> HintLook:
+    """Return what the plate shows. sight: what the player was handed, who is advised; thinks: more is tried out."""
     from gattai_desktop.players.wording import chance_words, worded
 
     game, best = seen.model.game, worded(seen.model.game, sight, weighing.best)
@@ -66,7 +65,7 @@ def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, strength: str, *
     if counted:
         what = first_large(spoken(drawn(chance_words(game))))
         foot = speak("hint", "{what} · {tries} tried", what=what, tries=counted)
-    who = _who(called(seen.model.name(seen.seat)), strength, tried=bool(counted), thinks=thinks)
+    who = _who(called(seen.model.name(seen.seat)), thinks=thinks)
     follows = drawn(best.follows) if best.follows.template else ()
     return HintLook(who, rows, tuple(map(drawn, told)), drawn(best.why), follows, foot, thinks)
 
@@ -89,11 +88,10 @@ def _behind(game: str, sight: Sight, weighing: Weighing, other: Weighed) -> Word
     return said if said.template else less_by_habit(game, sight, weighing.best, other)
 
 
-def _who(name: str, strength: str, *, tried: bool, thinks: bool) -> str:
-    """Return how strong the program thinks, and from what."""
+def _who(name: str, *, thinks: bool) -> str:
+    """Return whose advice it is and what it knows, which is no more than the seat does."""
     if thinks:
-        return fill(translate("hint", "At first sight, from what {name} knows; more is tried out."), name=name)
-    if not tried:
-        return fill(translate("hint", "By habit, from what {name} knows."), name=name)
-    words = translate("hint", "The program, {strength}, from what {name} knows.")
-    return fill(words, strength=spoken(drawn(STRENGTH_NAMES[strength])), name=name)
+        return fill(
+            translate("hint", "The program's first thought, from what {name} knows. It tries more out."), name=name
+        )
+    return fill(translate("hint", "What the program would do, from what {name} knows."), name=name)

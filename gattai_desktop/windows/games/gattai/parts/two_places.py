@@ -161,8 +161,9 @@ class TwoPlaces(CardSpread):
         gap = max(least, min(gap, self.width() - 2 * (card_width(high) + beside)))
         wide = card_width(high)
         x = self.width() / 2 - gap / 2 - wide if which == "left" else self.width() / 2 + gap / 2
-        # In a narrow window the cards are lower than their room: they stand in its middle.
-        return QRectF(x, above + max(0.0, self.height() - above - below - high) / 2 * self._large, wide, high)
+        if self._large:  # in a narrow window the cards are lower than their room: they stand in its middle
+            above += max(0.0, self.height() - above - below - high) / 2
+        return QRectF(x, above, wide, high)
 
     def _new(self, which: Which, face: str) -> CardWidget:
         widget = CardWidget(self.paint, face, self.paint.scale.cu, self)

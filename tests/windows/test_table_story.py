@@ -3,15 +3,17 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.flight import Flight
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -231,6 +233,22 @@ def test_at_a_small_window_the_rails_are_drawers(qtbot: QtBot) -> None:
     assert sitting.window.scene.right.isVisible()
     sitting.press(Qt.Key.Key_Escape)
     assert sitting.window.scene.right.isHidden()
+
+
+def test_cards_of_a_closed_rail_fly_from_the_button_that_opens_it(qtbot: QtBot) -> None:
+    """From the rail itself they would come out of the middle of something else."""
+    sitting = Sitting(qtbot, first_contact(), (900, 560))
+    sitting.take("coach")
+    scene, header, deck = sitting.window.scene, sitting.window.header, Place(zone="deck.coach")
+    off: list[Flight] = []
+    sitting.window.flights.layer.fly = off.extend  # type: ignore[method-assign,assignment]
+    assert sitting.model.attempt(SetUpSession("coach"))
+    button = header.globally(QRectF(header.right.geometry()))
+    assert off
+    assert all(one.start == button for one in off)
+    assert scene.shown_rect_of(deck) == button
+    sitting.press("]")
+    assert scene.shown_rect_of(deck) == scene.rect_of(deck) != button
 
 
 def test_first_contact_has_its_scene_at_hand_when_it_is_to_be_read_aloud(qtbot: QtBot) -> None:

@@ -98,7 +98,7 @@ class ReplayWindow(TableRoot):
         self.sheet = Sheet(paint, self)
         self.log_answers = LogAnswers(past, self.log, self.sheet, self.sheet_room, self)
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
-        self.flights = Flights(paint, self, self.scene.rect_of, past.zones, face=self._room.face)
+        self.flights = Flights(paint, self, self.scene.shown_rect_of, past.zones, face=self._room.face)
         self.frame = ReplayFrame(paint, self)
         self.explainer = WordExplainer(self, lambda _: past.game, lambda: self.paint)
         self.sheet.explain = self.explainer.tell_next

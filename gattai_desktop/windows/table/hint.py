@@ -280,7 +280,7 @@ class Hint(Overlay):
         self.pointer.setGeometry(root.rect())
         place = moved = None
         if move is not None:
-            place = self._answer(move) or scene.rect_of(move.laid_on_now(self._model.sight()))
+            place = self._answer(move) or scene.shown_rect_of(move.laid_on_now(self._model.sight()))
             if card is not None and scene.pane is not None:
                 moved = scene.pane.rect_of_card(card) if scene.rect_in_hand((card,)) is None else None
         corner = QPointF(root.mapToGlobal(root.rect().topLeft()))

@@ -99,7 +99,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.overlays = Overlays(table)
     table.sheet = Sheet(paint, table)
     table.sheet_overlay = SheetOverlay(table.sheet, table)
-    table.flights = Flights(paint, table, table.scene.rect_of, model.zones, table.room.counters, table.room.face)
+    table.flights = Flights(paint, table, table.scene.shown_rect_of, model.zones, table.room.counters, table.room.face)
     table.moments = MomentsLayer(paint, table)
     choices = lambda card, zone: table.scene.pane.choices(card, zone) if table.scene.pane is not None else ()  # noqa: E731
     table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, choices)

@@ -73,10 +73,10 @@ class LogHighlights(PaintedWidget):
         for card in spoken.cards:
             yield self._where(card, spoken.zone)
         if spoken.zone and not spoken.cards:
-            yield scene.rect_of(Place(zone=spoken.zone))
+            yield scene.shown_rect_of(Place(zone=spoken.zone))
         for path in spoken.paths:
             yield _global(scene.part_of(path))
-            yield scene.rect_of(scene.place_of_value(path))
+            yield scene.shown_rect_of(scene.place_of_value(path))
 
     def _where(self, card: Card, laid_in: str) -> QRectF | None:
         """Return the place of a card now; of a card that is not visible, where it was moved."""
@@ -85,10 +85,10 @@ class LogHighlights(PaintedWidget):
         if widget is not None:
             return widget.global_rect()
         if isinstance(card, Back):
-            return scene.rect_of(Place(zone=laid_in))
+            return scene.shown_rect_of(Place(zone=laid_in))
         lain = self._model.sight().zones.items()
         places = (Place(zone, index) for zone, lying in lain for index, one in enumerate(lying) if one.card is card)
-        return scene.rect_of(next(places, Place(zone=laid_in)))
+        return scene.shown_rect_of(next(places, Place(zone=laid_in)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         corner = QPointF(self.mapToGlobal(self.rect().topLeft()))

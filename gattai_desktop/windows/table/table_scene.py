@@ -260,7 +260,7 @@ class TableScene(QObject):
     def rect_of(self, place: Place, *, closed: bool = True) -> QRectF | None:
         """Return the rectangle of a place, in global coordinates; None where it is not shown.
 
-        closed: also in a rail that is a closed drawer, out of which and into which cards fly.
+        closed: also in a rail that is a closed drawer.
         """
         if place == NOWHERE:
             return None
@@ -269,6 +269,15 @@ class TableScene(QObject):
         shown = (self.pane, self.left, self.right)
         seen = (part for part in shown if part and (closed or not part.isHidden()))
         return next((found for part in seen if (found := part.rect_of(place))), None)
+
+    def shown_rect_of(self, place: Place) -> QRectF | None:
+        """Return what is seen of a place, in global coordinates: itself, or the button of the closed rail it is in."""
+        found = self.rect_of(place, closed=False)
+        if found is None and self._header is not None and place != NOWHERE:
+            for rail, button in ((self.left, self._header.left), (self.right, self._header.right)):
+                if rail.isHidden() and rail.rect_of(place):
+                    return self._header.globally(QRectF(button.geometry()))
+        return found
 
     def rect_in_hand(self, cards: tuple[Card, ...]) -> QRectF | None:
         """Return where the first of these cards lies that still lies in the hand, in global coordinates."""

@@ -11,6 +11,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.story import drag_hints
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -110,15 +111,25 @@ def test_a_refusal_stands_where_the_card_was_dropped_and_the_next_one_does_not(s
 
 def test_the_hint_names_every_place_where_a_card_may_go(story: Sitting) -> None:
     seen = SeatView.of(story.model)
-    assert drag_hints(seen)[0] == "or drag a card: onto a Pilot to challenge her, onto Gambit to offer one"
+    assert drag_hints(seen, seats=True)[0] == "or drag a card: onto a Pilot to challenge her, onto Gambit to offer one"
     story.take("red")
-    words = drag_hints(SeatView.of(story.model))[0]
+    words = drag_hints(SeatView.of(story.model), seats=True)[0]
     assert words == "or drag a card: onto a Faction to invest it, onto a Pilot or the Coach to challenge"
     story.drag(story.hand_card("4♠P"), QRectF(0, 0, 10, 10), drop=False)
     assert {one.partition(".")[0] for one in lit(story)} == {"seat", "begin"}
     places = [one.place.zone for one, _ in story.window.carry.layer._boxes if one.place.zone]
     assert places == ["faction.crew"]
     story.window.carry.put_back()
+
+
+@pytest.mark.parametrize(
+    ("wide", "places"), [(1366, "onto a Pilot to challenge her, onto Gambit"), (900, "onto Gambit")]
+)
+def test_nobody_is_told_of_a_place_that_a_closed_rail_hides(qtbot: QtBot, wide: int, places: str) -> None:
+    sitting = Sitting(qtbot, given(SCENE), (wide, 560))
+    sitting.take("coach")
+    words = [one.words for one in read(sitting.window)]
+    assert f"or drag a card: {places} to offer one" in words
 
 
 def test_every_place_that_takes_the_card_is_lit_when_it_is_lifted(story: Sitting) -> None:

@@ -121,17 +121,20 @@ def _phase(name: str) -> str:
 # ---------------------------------------------------------------------- what may be started
 
 
-def drag_hints(seen: SeatView) -> tuple[str, ...]:
-    """Return where else a card of the hand may go, in full and in short: it is the handle of what it begins."""
-    places = [] if not seen.hand else [words for words in _places_of_a_card(seen) if words]
+def drag_hints(seen: SeatView, *, seats: bool) -> tuple[str, ...]:
+    """Return where else a card of the hand may go, in full and in short: it is the handle of what it begins.
+
+    seats: whether Pilots and Coach are in sight, for a card cannot be laid on a closed rail.
+    """
+    places = [] if not seen.hand else [words for words in _places_of_a_card(seen, seats=seats) if words]
     if not places:
         return ()
     every = speak("table", "or drag a card: {places}", places=", ".join(places))
     return every, speak("table", "or drag a card to its place")
 
 
-def _places_of_a_card(seen: SeatView) -> Iterator[str]:
-    opponents = {move.opponent for move in seen.options_of(Challenge)}
+def _places_of_a_card(seen: SeatView, *, seats: bool) -> Iterator[str]:
+    opponents = {move.opponent for move in seen.options_of(Challenge) if seats}
     yield speak("table", "onto a Faction to invest it") if seen.may(Invest) else ""
     if opponents == {COACH_SEAT}:
         yield speak("table", "onto the Coach to challenge him")

@@ -57,7 +57,6 @@ class StoryPane(Pane):
         self.head.set_look(story_look(seen))
         self.plates.show_view(seen)
         self._show_plates(seen)
-        self._hints = drag_hints(seen)
         self.rearrange()
 
     def set_asked(self, asked: bool) -> None:
@@ -102,6 +101,7 @@ class StoryPane(Pane):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self, grid: TableGrid) -> None:
+        self._hints = drag_hints(self._seen, seats=not grid.drawers) if self._seen is not None else ()
         column = Column(self.paint, self.local(grid.open_field))
         self.head.setGeometry(column.rest.toRect())
         self.head.setGeometry(column.take(self.head.needed(), gap=16))

@@ -110,6 +110,13 @@ class PuzzlePlay(QObject):
         """Whether what has to hold all the time does not any more."""
         return not self._search.kept(self._table)
 
+    def next_move(self) -> Move | None:
+        """Return an own move with which it can still be solved; None where the other side moves, or nothing helps."""
+        if self.stands is not PuzzleStands.OPEN or self._goes_on():
+            return None
+        answered = self._search.answer(self._table, self.left)
+        return None if answered is None else answered.best
+
     # ------------------------------------------------------------------ what a person wants
     def again(self) -> None:
         """Lay the table as at the start."""
@@ -199,5 +206,5 @@ class PuzzlePlay(QObject):
             reply = self._search.reply(self._table, self.left)
             if reply is not None:
                 self.model.attempt(reply)
-        elif self.shown and (answered := self._search.answer(self._table, self.left)) and answered.best is not None:
-            self.model.attempt(answered.best)
+        elif self.shown and (move := self.next_move()) is not None:
+            self.model.attempt(move)

@@ -35870,6 +35870,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von vorn</translation>
     </message>
     <message>
+      <source>The next move</source>
+      <translation>Nächster Zug</translation>
+    </message>
+    <message>
+      <source>A hint</source>
+      <translation>Ein Hinweis</translation>
+    </message>
+    <message>
       <source>Next puzzle</source>
       <translation>Nächstes Rätsel</translation>
     </message>
@@ -35878,12 +35886,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rätsel</translation>
     </message>
     <message>
-      <source>A hint</source>
-      <translation>Ein Hinweis</translation>
-    </message>
-    <message>
       <source>The answer</source>
       <translation>Die Lösung</translation>
+    </message>
+    <message>
+      <source>Next: {what}.</source>
+      <translation>Als Nächstes: {what}.</translation>
     </message>
     <message>
       <source>That is the answer.</source>
@@ -35939,12 +35947,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}, Deck, die oberste Karte zuerst</translation>
     </message>
     <message>
-      <source>PUZZLE {number}</source>
-      <translation>RÄTSEL {number}</translation>
+      <source>That lost: {what} Try it again.</source>
+      <translation>Das verlor: {what} Versuch es noch einmal.</translation>
     </message>
     <message>
-      <source>PUZZLE {number}: {name}</source>
-      <translation>RÄTSEL {number}: {name}</translation>
+      <source>PUZZLE {number}</source>
+      <translation>RÄTSEL {number}</translation>
     </message>
     <message numerus="yes">
       <source>{count} moves left</source>
@@ -35961,8 +35969,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>That lost: {what} Try it again.</source>
-      <translation>Das verlor: {what} Versuch es noch einmal.</translation>
+      <source>PUZZLE {number}: {name}</source>
+      <translation>RÄTSEL {number}: {name}</translation>
     </message>
     <message numerus="yes">
       <source>{count} stars</source>

@@ -17,7 +17,9 @@ from gattai_desktop.games.rumblebots.abilities import PutUnder
 from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
 from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
-from gattai_desktop.windows.program.puzzle_table import PuzzleBar, PuzzleTable
+from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.program.puzzle_bar import PuzzleBar
+from gattai_desktop.windows.program.puzzle_table import PuzzleTable
 from gattai_desktop.windows.settings.puzzle_progress import (
     PuzzleProgress,
     read_progress,
@@ -202,6 +204,35 @@ def test_a_hint_takes_the_star(qtbot: QtBot, program: app.Program) -> None:
     QTest.keyClick(puzzle.laid.window, Qt.Key.Key_F2)
     assert puzzle.play.puzzle.hint in puzzle.bar.accessibleName()
     assert read_progress(program.settings.puzzles)[f"gattai/{puzzles_of('gattai')[1].id}"].hinted
+
+
+def test_once_the_hint_was_read_the_next_move_is_told_at_any_moment(qtbot: QtBot, program: app.Program) -> None:
+    program.play_puzzle("gattai", FIRST)
+    puzzle = opened(qtbot, program)
+    bar, window = puzzle.bar, puzzle.laid.window
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert bar.words() == puzzle.play.puzzle.hint
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert bar.words() == "Next: Counter with Two of hearts."
+    with qtbot.waitSignal(puzzle.play.changed):
+        assert puzzle.play.model.attempt(Counter("red", card("2HP")))
+    qtbot.waitUntil(lambda: not puzzle.play.waits)
+    assert bar.words() == puzzle.play.puzzle.task, "what was said belongs to a moment that is over"
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert bar.words() == "Next: Escalate with Three of hearts."
+
+
+@pytest.mark.parametrize("game", ["gattai", "rumblebots", "virtual-machine", "tasuo"])
+def test_each_next_move_can_be_told_until_it_is_solved(qtbot: QtBot, game: str) -> None:
+    for puzzle in puzzles_of(game):
+        play = PuzzlePlay(lay(game, puzzle), "PUZZLE")
+        play.set_pause(0)
+        while play.stands is PuzzleStands.OPEN:
+            qtbot.waitUntil(lambda play=play: not play.waits)
+            if (move := play.next_move()) is not None:
+                assert plate_words(play.model, move).title, puzzle.id
+                assert play.model.attempt(move), puzzle.id
+        assert play.stands is PuzzleStands.SOLVED, puzzle.id
 
 
 def test_a_game_without_any_says_so_and_stays_to_be_chosen(qtbot: QtBot, program: app.Program) -> None:

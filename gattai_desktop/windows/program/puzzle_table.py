@@ -3,182 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from gattai_desktop.board.drawing import drawing, plain, strong
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import outline_plate, primary_plate
-from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, speak
-from gattai_desktop.board.words import spoken
 from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
 from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
-from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.overlay import Level, WidgetOverlay
 from gattai_desktop.windows.program.laid_table import LaidTable
-from gattai_desktop.windows.program.open_cards import DRAWN, OpenCardsButton
+from gattai_desktop.windows.program.puzzle_bar import PuzzleBar
 from gattai_desktop.windows.settings.puzzle_progress import PuzzleProgress, with_progress
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.settings.window_place import shortcut
-from gattai_desktop.windows.table.table_foot import TableFoot
 from gattai_desktop.windows.table.table_window import TableWindow
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-
-translate = QCoreApplication.translate
-
-_HIGH: Final = 0.088
-"""How high the bar is, as a part of the window."""
-_LEAST, _MOST = 58, 130
-"""Least and most height of the bar, in device-independent pixels."""
-
-
-_TOLD: Final = 2
-"""How many moves are told of what a try lost: the last ones."""
-_SIZES: Final = ((15, 2), (13, 2), (12, 3))
-"""Sizes of the words and how many lines of them, until all of it fits."""
-
-
-class PuzzleBar(TableFoot):
-    """The bar at the foot: what is asked, how it stands, the cards of the other side, and plates for help.
-
-    Signals:
-        backAsked: to the puzzles. nextAsked: the next one. hintTaken: a hint was shown.
-    """
-
-    backAsked = Signal()
-    nextAsked = Signal()
-    hintTaken = Signal()
-
-    def __init__(self, play: PuzzlePlay, number: int, paint: Paint, table: TableWindow, *, last: bool) -> None:
-        """number: which puzzle of the game it is; last: whether none follows."""
-        super().__init__(paint, table, table.ring)
-        self._play, self._number, self._last = play, number, last
-        self._hinted = False
-        self.cards = OpenCardsButton(play, paint, table.requests, self)
-        self.again = PlateButton(paint, outline_plate(self.tr("Again"), key="F4"), self)
-        self.hint = PlateButton(paint, outline_plate(self.tr("A hint"), key="F2"), self)
-        self.answer = PlateButton(paint, outline_plate(self.tr("The answer"), key="F3"), self)
-        self.onward = PlateButton(paint, outline_plate(self.tr("Puzzles")), self)
-        self.plates = (self.again, self.hint, self.answer, self.onward)
-        self.again.chosen.connect(play.again)
-        self.hint.chosen.connect(self.show_hint)
-        self.answer.chosen.connect(play.show_answer)
-        self.onward.chosen.connect(self._go_on)
-        play.changed.connect(self.follow)
-        self.follow()
-
-    def high(self, window: int, zoom: float) -> int:
-        return round(min(_MOST, max(_LEAST, window * _HIGH * max(1.0, zoom))))
-
-    def show_hint(self) -> None:
-        """Show the hint instead of the task."""
-        self._hinted = True
-        self.hintTaken.emit()
-        self.follow()
-
-    def _go_on(self) -> None:
-        if self._play.stands is PuzzleStands.SOLVED and not self._last:
-            self.nextAsked.emit()
-        else:
-            self.backAsked.emit()
-
-    # ------------------------------------------------------------------ what it says
-    def follow(self) -> None:
-        """Say how the puzzle stands now."""
-        stands = self._play.stands
-        solved = stands is PuzzleStands.SOLVED
-        again = self.tr("Try it again") if stands is PuzzleStands.LOST else self.tr("Again")
-        lost = stands in (PuzzleStands.LOST, PuzzleStands.BY_HAND)
-        self.again.set_look(primary_plate(again, key="F4") if lost else outline_plate(again, key="F4"))
-        onward = self.tr("Next puzzle") if solved and not self._last else self.tr("Puzzles")
-        self.onward.set_look(primary_plate(onward) if solved else outline_plate(onward))
-        self.setAccessibleName(f"{self._head()}. {self.words()}")
-        self.cards.follow()
-        self.setAccessibleDescription(self.cards.accessibleDescription())
-        self.rescale()
-        self.update()
-
-    def words(self) -> str:
-        """Return what the bar says: the task or the hint, what a try lost, or that it is solved."""
-        play = self._play
-        match play.stands:
-            case PuzzleStands.SOLVED if play.shown:
-                return self.tr("That is the answer.")
-            case PuzzleStands.SOLVED:
-                return speak("puzzles", "Solved in {count} moves.", count=play.made)
-            case PuzzleStands.LOST:
-                return speak("puzzles", "That lost: {what} Try it again.", what=self.lost())
-            case PuzzleStands.BY_HAND:
-                return self.tr("This was done by hand. Begin again to solve it.")
-        if self._hinted:
-            return content(play.puzzle.hint)
-        return content(play.puzzle.task)
-
-    def lost(self) -> str:
-        """Return what came of the first wrong move, in sentences of the log."""
-        play = self._play
-        told = [words for number in play.replies()[-_TOLD:] if (words := self._told(number))]
-        if not told and play.wrong:
-            told = [self._told(play.wrong), self.tr("It cannot be solved any more.")]
-        return " ".join(told)
-
-    def tried(self) -> str:
-        """Return the try in two sentences: the wrong move, and what answered it."""
-        wrong = self._told(self._play.wrong) if self._play.wrong else ""
-        lost = self.lost()
-        return lost if lost.startswith(wrong) else f"{wrong} {lost}".strip()
-
-    def _told(self, entry: int) -> str:
-        happened = self._play.told_of(entry)
-        lines = entry_lines(happened, self._play.model, "moves") if happened is not None else ()
-        words = spoken(lines[0].words).strip() if lines else ""
-        return words if not words or words.endswith((".", "!", "?")) else f"{words}."
-
-    def _head(self) -> str:
-        return speak("puzzles", "PUZZLE {number}", number=self._number)
-
-    # ------------------------------------------------------------------ how it looks
-    def rescale(self) -> None:
-        high, px = self.height(), self.paint.px
-        tall, gap = max(32, min(round(px(46)), high - 16)), max(6, round(px(8)))
-        right = self.width() - round(px(16))
-        for plate in reversed(self.plates):
-            wide = max(round(px(96)), min(plate.sizeHint().width(), round(self.width() * 0.14)))
-            right -= wide
-            plate.setGeometry(right, (high - tall) // 2, wide, tall)
-            right -= gap
-        unit = high / DRAWN
-        self._right = right - round(self.cards.wide() * unit)
-        self.cards.setGeometry(self._right, 0, right - self._right, high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self, unit=self.height() / DRAWN) as draw:
-            draw.ground("rail")
-            draw.rule(0.5 / draw.unit)
-            side, right = 20.0, self._right / draw.unit - 12
-            text, room = self.words(), right - side
-            fits = (one for one in _SIZES if len(draw.wrapped(text, plain(one[0]), room, 9)) <= one[1])
-            size, most = next(fits, _SIZES[-1])
-            head, words = strong(13), plain(size)
-            top = draw.middle - draw.size(words) * 0.75 * (most - 1)
-            used = draw.text(side, top, self._head(), head, "soft")
-            moves = speak("puzzles", "{count} moves left", count=self._play.left)
-            x = side + used + 14
-            name = content(self._play.puzzle.name)
-            if draw.width(name, strong(15)) <= right - x:  # the header says it too
-                x += draw.text(x, top, name, strong(15)) + 14
-            if self._play.stands is PuzzleStands.OPEN and draw.width(moves, plain(13)) <= right - x:
-                draw.text(x, top, moves, plain(13), "soft")
-            stands = self._play.stands
-            ink = "legal" if stands is PuzzleStands.SOLVED else "text" if stands is PuzzleStands.OPEN else "price"
-            step = draw.size(words) * 1.3
-            draw.paragraph(side, top + step * 1.2, text, words, ink, room=room, most=most, step=step)
 
 
 class PuzzleTable(QObject):

@@ -1,0 +1,200 @@
+"""The bar at the foot of a puzzle: what is asked, how it stands, and plates for help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QPaintEvent
+
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate_look import outline_plate, primary_plate
+from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, as_words, spoken
+from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
+from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.program.open_cards import DRAWN, OpenCardsButton
+from gattai_desktop.windows.table.table_foot import TableFoot
+from gattai_desktop.windows.table.table_window import TableWindow
+
+translate = QCoreApplication.translate
+
+_HIGH: Final = 0.088
+"""How high the bar is, as a part of the window."""
+_LEAST, _MOST = 58, 130
+"""Least and most height of the bar, in device-independent pixels."""
+
+
+_TOLD: Final = 2
+"""How many moves are told of what a try lost: the last ones."""
+_SIZES: Final = ((15, 2), (13, 2), (12, 3))
+"""Sizes of the words and how many lines of them, until all of it fits."""
+_LEADING: Final = 1.3
+_SPACE: Final = (PlainText(" "),)
+
+
+class PuzzleBar(TableFoot):
+    """The bar at the foot: what is asked, how it stands, the cards of the other side, and plates for help.
+
+    Signals:
+        backAsked: to the puzzles. nextAsked: the next one. hintTaken: a hint was shown.
+    """
+
+    backAsked = Signal()
+    nextAsked = Signal()
+    hintTaken = Signal()
+
+    def __init__(self, play: PuzzlePlay, number: int, paint: Paint, table: TableWindow, *, last: bool) -> None:
+        """number: which puzzle of the game it is; last: whether none follows."""
+        super().__init__(paint, table, table.ring)
+        self._play, self._number, self._last = play, number, last
+        self._helped: DrawnWords = ()
+        """The help that is read now; () while the task is."""
+        self._hint_read = False
+        self.cards = OpenCardsButton(play, paint, table.requests, self)
+        self.again = PlateButton(paint, outline_plate(self.tr("Again"), key="F4"), self)
+        self.hint = PlateButton(paint, outline_plate(self.tr("A hint"), key="F2"), self)
+        self.answer = PlateButton(paint, outline_plate(self.tr("The answer"), key="F3"), self)
+        self.onward = PlateButton(paint, outline_plate(self.tr("Puzzles")), self)
+        self.plates = (self.again, self.hint, self.answer, self.onward)
+        self.again.chosen.connect(play.again)
+        self.hint.chosen.connect(self.show_hint)
+        self.answer.chosen.connect(play.show_answer)
+        self.onward.chosen.connect(self._go_on)
+        play.changed.connect(self._put_help_away)
+        self.follow()
+
+    def high(self, window: int, zoom: float) -> int:
+        return round(min(_MOST, max(_LEAST, window * _HIGH * max(1.0, zoom))))
+
+    def show_hint(self) -> None:
+        """Show the hint instead of the task; once it was read, the next move."""
+        if not self._hint_read:
+            self._helped = as_words(content(self._play.puzzle.hint))
+        elif (move := self._play.next_move()) is not None:
+            self._helped = _around(self.tr("Next: {what}."), plate_words(self._play.model, move).words)
+        self._hint_read = True
+        self.hintTaken.emit()
+        self.follow()
+
+    def _put_help_away(self) -> None:
+        """Ask the task again: what was said belongs to a moment that is over."""
+        self._helped = ()
+        self.follow()
+
+    def _go_on(self) -> None:
+        if self._play.stands is PuzzleStands.SOLVED and not self._last:
+            self.nextAsked.emit()
+        else:
+            self.backAsked.emit()
+
+    # ------------------------------------------------------------------ what it says
+    def follow(self) -> None:
+        """Say how the puzzle stands now."""
+        stands = self._play.stands
+        solved = stands is PuzzleStands.SOLVED
+        again = self.tr("Try it again") if stands is PuzzleStands.LOST else self.tr("Again")
+        lost = stands in (PuzzleStands.LOST, PuzzleStands.BY_HAND)
+        self.again.set_look(primary_plate(again, key="F4") if lost else outline_plate(again, key="F4"))
+        hint = self.tr("The next move") if self._hint_read else self.tr("A hint")
+        self.hint.set_look(outline_plate(hint, key="F2"))
+        onward = self.tr("Next puzzle") if solved and not self._last else self.tr("Puzzles")
+        self.onward.set_look(primary_plate(onward) if solved else outline_plate(onward))
+        self.setAccessibleName(f"{self._head()}. {self.words()}")
+        self.cards.follow()
+        self.setAccessibleDescription(self.cards.accessibleDescription())
+        self.rescale()
+        self.update()
+
+    def words(self) -> str:
+        """Return what the bar says, as a screen reader reads it."""
+        return spoken(self.said())
+
+    def said(self) -> DrawnWords:
+        """Return what the bar says: the task or help, what a try lost, or that it is solved."""
+        play = self._play
+        match play.stands:
+            case PuzzleStands.SOLVED if play.shown:
+                return as_words(self.tr("That is the answer."))
+            case PuzzleStands.SOLVED:
+                return as_words(speak("puzzles", "Solved in {count} moves.", count=play.made))
+            case PuzzleStands.LOST:
+                return _around(translate("puzzles", "That lost: {what} Try it again."), self.lost())
+            case PuzzleStands.BY_HAND:
+                return as_words(self.tr("This was done by hand. Begin again to solve it."))
+        return self._helped or as_words(content(play.puzzle.task))
+
+    def lost(self) -> DrawnWords:
+        """Return what came of the first wrong move, in sentences of the log."""
+        play = self._play
+        told = [words for number in play.replies()[-_TOLD:] if (words := self._told(number))]
+        if not told and play.wrong:
+            told = [self._told(play.wrong), as_words(self.tr("It cannot be solved any more."))]
+        return tuple(piece for place, one in enumerate(told) for piece in (*_SPACE[: min(place, 1)], *one))
+
+    def tried(self) -> str:
+        """Return the try in two sentences: the wrong move, and what answered it."""
+        wrong = spoken(self._told(self._play.wrong)) if self._play.wrong else ""
+        lost = spoken(self.lost())
+        return lost if lost.startswith(wrong) else f"{wrong} {lost}".strip()
+
+    def _told(self, entry: int) -> DrawnWords:
+        """Return the first sentence of the log about an entry, without the crest before it."""
+        happened = self._play.told_of(entry)
+        lines = entry_lines(happened, self._play.model, "moves") if happened is not None else ()
+        pieces = tuple(one for one in lines[0].words if isinstance(one, PlainText | Mini)) if lines else ()
+        ends = not pieces or spoken(pieces).endswith((".", "!", "?"))
+        return pieces if ends else (*pieces, PlainText("."))
+
+    def _head(self) -> str:
+        return speak("puzzles", "PUZZLE {number}", number=self._number)
+
+    # ------------------------------------------------------------------ how it looks
+    def rescale(self) -> None:
+        high, px = self.height(), self.paint.px
+        tall, gap = max(32, min(round(px(46)), high - 16)), max(6, round(px(8)))
+        right = self.width() - round(px(16))
+        for plate in reversed(self.plates):
+            wide = max(round(px(96)), min(plate.sizeHint().width(), round(self.width() * 0.14)))
+            right -= wide
+            plate.setGeometry(right, (high - tall) // 2, wide, tall)
+            right -= gap
+        unit = high / DRAWN
+        self._right = right - round(self.cards.wide() * unit)
+        self.cards.setGeometry(self._right, 0, right - self._right, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with drawing(self, unit=self.height() / DRAWN) as draw:
+            draw.ground("rail")
+            draw.rule(0.5 / draw.unit)
+            side, right = 20.0, self._right / draw.unit - 12
+            text, room = self.said(), right - side
+            fits = (one for one in _SIZES if self._lines(draw, text, one[0], room) <= one[1])
+            size, most = next(fits, _SIZES[-1])
+            head, words = strong(13), plain(size)
+            top = draw.middle - draw.size(words) * 0.75 * (most - 1)
+            used = draw.text(side, top, self._head(), head, "soft")
+            moves = speak("puzzles", "{count} moves left", count=self._play.left)
+            x = side + used + 14
+            name = content(self._play.puzzle.name)
+            if draw.width(name, strong(15)) <= right - x:  # the header says it too
+                x += draw.text(x, top, name, strong(15)) + 14
+            if self._play.stands is PuzzleStands.OPEN and draw.width(moves, plain(13)) <= right - x:
+                draw.text(x, top, moves, plain(13), "soft")
+            stands = self._play.stands
+            ink = "legal" if stands is PuzzleStands.SOLVED else "text" if stands is PuzzleStands.OPEN else "price"
+            draw.lines(side, top + draw.size(words) * 0.56, text, words, ink, room=room, leading=_LEADING)
+
+    @staticmethod
+    def _lines(draw: Drawing, text: DrawnWords, size: int, room: float) -> int:
+        style = plain(size)
+        return round(draw.ruler.lines(0, 0, text, style, room=room, leading=_LEADING) / draw.size(style) / _LEADING)
+
+
+def _around(template: str, what: DrawnWords) -> DrawnWords:
+    """Return a translated sentence whose {what} is words with mini cards."""
+    before, _, after = template.partition("{what}")
+    return (PlainText(before), *what, PlainText(after))

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.faces import card_path, card_width, paint_card, paint_card_outline
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.plate import paint_crest, ring_path
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import card_name
@@ -40,6 +40,10 @@ MARK_ABOVE: Final = 26 / 286  # of the height: top of a mark above the card's to
 MARK_LEFT: Final = 20 / 286
 MARK_STEP: Final = 30 / 286
 MARK_SIZE: Final = 18 / 286
+TAG: Final = 0.085  # of the height: the crest above a card
+TAG_GAP: Final = 9 / 330
+TAG_LEFT: Final = 12 / 330
+ABOVE: Final = TAG + TAG_GAP + 0.02  # of the height: the room that a card with a crest needs above it
 
 
 @frozen
@@ -102,6 +106,7 @@ class CardWidget(Liftable):
         self.raised = False
         """Whether the card is raised from under others."""
         self._flat = False
+        self._crest = ""
         self._hovered = False
         self._rise = 0.0  # 0 at rest, 1 hovered
         self._marks: tuple[CardMark, ...] = ()
@@ -132,6 +137,12 @@ class CardWidget(Liftable):
         """Show these signs above the card, from left to right."""
         self._marks = marks
         self.update()
+
+    def set_crest(self, seat: str) -> None:
+        """Show above the card whose it is; "" for nobody's. It moves with the card, so that no other one covers it."""
+        if seat != self._crest:
+            self._crest = seat
+            self.update()
 
     def set_playable(self, playable: bool) -> None:
         """Lower and veil a card that can do nothing now; it stays readable and liftable."""
@@ -233,6 +244,7 @@ class CardWidget(Liftable):
             if self.carried or self._ghost:
                 token = self._ghost or "edge"
                 paint_card_outline(painter, theme, corner.x(), corner.y(), self._height, token, angle=self.angle)
+                self._paint_crest(painter)
                 return
             risen = self._rise > 0.5 or self.raised
             shadow = None if self._flat or self.isDown() else "hover" if risen else "rest"
@@ -244,6 +256,17 @@ class CardWidget(Liftable):
             faces, tall, angle = self.paint.faces, self._height, self.angle
             paint_card(painter, faces, theme, self.face, x, y, tall, angle=angle, shadow=shadow, veil=veil)
             self._paint_marks(painter)
+            self._paint_crest(painter)
+
+    def _paint_crest(self, painter: QPainter) -> None:
+        if not self._crest:
+            return
+        tall, corner, up = self._height, self.card_rect().topLeft(), self._offset()
+        y = up - (TAG + TAG_GAP) * tall
+        if not self.raised:  # a card that only rises a little under the pointer goes behind its crest
+            y = max(y, -ABOVE * tall)
+        theme = self.paint.theme
+        paint_crest(painter, theme, self._crest, corner.x() + TAG_LEFT * tall, corner.y() + y, TAG * tall)
 
     def _paint_marks(self, painter: QPainter) -> None:
         if not self._marks or not self.playable:

@@ -9,11 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.card_widget import CardMark, CardWidget
+from gattai_desktop.board.card_widget import ABOVE, CardMark, CardWidget
 from gattai_desktop.board.faces import card_width, paint_well
 from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_crest
 from gattai_desktop.board.signs import paint_sign_outline
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import KeyedSpread
@@ -22,12 +21,8 @@ from gattai_desktop.cards.frozen import frozen
 
 STRIP: Final = 0.36  # of the width that a covered card shows while there is room
 STRIP_MIN: Final = 0.35
-TAG: Final = 0.085  # of the card's height: the crest above a card
-TAG_GAP: Final = 9 / 330
-TAG_LEFT: Final = 12 / 330
 BAR_GAP: Final = 9 / 330
 BAR: Final = 5 / 330
-ABOVE: Final = TAG + TAG_GAP + 0.02
 BELOW: Final = BAR_GAP + BAR + 0.02
 
 
@@ -111,6 +106,7 @@ class PileView(KeyedSpread):
             widget = self.keyed(card.key, card.face, self._layout.height)
             widget.set_face(card.face)
             widget.set_marks(card.marks)
+            widget.set_crest(card.seat)
             name = card.name or card_name(card.face)
             on_top = speak("board", "{name}, top of the Pile", name=name)
             widget.setAccessibleName(on_top if place == len(pile) - 1 else name)
@@ -168,11 +164,6 @@ class PileView(KeyedSpread):
                     middle = box.center() - QPointF(size / 2, size / 2)
                     paint_sign_outline(painter, self._empty_sign, middle.x(), middle.y(), size, theme.edge, 1.6)
                 return
-            tag = here.height * TAG
-            for place, card in enumerate(self._pile[here.folded :]):
-                if card.seat:
-                    x = here.left + place * here.strip + here.height * TAG_LEFT
-                    paint_crest(painter, theme, card.seat, x, self._top() - tag - here.height * TAG_GAP, tag)
             if here.folded:
                 font = strong_font(self.paint.text(15))
                 x, y = max(0.0, here.left - self.paint.px(8)), self._top() + here.height * 0.1

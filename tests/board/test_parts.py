@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -203,6 +203,21 @@ def test_a_pile_shrinks_its_strips_then_its_cards_then_folds_the_oldest() -> Non
         whole = layout.height * 5 / 7 + (count - layout.folded - 1) * layout.strip
         assert layout.left >= 0
         assert layout.left + whole <= 1160.01
+
+
+def test_a_card_under_the_pointer_hides_no_crest_of_the_pile(qtbot: QtBot, paint: Paint) -> None:
+    view = pile(paint)
+    qtbot.addWidget(view)
+    view.resize(view.sizeHint())
+    view.show()
+    first, second = view.cards()
+    tall = second.card_rect().height()
+    corner = QPointF(second.pos()) + second.card_rect().topLeft()
+    crest = QRectF(corner.x() + 0.055 * tall, corner.y() - 0.09 * tall, 0.045 * tall, 0.045 * tall).toRect()
+    before = view.grab(crest).toImage()
+    first.set_hovered(True)
+    qtbot.waitUntil(lambda: first._rise == 1.0)
+    assert view.grab(crest).toImage() == before
 
 
 def test_seventeen_cards_lie_on_the_wall_before_any_folds() -> None:

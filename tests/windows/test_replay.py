@@ -359,6 +359,44 @@ def test_two_marks_of_one_move_stand_side_by_side(qtbot: QtBot) -> None:
     assert line.mark_at(QPointF(line.x_of(50), 100)) is None, "below the signs one points at the part"
 
 
+def test_signs_at_both_ends_stand_whole_on_the_line(qtbot: QtBot) -> None:
+    """Given marks of the first and of the last move, also two of one move, then no edge cuts their signs."""
+    marks = (Mark("omen", 0), Mark("rout", 0), Mark("omen", 100), Mark("rout", 100))
+    names = {"omen": ("star", "price", "Omen"), "rout": ("cross", "refused", "Rout")}
+    line = TimelineView(make_paint(speed=0))
+    qtbot.addWidget(line)
+    line.resize(1200, 118)
+    line.set_course(CourseLook(100, 100, (), marks, (), {}, names, frozenset(names)))
+    half = line.paint.px(10)
+    assert len(line._placed) == 4
+    assert all(half <= x <= line.width() - half for _, x in line._placed)
+    assert line.x_of(100) + line.paint.px(12) <= line.width(), "a turning point of the last move"
+    for entry in (0, 1, 50, 99, 100):
+        assert line._plain_entry(line.x_of(entry)) == entry
+
+
+def test_no_name_of_a_part_is_cut_and_one_without_room_is_told_where_one_stands(qtbot: QtBot) -> None:
+    parts = (SessionPart("short", 1, 8), SessionPart("long", 9, 100))
+    names = {"short": ("Throwdown", "star"), "long": ("Exploration", "star")}
+    line = TimelineView(make_paint(speed=0))
+    qtbot.addWidget(line)
+    line.resize(1200, 118)
+    with qtbot.waitExposed(line):
+        line.show()
+    line.set_course(CourseLook(100, 100, parts, (), (), names))
+    line.set_now(4, "move 4 of 100")
+    told = {one.words for one in read(line)} - {""}
+    assert told == {"Throwdown · move 4 of 100"}
+    assert line.accessibleDescription() == "Throwdown · move 4 of 100"
+    line.set_now(60, "move 60 of 100")
+    told = {one.words for one in read(line)} - {""}
+    assert told == {"Exploration", "move 60 of 100"}, "its part bears its name"
+    QTest.mouseMove(line, QPoint(round(line.x_of(4)), 60))
+    assert line.toolTip() == "Throwdown"
+    QTest.mouseMove(line, QPoint(round(line.x_of(60)), 60))
+    assert line.toolTip() == "Exploration"
+
+
 def test_a_course_of_a_hundred_thousand_moves_keeps_a_sign_for_the_rarest_and_paints_little_at_a_step(
     qtbot: QtBot,
 ) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedSlider, make_smooth
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
@@ -26,6 +26,10 @@ _SIDE: Final = 19.0
 """Least distance from one mark to the next, drawing pixels."""
 _POINT: Final = 24.0
 """Side of the mark of a turning point, drawing pixels."""
+_EDGE: Final = 12.0
+"""Room before the first entry and after the last, where half of a sign stands, drawing pixels."""
+_NAME: Final = 36.0
+"""Where the name of a part begins, behind its sign, drawing pixels."""
 
 
 @frozen
@@ -91,7 +95,7 @@ class TimelineView(PaintedSlider):
         self.setRange(0, self.look.last)
         self.blockSignals(False)
         self.stand(at)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(self._now_words())
         self.update()
 
     def rescale(self) -> None:
@@ -105,7 +109,8 @@ class TimelineView(PaintedSlider):
     # ------------------------------------------------------------------ places
     def x_of(self, entry: float) -> float:
         """Return the place of an entry, in this widget."""
-        return self.width() * entry / max(1, self.look.last)
+        edge = self.paint.px(_EDGE)
+        return edge + (self.width() - 2 * edge) * entry / max(1, self.look.last)
 
     def _places(self) -> list[tuple[Mark, float]]:
         """Return the places of the lit marks' signs. Where they crowd, the rarest have signs, the others a tick."""
@@ -113,11 +118,13 @@ class TimelineView(PaintedSlider):
         # Of marks of a kind at one pixel only one is drawn.
         step = self.width() / max(1, self.look.last)
         lit = {(mark.kind, int(mark.entry * step)): mark for mark in self.look.marks if mark.kind in self.look.lit}
-        side = self.paint.px(_SIDE)
+        side, edge = self.paint.px(_SIDE), self.paint.px(_EDGE)
         found: dict[int, tuple[Mark, float]] = {}
         for mark in sorted(lit.values(), key=lambda one: (often[one.kind], one.entry)):
             for aside in (0.0, side, -side):
                 x = self.x_of(mark.entry) + aside
+                if not edge <= x <= self.width() - edge:
+                    continue
                 stretch = int(x // side)
                 near = (found[one][1] for one in (stretch - 1, stretch, stretch + 1) if one in found)
                 if all(abs(x - taken) >= side for taken in near):
@@ -144,6 +151,27 @@ class TimelineView(PaintedSlider):
         start = self.x_of(max(0, part.first - 1))
         return QRectF(start, px(_TOP), max(2.0, end - start - 4), px(36 if self.paint.scale.small else 50))
 
+    def _part_of(self, entry: float) -> SessionPart | None:
+        """Return the part in which an entry lies."""
+        return next((part for part in reversed(self.look.parts) if part.first <= entry), None)
+
+    def _name_of(self, part: SessionPart) -> str:
+        return self.look.part_names.get(part.kind, ("", ""))[0]
+
+    def _name_style(self, part: SessionPart) -> Style | None:
+        """Return how the name of a part is written on it; None where it has no room whole."""
+        box, name = Drawing(self.paint, self._box_of(part)), self._name_of(part)
+        room = box.wide - _NAME - 8
+        style = box.fitted(name, strong(box.at(15, 14)), room) if name and room > 0 else None
+        return style if style is not None and box.width(name, style) <= room else None
+
+    def _now_words(self) -> str:
+        """Return the present moment in words, with its part where that does not bear its name."""
+        part = self._part_of(self._at)
+        if part is None or not self._name_of(part) or self._name_style(part) is not None:
+            return self._now
+        return f"{self._name_of(part)} · {self._now}"
+
     # ------------------------------------------------------------------ pointer and keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave keys to the replay: arrows step, with Ctrl to the next mark."""
@@ -166,10 +194,16 @@ class TimelineView(PaintedSlider):
         else:
             mark = self.mark_at(event.position())
             self.markPointed.emit(mark, next((x for one, x in self._placed if one is mark), 0.0))
+            part = self._part_of(self._plain_entry(event.position().x()))
+            self.setToolTip(
+                self._name_of(part) if part is not None and event.position().y() > self.paint.px(_TOP) else ""
+            )
         event.accept()
 
     def _plain_entry(self, x: float) -> int:
-        return max(0, min(self.look.last, round(x / max(1, self.width()) * self.look.last)))
+        edge = self.paint.px(_EDGE)
+        share = (x - edge) / max(1.0, self.width() - 2 * edge)
+        return max(0, min(self.look.last, round(share * self.look.last)))
 
     def leaveEvent(self, event: QEvent) -> None:
         self.markPointed.emit(None, 0.0)
@@ -186,7 +220,7 @@ class TimelineView(PaintedSlider):
             self._picture = self._course(ratio)
         with drawing(self) as draw:
             draw.pen.drawPixmap(0, 0, self._picture)
-            now = next((part for part in reversed(self.look.parts) if part.first <= self._at), None)
+            now = self._part_of(self._at)
             if now is not None:
                 self._draw_part(draw, now, now=True)
             for number, entry in enumerate(self.points, 1):
@@ -229,8 +263,9 @@ class TimelineView(PaintedSlider):
         name, sign = look.part_names.get(part.kind, ("", ""))
         if box.wide > 34 and sign:
             box.sign(sign, 10, box.middle - 9, 18, ink if now else "soft")
-            if box.wide > 78:
-                box.text(36, box.high * 0.6, name, strong(draw.at(15, 14)), ink, room=box.wide - 44)
+            style = self._name_style(part)
+            if style is not None:
+                box.text(_NAME, box.high * 0.6, name, style, ink)
         if box.wide > 60:
             turns = look.turns[bisect_right(look.turns, part.first) : bisect_right(look.turns, part.last)]
             for x in {round(self.x_of(turn)) for turn in turns}:
@@ -254,4 +289,4 @@ class TimelineView(PaintedSlider):
         wide = max(wide, draw.text(draw.wide, base, look.ended, plain(13), "soft", align="end") + 16)
         half = min(draw.wide / 2 - wide, 190.0)
         middle = max(wide + half, min(draw.wide - wide - half, x))
-        draw.text(middle, base, self._now, strong(14), align="middle", room=2 * half)
+        draw.text(middle, base, self._now_words(), strong(14), align="middle", room=2 * half)

@@ -32893,6 +32893,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Projektor ist dunkel: nur mit dem Vorhang spielen</translation>
     </message>
     <message>
+      <source>The projector does not show this warning: open the wall there</source>
+      <translation>Auf dem Projektor steht diese Warnung nicht: die Wand dort öffnen</translation>
+    </message>
+    <message>
       <source>Extend the desktop to the projector instead of mirroring it, and this warning goes.</source>
       <translation>Erweitere den Desktop auf den Projektor, statt zu spiegeln, und diese Warnung verschwindet.</translation>
     </message>

@@ -396,7 +396,7 @@ def _covered(qtbot: QtBot, _folder: Path) -> QWidget:
     return window
 
 
-def _mirrored(qtbot: QtBot, _folder: Path) -> QWidget:
+def _mirrored(qtbot: QtBot, _folder: Path, *, doubtful: bool = False) -> QWidget:
     model = given(FIGHT)
     window = _shown(qtbot, laid(model, make_paint(speed=0), make_curtain=Curtain))
     assert isinstance(window, TableWindow)
@@ -404,7 +404,7 @@ def _mirrored(qtbot: QtBot, _folder: Path) -> QWidget:
     window.curtain.setEnabled(False)  # as whoever raises the alarm does
     alarm = MirrorAlarm(window.paint, window)
     window.overlays.add(WidgetOverlay(Level.ALARM, alarm, keyboard=Keyboard.TAKEN))
-    alarm.ring_out("2", same=False)
+    alarm.ring_out("2", same=False, doubtful=doubtful)
     QApplication.processEvents()
     return window
 
@@ -564,6 +564,7 @@ SURFACES: Final[dict[str, Make]] = {
     "settings of the wall": _wall_settings,
     "the wall before a table": _shelf(1, "wall"),
     "mirror alarm": _mirrored,
+    "mirror alarm, in doubt": partial(_mirrored, doubtful=True),
     "replay": _replay,
     "replay of bots": _replay_of_bots,
     **PROGRAM,

@@ -16,7 +16,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from gattai_desktop.windows.wall.screens import overlap, wall_screen
+from gattai_desktop.windows.wall.screens import is_mirrored, may_be_apart, overlap, tell_apart, wall_screen
 from tests.windows.tables import FIGHT, dealt, given
 
 OMEN = Moment("omen", say("Omen"), say("Coach's Deck shows a Joker."), "omen", ink="coach", lasts="omen")
@@ -239,6 +239,22 @@ def test_mirrored_screens_are_told_by_their_places() -> None:
     here = QRect(0, 0, 1920, 1080)
     assert overlap([QRect(0, 0, 1280, 720)], here)
     assert not overlap([QRect(1920, 0, 1280, 720)], here)
+
+
+def test_two_sizes_at_one_place_may_be_two_pictures() -> None:
+    """Given a desktop that calls the place of both screens 0, 0, then only screens of one size are surely mirrored."""
+    here = QRect(0, 0, 1920, 1080)
+    assert may_be_apart(QRect(0, 0, 1280, 720), here)
+    assert not may_be_apart(QRect(0, 0, 1920, 1080), here)
+    assert not may_be_apart(QRect(960, 0, 1280, 720), here)
+
+
+def test_a_screen_that_was_seen_apart_is_no_mirror_until_it_changes() -> None:
+    screen = QGuiApplication.primaryScreen()
+    tell_apart(screen, screen)
+    assert not is_mirrored(screen, screen)
+    screen.setProperty("seen apart", (QRect(0, 0, 1280, 720), screen.geometry()))
+    assert is_mirrored(screen, screen)
 
 
 def test_it_outlives_its_screen(qtbot: QtBot, paint: Paint) -> None:

@@ -24,7 +24,8 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 from gattai_desktop.windows.program import wall_keeper
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
-from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings, read_settings
+from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings, read_settings
+from gattai_desktop.windows.wall.screens import is_mirrored
 from gattai_desktop.windows.wall.wall_settings import WallSettings
 
 
@@ -268,6 +269,69 @@ def test_the_wall_opens_by_itself_when_the_mirror_is_gone(
     assert not alarm.isVisible()
     assert mirrored.wall is not None
     assert mirrored.wall.showing == "live"
+
+
+def test_screens_that_begin_to_show_one_picture_ring_the_alarm(
+    program: app.Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two screens side by side, when the desktop is mirrored while both stay plugged in, then no Hand is seen."""
+    assert program.model is not None
+    program.model.take_seat()
+    screen = QGuiApplication.primaryScreen()
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda _here: screen)
+    screen.geometryChanged.emit(screen.geometry())
+    qtbot.waitUntil(lambda: keeper(program).alarm is not None)
+    assert program.model.curtain_down
+
+
+def test_a_false_alarm_is_ended_by_whoever_sees_another_picture_on_the_projector(
+    program: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two screens of two sizes at one place, when somebody says that they differ, then the wall is there."""
+    assert program.model is not None
+    program.model.take_seat()
+    screen = QGuiApplication.primaryScreen()
+    screen.setProperty("seen apart", None)
+    there = [screen]
+    monkeypatch.setattr(
+        wall_keeper, "mirroring_screen", lambda here: next((one for one in there if is_mirrored(one, here)), None)
+    )
+    monkeypatch.setattr(wall_keeper, "may_be_apart", lambda _one, _other: True)
+    keeper(program).place()
+    alarm = keeper(program).alarm
+    assert alarm is not None
+    assert alarm.apart.isVisible()
+    alarm.apart.click()
+    assert not alarm.isVisible()
+    assert program.wall is not None
+    assert program.wall.showing == "live"
+    screen.setProperty("seen apart", None)
+
+
+def test_a_sure_mirror_cannot_be_talked_away(mirrored: app.Program) -> None:
+    alarm = keeper(mirrored).alarm
+    assert alarm is not None
+    assert not alarm.apart.isVisible()
+
+
+def test_another_projector_takes_the_place_of_a_lost_one(
+    program: app.Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a lost wall, when another screen is plugged in, then it will do, unless one was chosen by name."""
+    screen = QGuiApplication.primaryScreen()
+    monkeypatch.setattr(wall_keeper, "wall_screen", lambda wish, _here: screen if wish == AUTO else None)
+    monkeypatch.setattr(wall_keeper, "mirroring_screen", lambda _here: None)
+    wall = program.wall
+    assert wall is not None
+    wall.show_on(screen)
+    wall.screen_name = "the one before"
+    wall._lost = True
+    watch = keeper(program).screens
+    for wish, showing in (("the one before", "lost"), (AUTO, "closed")):
+        keeper(program)._settings = Settings(speed=0.0, wall=wish)
+        with qtbot.waitSignal(watch.changed):
+            QGuiApplication.instance().screenAdded.emit(screen)  # type: ignore[union-attr]
+        assert wall.showing == showing  # closed: here the only screen is the table's own
 
 
 # ---------------------------------------------------------------------- moments

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QWindow
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.keys import WALL
@@ -16,10 +16,11 @@ from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay, WidgetOverlay
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
 from gattai_desktop.windows.program.table_menu import TableMenu
-from gattai_desktop.windows.settings.settings import OFF, WINDOW, Settings
+from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.settings.window_place import shortcut, stand_beside, take_keys
 from gattai_desktop.windows.table.table_window import TableWindow
-from gattai_desktop.windows.wall.screens import mirroring_screen, wall_screen
+from gattai_desktop.windows.wall.screen_watch import ScreenWatch
+from gattai_desktop.windows.wall.screens import may_be_apart, mirroring_screen, tell_apart, wall_screen
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
@@ -56,10 +57,8 @@ class WallKeeper(QObject):
         table.pushAsked.connect(self.push)
         table.log_answers.taking_back.proposed.connect(self.show_proposal)
         shortcut(table, "F12", self.blackout)
-        application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):
-            application.screenAdded.connect(self._screens_changed)
-            application.screenRemoved.connect(self._screens_changed)
+        self.screens = ScreenWatch(self)
+        self.screens.changed.connect(self._screens_changed)
 
     def choose(self, settings: Settings, paint: Paint) -> None:
         """Take other colours, and another screen where one was chosen."""
@@ -245,13 +244,15 @@ class WallKeeper(QObject):
 
             self.alarm = MirrorAlarm(self._table.paint, self._table)
             self.alarm.curtainOnly.connect(self._curtain_only)
+            self.alarm.seenApart.connect(self._seen_apart)
             self._table.overlays.add(WidgetOverlay(Level.ALARM, self.alarm, keyboard=Keyboard.TAKEN))
         if self._table.curtain is not None:
             # No other key works beneath, not even "it's me".
             self._table.curtain.setEnabled(False)
         self.alarm.set_paint(self._table.paint)
         name = (other or here).name() or self.tr("the projector")
-        self.alarm.ring_out(name, same=other is None)
+        doubtful = other is not None and may_be_apart(other.geometry(), here.geometry())
+        self.alarm.ring_out(name, same=other is None, doubtful=doubtful)
         self._say()
         return True
 
@@ -260,6 +261,14 @@ class WallKeeper(QObject):
         self._alone = True
         self._alarm_over()
         self._say()
+
+    def _seen_apart(self) -> None:
+        """Open the wall after all: somebody looked, and the projector shows another picture."""
+        here = self._table.screen()
+        other = mirroring_screen(here)
+        if other is not None:
+            tell_apart(other, here)
+        self.place()
 
     def _alarm_over(self) -> None:
         if self.alarm is None or self.alarm.isHidden():
@@ -277,10 +286,11 @@ class WallKeeper(QObject):
         self.place()
 
     def _screens_changed(self) -> None:
+        wish, here = self._settings.wall, self._table.screen()
         lost = self.wall is not None and self.wall.showing == "lost"
-        if not lost and (
-            self._settings.wall not in (WINDOW, OFF) or mirroring_screen(self._table.screen()) is not None
-        ):
+        # A lost wall waits for its screen; where any will do, another one is as good.
+        there = wish not in (WINDOW, OFF) if not lost else wish == AUTO and wall_screen(AUTO, here) is not None
+        if there or (not lost and mirroring_screen(here) is not None):
             self.place()
         else:
             self._mirrored()

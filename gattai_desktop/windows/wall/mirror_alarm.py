@@ -24,9 +24,11 @@ class MirrorAlarm(PaintedGroup):
 
     Signals:
         curtainOnly: the projector is dark, and the table plays with its curtain alone.
+        seenApart: somebody looked, and the warning is not on the projector.
     """
 
     curtainOnly = Signal()
+    seenApart = Signal()
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -38,17 +40,23 @@ class MirrorAlarm(PaintedGroup):
         self.alone = PlateButton(
             paint, outline_plate(self.tr("The projector is dark: play with the curtain alone")), self
         )
+        self.apart = PlateButton(
+            paint, outline_plate(self.tr("The projector does not show this warning: open the wall there")), self
+        )
+        self.apart.hide()
         self.help.chosen.connect(self._help)
         self.alone.chosen.connect(self.curtainOnly)
-        ArrowGroup(self).set_members([self.help, self.alone])
+        self.apart.chosen.connect(self.seenApart)
+        ArrowGroup(self).set_members([self.help, self.alone, self.apart])
         self._ring = FocusRing(paint, self)
         self.setAccessibleName(self.tr("Everybody would see every Hand"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
         window.installEventFilter(self)
 
-    def ring_out(self, screen: str, *, same: bool) -> None:
-        """Show the warning. same: the table's own window is on the wall's screen."""
+    def ring_out(self, screen: str, *, same: bool, doubtful: bool = False) -> None:
+        """Show the warning. same: the table's own window is on the wall's screen. doubtful: it may be a false one."""
+        self.apart.setVisible(doubtful)
         title = self.tr("The table is on the wall's screen") if same else self.tr("Both screens show the same picture")
         line = self.tr("Everybody would see every Hand on {screen}. No Hand is shown until that is changed.")
         self.alarm.say(title, fill(line, screen=screen))
@@ -83,8 +91,10 @@ class MirrorAlarm(PaintedGroup):
         return False
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        other = self.alone if self.help.hasFocus() else self.help
-        other.setFocus(Qt.FocusReason.TabFocusReason)
+        stops = [one for one in (self.help, self.alone, self.apart) if not one.isHidden()]
+        held = [one.hasFocus() for one in stops]
+        place = held.index(True) + (1 if next else -1) if any(held) else 0
+        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -101,6 +111,7 @@ class MirrorAlarm(PaintedGroup):
         y += px(124) + px(150)
         self.help.setGeometry(QRectF(x, y, half * 0.7, high).toAlignedRect())
         self.alone.setGeometry(QRectF(x + half * 0.7 + px(24), y, wide - half * 0.7 - px(24), high).toAlignedRect())
+        self.apart.setGeometry(QRectF(x, y + high + px(24), wide, high).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:

@@ -22,7 +22,7 @@ from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.wall.moments import MomentQueue, MomentView
 from gattai_desktop.windows.wall.over_wall import Pushed, PushedView, WallReplay
-from gattai_desktop.windows.wall.screens import fill_without_focus, is_mirrored, screen_called
+from gattai_desktop.windows.wall.screens import fill_without_focus, is_mirrored, mirroring_screen, screen_called
 from gattai_desktop.windows.wall.test_picture import WallTest
 
 Showing = Literal["live", "hold", "black", "lost", "closed"]
@@ -222,7 +222,7 @@ class ProjectorWindow(QWidget):
 
     def _come_back(self) -> None:
         screen = screen_called(self.screen_name or "")
-        if self._lost and screen is not None and self.show_on(screen):
+        if self._lost and screen is not None and mirroring_screen(screen) is None and self.show_on(screen):
             self.follow()
             self.found.emit(screen.name())
 

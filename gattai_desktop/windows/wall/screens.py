@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW
+
+_APART: Final = "seen apart"
+"""The property of a screen that holds its place and the table's when somebody saw that it shows another picture."""
 
 
 def screen_called(name: str) -> QScreen | None:
@@ -49,7 +53,23 @@ def mirroring_screen(table: QScreen | None) -> QScreen | None:
 
 def is_mirrored(screen: QScreen, table: QScreen | None) -> bool:
     """Return whether the wall's screen would show the table's picture too."""
-    return table is not None and overlap([screen.geometry()], table.geometry())
+    if table is None or screen.property(_APART) == (screen.geometry(), table.geometry()):
+        return False
+    return overlap([screen.geometry()], table.geometry())
+
+
+def may_be_apart(screen: QRect, table: QRect) -> bool:
+    """Say whether two screens at one place may show two pictures after all.
+
+    Some desktops call the place of every screen 0, 0. A smaller projector that mirrors a part of the table says the
+    same, so that only somebody who looks at it can tell.
+    """
+    return screen.topLeft() == table.topLeft() and screen.size() != table.size()
+
+
+def tell_apart(screen: QScreen, table: QScreen) -> None:
+    """Remember that somebody saw another picture there; until one of both changes its place or size."""
+    screen.setProperty(_APART, (screen.geometry(), table.geometry()))
 
 
 def overlap(places: Sequence[QRect], table: QRect) -> bool:

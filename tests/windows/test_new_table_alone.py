@@ -90,6 +90,18 @@ def test_who_comes_is_kept_at_once_though_nobody_sits_down(qtbot: QtBot, window:
         assert page.company.plates[company].isChecked()
 
 
+def test_what_is_for_two_or_three_says_that_one_alone_can_play_it(window: ShelfWindow) -> None:
+    """Given that the program fills the chairs, then no card asks for two or three people."""
+    page = asked(window)
+    click(page.company.plates["alone"])
+    told = {key: card.look for key, card in page.cards.items()}
+    assert all(one.alone or one.glance.fewest == 1 for one in told.values())
+    assert told["neon-harbour"].for_whom == "alone, or up to 8"
+    assert told["neon-harbour"].few == "1–8"
+    click(page.company.plates["friends"])
+    assert page.cards["neon-harbour"].look.for_whom == "3 to 8 people"
+
+
 def test_alone_one_chooses_the_seat_the_coachs_too(window: ShelfWindow) -> None:
     page = asked(window)
     click(page.company.plates["alone"])

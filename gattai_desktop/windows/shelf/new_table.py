@@ -241,8 +241,9 @@ class NewTable(Room):
         if look != self.sit_down.look:
             self.sit_down.set_look(look)
         people = self.seats.count + self._form.coached
+        alone = self.seats.chairs.company == ALONE
         for key, card in self.cards.items():
-            card.set_look(self.offered.look(key, self._form, people))
+            card.set_look(self.offered.look(key, self._form, people, alone=alone))
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
         self.update()
 

@@ -65,8 +65,11 @@ class OfferedTables:
         group = self.groups[key]
         return len(group) > 1 and group[0].group == _OWN
 
-    def look(self, key: str, now: TableForm, people: int) -> ScenarioLook:
-        """Return what the card of a group shows. people: how many come now, if one of the group is chosen."""
+    def look(self, key: str, now: TableForm, people: int, *, alone: bool = False) -> ScenarioLook:
+        """Return what the card of a group shows.
+
+        people: how many come now, if one of the group is chosen. alone: one person, and the program in the chairs.
+        """
         group = self.groups[key]
         chosen = now in group
         form = now if chosen else group[0]
@@ -77,7 +80,7 @@ class OfferedTables:
             name = said(form.name)
         elif group[0].group == _OWN:
             glance = _several(group)
-        return ScenarioLook(name, glance, chosen, 0 if fits else people)
+        return ScenarioLook(name, glance, chosen, 0 if fits else people, alone and form.has_programs)
 
     def sheet(self, now: TableForm, choose: Callable[[str], None]) -> tuple[SheetLook, Answered]:
         """Return what asks for a scenario of one's own, and what hears the answer."""

@@ -25,17 +25,24 @@ _LOW: Final = 130.0
 
 @frozen
 class ScenarioLook:
-    """What a card says. people: how many come now, where that is more or fewer than it is made for; else 0."""
+    """What a card says.
+
+    people: how many come now, where that is more or fewer than it is made for; else 0.
+    alone: one person comes, and the program fills the chairs.
+    """
 
     name: str
     glance: Glance
     chosen: bool = False
     people: int = 0
+    alone: bool = False
 
     @property
     def for_whom(self) -> str:
         """For how many people it is made."""
         fewest, most = self.glance.fewest, self.glance.most
+        if self.alone:
+            return speak("shelf", "alone, or up to {most}", most=most)
         if fewest == most:
             return speak("shelf", "{most} people", most=most)
         return speak("shelf", "{fewest} to {most} people", fewest=fewest, most=most)
@@ -43,7 +50,7 @@ class ScenarioLook:
     @property
     def few(self) -> str:
         """The same in figures: "3–7"."""
-        fewest, most = self.glance.fewest, self.glance.most
+        fewest, most = 1 if self.alone else self.glance.fewest, self.glance.most
         return str(most) if fewest == most else f"{fewest}–{most}"
 
     @property

@@ -64,7 +64,7 @@ def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, 
         return
     colour = theme.colour(landing.kind)
     arm = max(10.0, min(0.10 * box.height() if card_like else 0.25 * box.height(), px(30)))
-    paint_brackets(painter, box, colour, arm, max(2.0, px(5 if near else 2.5)), max(3.0, px(8)))
+    paint_brackets(painter, box, colour, arm, max(2.0, px(5 if near else 2.5)), max(3.0, px(8 if card_like else 3)))
     if card_like:
         paint_card_outline(painter, theme, box.x(), box.y(), box.height(), landing.kind)
     else:

@@ -144,6 +144,15 @@ def test_another_panel_lies_over_the_guide_which_says_the_same_afterwards(qtbot:
         assert sitting.window.scene.guide.card.isVisible()
 
 
+def test_no_place_is_lit_that_is_not_shown(qtbot: QtBot) -> None:
+    """Given both initiative cards lie face-down, then there is no Pile yet, and no bracket lies where it will be."""
+    sitting = Sitting(qtbot, in_conflict("throwdown.reveal"), (1366, 768))
+    guide, place = sitting.window.scene.guide, sitting.window.scene.guide.place
+    assert place.zone == "pile"
+    assert guide.pointer.isHidden()
+    assert sitting.throwdown.rect_of(place) is None
+
+
 def test_what_is_taken_back_is_asked_for_again(qtbot: QtBot) -> None:
     model = dealt("first-contact")
     assert model.attempt(GoOn("coach"))

@@ -1,7 +1,7 @@
 """F2 says what the program would do at this seat, why and what follows; it does it on a press, and tells no secret."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +10,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
+from gattai_desktop.games.gattai.throwdown.drives import Escalate
 from gattai_desktop.games.hints import OFF, SwitchHints
 from gattai_desktop.players import thinking
 from gattai_desktop.players.weighing import Weighing
@@ -17,7 +18,9 @@ from gattai_desktop.windows.program.laid_table import LaidTable
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.table.guide_card import GAP
 from gattai_desktop.windows.table.hint import Hint
+from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
 from tests.windows.test_program_seats import play, with_program
@@ -349,6 +352,24 @@ def test_it_covers_neither_the_guide_nor_the_place_that_is_meant(qtbot: QtBot, s
     assert place is not None
     corner = sitting.window.mapToGlobal(sitting.window.rect().topLeft())
     assert not hint.plate.geometry().intersects(place.toRect().translated(-corner))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_brackets_of_a_place_touch_none_of_its_words(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given an Escalate is meant, then its place is bracketed, and above it "Stage 2" can be read."""
+    sitting = fighting(qtbot, size)
+    hint, pane, px = hint_of(sitting), sitting.throwdown, sitting.window.paint.px
+    hint.tries_out = False
+    ask(sitting)
+    hint._mark(next(move for move in sitting.model.options() if isinstance(move, Escalate)))
+    place = hint.pointer.place
+    assert place is not None
+    around = px(GAP) + px(4) / 2
+    new = pane.new_stage
+    words = next(one.box for one in read(sitting.window) if one.widget is new).translated(
+        new.mapTo(sitting.window, QPoint())
+    )
+    assert words.bottom() <= place.top() - around
 
 
 def test_the_menu_takes_a_hint_and_switches_them_off_and_on(qtbot: QtBot) -> None:

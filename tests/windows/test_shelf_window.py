@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -31,6 +31,7 @@ from gattai_desktop.windows.shelf.session_card import SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import session_look, when_words
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
+from tests.windows.cut import read
 
 
 @pytest.fixture
@@ -104,6 +105,17 @@ def test_an_empty_shelf_is_the_first_screen_and_two_enters_begin_first_contact(
     setup = begun.args[0]
     assert (setup.scenario, [one.seat for one in setup.pilots]) == ("first-contact", ["red", "orange", "yellow"])
     assert all(one.name for one in setup.pilots)
+
+
+def test_the_ring_of_a_choice_touches_no_heading(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    window = window_of(qtbot, shelf, paint)
+    window.resize(1024, 600)
+    heading = next(one for one in read(window) if one.words == "THIS TABLE" and one.widget is window.first_run)
+    box = heading.box.toAlignedRect().translated(window.first_run.mapTo(window, QPoint()))
+    before = window.grab(box).toImage()
+    window.first_run._colours.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert window.grab(box).toImage() == before
 
 
 @pytest.mark.parametrize("by_key", [True, False])

@@ -226,5 +226,5 @@ class FirstRun(Room):
             line = self.tr("A card table for Gattaibushido: FUSION!")
             page.block(x + 2, 328 - up, wide, 72, line, plain(25), "soft")
             page.rule(790 - up, x=x, wide=wide)
-            page.text(x, 832 - up, self.tr("THIS TABLE"), caps(14), "soft")
+            page.text(x, 816 - up, self.tr("THIS TABLE"), caps(14), "soft")
             page.block(x, 1017 - up, wide, 57, self.wall_words, plain(17), "soft")

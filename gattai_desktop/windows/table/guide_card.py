@@ -216,6 +216,10 @@ class GuideCard(PaintedGroup):
         return max(y + high, end) + 8
 
 
+GAP: Final = 2.0
+"""Drawing pixels between a lit place and its brackets: farther off they run across the words beside it."""
+
+
 class GuidePointer(PaintedWidget):
     """Lights the place where the next act is done, with an arrow from the guide's plate. It takes no input."""
 
@@ -241,9 +245,9 @@ class GuidePointer(PaintedWidget):
         if place is None:
             return
         with painting(self) as painter:
-            paint_brackets(painter, place, self.paint.theme.legal, px(26), px(4), px(6))
+            paint_brackets(painter, place, self.paint.theme.legal, px(26), px(4), px(GAP))
             if self.moved is not None:
-                paint_brackets(painter, self.moved, self.paint.theme.legal, px(18), px(4), px(3))
+                paint_brackets(painter, self.moved, self.paint.theme.legal, px(18), px(4), px(GAP))
             if self.paint.scale.small or self._plate.isEmpty():
                 return
             start, end = self._plate, QPointF(place.center().x(), place.bottom() + px(10))

@@ -240,6 +240,8 @@ class ThrowdownPane(Pane):
     def rect_of(self, place: Place) -> QRectF | None:
         zone = place.zone
         if zone == PILE:
+            if self.pile.isHidden():
+                return None
             return self._on_the_pile(place.index)
         if place.spot == NEW_STAGE and not self.new_stage.isHidden():
             return self.new_stage.global_rect()

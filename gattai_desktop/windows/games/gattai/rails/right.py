@@ -237,7 +237,8 @@ class RightRail(Rail):
         kind, _, key = place.zone.partition(".")
         plate = self._threats.get(key) if kind == "threat" else None
         if place.spot == seat_spot(COACH_SEAT):
-            return self.tray.globally(QRectF(self.tray.rect()))
+            pad = self.paint.px(6)
+            return self.tray.globally(QRectF(self.tray.rect()).adjusted(-pad, -pad, pad, 0))
         if plate is None:
             return self.tray.rect_of(place)
         high = min(float(plate.height()), self.paint.px(56))

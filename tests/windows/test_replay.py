@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
@@ -32,6 +33,7 @@ from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.replay.head import ReplayHead
 from gattai_desktop.windows.replay.line import CourseLook, TimelineView
+from gattai_desktop.windows.replay.seats import SeatLook, SeatRow
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
@@ -216,6 +218,19 @@ def test_everything_has_room_at_any_size(window: ReplayWindow, size: tuple[int, 
         assert window.bar.rect().contains(plate.geometry())
     for seat in window.seats.plates.values():
         assert window.seats.rect().contains(seat.geometry())
+
+
+@pytest.mark.parametrize("count", [4, 6])
+def test_every_seat_has_room_for_its_name_and_its_eye(qtbot: QtBot, count: int) -> None:
+    """Given a small window, then short names leave the long ones some room, so that no closed eye is left out."""
+    people = {"red": "Ren", "pink": "Momo", "green": "Tam", "blue": "Ida", "coach": "Coach", "purple": "Vex"}
+    looks = [SeatLook(PUBLIC, "Wall", chosen=True)]
+    looks += [SeatLook(seat, name) for seat, name in list(people.items())[:count]]
+    row = SeatRow(make_paint(scale=Scale.for_table(1024, 600), speed=0))
+    qtbot.addWidget(row)
+    row.resize(669, 45)
+    row.show_seats(tuple(looks))
+    assert all(plate.width() >= plate.needed() - 1 for plate in row.plates.values())
 
 
 # ---------------------------------------------------------------------- from where it is opened

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
@@ -60,6 +60,12 @@ class SeatPlate(PaintedButton):
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(167)), round(self.paint.px(150)))
 
+    def needed(self) -> float:
+        """Return the width for its crest, its name and its eye, in device-independent pixels."""
+        draw = measuring(self.paint, 0)
+        name = draw.width(called(self.look.name), strong(draw.at(16, 14)))
+        return self.paint.px(_begin(draw) + name + 5 + draw.at(22, 18) + draw.at(12, 8)) + 1
+
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(16), 5.0)
 
@@ -69,12 +75,13 @@ class SeatPlate(PaintedButton):
             edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
             fill, line = ("panel", 2.5) if look.chosen else (None, 1.5)
             draw.plate(fill=fill, edge=edge, line=line, cut=16, inset=1.5)
-            side, x, mark = draw.at(34, 30), draw.at(16, 12), draw.at(22, 18)
+            side, mark = draw.at(34, 30), draw.at(22, 18)
+            x, y = draw.at(16, 8), draw.at(16, 12)
             if look.seat == PUBLIC:
-                draw.sign("wall", x, x, side)
+                draw.sign("wall", x, y, side)
             else:
-                draw.crest(look.seat, x, x, side)
-            right, at = draw.wide - mark - 12, x + side + 10
+                draw.crest(look.seat, x, y, side)
+            right, at = draw.wide - mark - draw.at(12, 8), _begin(draw)
             name, whole = called(look.name), strong(draw.at(16, 14))
             style = draw.fitted(name, whole, right - 4 - at)
             marked = draw.width(name, style) <= right - 4 - at
@@ -83,13 +90,13 @@ class SeatPlate(PaintedButton):
             if marked and (look.seat != PUBLIC or look.chosen):
                 seeing = look.chosen or look.is_open
                 draw.sign(
-                    "eye" if seeing else "closed", right, x + (side - mark) / 2, mark, "text" if seeing else "soft"
+                    "eye" if seeing else "closed", right, y + (side - mark) / 2, mark, "text" if seeing else "soft"
                 )
             # Where the name has no room, the crest and a tooltip show whose cards they are.
             room = right - 4 - at
             beside = small and bool(look.faces) and (look.chosen or look.is_open)
             if look.chosen if beside else draw.width(name, style) <= room:
-                at += draw.text(at, x + side * 0.68, name, style, room=room) + 10
+                at += draw.text(at, y + side * 0.68, name, style, room=room) + 10
             if beside:
                 self._draw_cards(draw.within(at, 5, right - 8 - at, draw.high - 10))
             if not small:
@@ -108,6 +115,11 @@ class SeatPlate(PaintedButton):
             self._draw_cards(draw)
         else:
             draw.text(0, 20, self.tr("no cards"), plain(14), "soft", room=draw.wide)
+
+
+def _begin(draw: Drawing) -> float:
+    """Return where the name begins, right of the crest."""
+    return draw.at(16 + 34 + 10, 8 + 30 + 6)
 
 
 class SeatRow(PaintedGroup):
@@ -151,13 +163,19 @@ class SeatRow(PaintedGroup):
         gap = self.paint.px(12 if not self.paint.scale.small else 8)
         room = self.width() - gap * (count - 1)
         wide = min(self.paint.px(240), room / count)
+        needed = {seat: plate.needed() for seat, plate in self.plates.items()}
+        spare = (room - sum(needed.values())) / count
         # In a small window a hand has no room below its name: the chosen plate grows to the side.
         opened = any(plate.look.chosen and plate.look.faces for plate in self.plates.values())
         grown = min(self.paint.px(420), room * 0.42) if self.paint.scale.small and opened else wide
         if grown > wide:
             wide = (room - grown) / (count - 1)
+        # Where the longest name has no room beside its eye, shorter ones leave it some.
+        shared = grown == wide and spare >= 0 and max(needed.values(), default=0.0) > wide
         x = 0.0
-        for plate in self.plates.values():
+        for seat, plate in self.plates.items():
             own = grown if plate.look.chosen else wide
+            if shared:
+                own = needed[seat] + spare
             plate.setGeometry(QRectF(x, 0, own, self.height()).toAlignedRect())
             x += own + gap

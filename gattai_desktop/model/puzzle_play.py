@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
@@ -29,6 +30,17 @@ class PuzzleStands(Enum):
     """Something was done by hand, or allowed against the rules: this is another table now."""
 
 
+class PuzzleModel(GameModel):
+    """The table of a puzzle: it offers no move that has no part in one."""
+
+    def __init__(self, laid: LaidPuzzle, journal: MemoryJournal) -> None:
+        super().__init__(laid.box.game, journal, fixed_order)
+        self._aside = laid.manner.aside
+
+    def options(self, seat: Seat | None = None) -> tuple[Move, ...]:
+        return tuple(move for move in super().options(seat) if not self._aside(move))
+
+
 class PuzzlePlay(QObject):
     """One try of a puzzle after another, at one table.
 
@@ -48,7 +60,7 @@ class PuzzlePlay(QObject):
         self._laid = laid
         self._search = PuzzleSearch(laid)
         self._journal = MemoryJournal(laid.start, name)
-        self.model = GameModel(laid.box.game, self._journal, fixed_order)
+        self.model = PuzzleModel(laid, self._journal)
         self.model.pass_to(self.puzzle.seat)
         self.model.take_seat()
         self.stands = PuzzleStands.OPEN
@@ -59,6 +71,8 @@ class PuzzlePlay(QObject):
         self._own: list[int] = []
         self._no_choice: set[int] = set()
         """Entries in which nobody had a choice, or which stop play and let it go on: no move is counted for them."""
+        self.solved_with = 0
+        """After how many own moves it was solved; once fewer stand there, it is open again."""
         self._forced: Move | None = None
         """The next move, where it is no choice."""
         self._pause = QTimer(self)
@@ -165,7 +179,7 @@ class PuzzlePlay(QObject):
         before = self.stands
         if before is not PuzzleStands.BY_HAND:
             self.stands = self._judged()
-        if self._search.solved(self._table) or before is PuzzleStands.BY_HAND:
+        if self.stands in (PuzzleStands.SOLVED, PuzzleStands.BY_HAND) or self._search.solved(self._table):
             self._pause.stop()
         elif self._goes_on() or (self.shown and self.stands is PuzzleStands.OPEN):
             self._pause.start()
@@ -177,7 +191,10 @@ class PuzzlePlay(QObject):
 
     def _judged(self) -> PuzzleStands:
         table = self._table
+        if self.stands is PuzzleStands.SOLVED and len(self._own) >= self.solved_with:
+            return PuzzleStands.SOLVED  # whatever is played on with afterwards
         if self._search.solved(table):
+            self.solved_with = len(self._own)
             return PuzzleStands.SOLVED if len(self._own) <= self.puzzle.moves else PuzzleStands.LOST
         if self.wrong is None and self._own and not self._can_be_solved(table):
             self.wrong = self._own[-1]

@@ -14,6 +14,7 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
 from gattai_desktop.games.rumblebots.abilities import PutUnder
+from gattai_desktop.games.rumblebots.battle_start import BeginBattle
 from gattai_desktop.games.rumblebots.crown import Keep
 from gattai_desktop.model.puzzle_play import PuzzlePlay, PuzzleStands
 from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
@@ -303,6 +304,11 @@ def test_in_a_battle_only_choices_count_and_bots_are_revealed_by_themselves(qtbo
     assert play.made == 2
     assert play.stands is PuzzleStands.SOLVED
     assert play.model.entry > 2  # what was revealed stands in the log
+    assert not any(isinstance(move, BeginBattle) for move in play.model.options()), "a puzzle is one battle"
+    assert play.model.attempt(BeginBattle("red"))
+    assert play.stands is PuzzleStands.SOLVED, "whatever is played on with afterwards"
+    play.again()
+    assert play.stands is PuzzleStands.OPEN
 
 
 def test_a_wrong_choice_of_a_battle_is_told_by_how_it_was_lost(qtbot: QtBot) -> None:

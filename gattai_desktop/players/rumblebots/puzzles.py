@@ -4,6 +4,7 @@ from typing import Final
 
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.rumblebots.battle_start import BeginBattle
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.rumblebots.zones import gang as gang_of
@@ -28,6 +29,11 @@ def _by_itself(move: Move) -> bool:
     return isinstance(move, RevealNext)
 
 
+def _aside(move: Move) -> bool:
+    """A puzzle is one battle: none is begun after it."""
+    return isinstance(move, BeginBattle)
+
+
 BOT_PUZZLES: Final = PuzzleManner(
-    figure=_figure, by_itself=_by_itself, opens=frozenset({"deck"}), leaves_out=frozenset({"box", "lots"})
+    figure=_figure, by_itself=_by_itself, aside=_aside, opens=frozenset({"deck"}), leaves_out=frozenset({"box", "lots"})
 )

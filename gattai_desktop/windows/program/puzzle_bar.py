@@ -120,7 +120,7 @@ class PuzzleBar(TableFoot):
             case PuzzleStands.SOLVED if play.shown:
                 return as_words(self.tr("That is the answer."))
             case PuzzleStands.SOLVED:
-                return as_words(speak("puzzles", "Solved in {count} moves.", count=play.made))
+                return as_words(speak("puzzles", "Solved in {count} moves.", count=play.solved_with))
             case PuzzleStands.LOST:
                 return _around(translate("puzzles", "That lost: {what} Try it again."), self.lost())
             case PuzzleStands.BY_HAND:
@@ -146,6 +146,7 @@ class PuzzleBar(TableFoot):
         happened = self._play.told_of(entry)
         lines = entry_lines(happened, self._play.model, "moves") if happened is not None else ()
         pieces = tuple(one for one in lines[0].words if isinstance(one, PlainText | Mini)) if lines else ()
+        pieces = pieces[1:] if pieces[:1] == _SPACE else pieces
         ends = not pieces or spoken(pieces).endswith((".", "!", "?"))
         return pieces if ends else (*pieces, PlainText("."))
 

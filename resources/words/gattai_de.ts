@@ -48504,6 +48504,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurückgenommen bis Eintrag {number}</translation>
     </message>
     <message>
+      <source>Taken back to the beginning</source>
+      <translation>Zurückgenommen bis zum Anfang</translation>
+    </message>
+    <message>
       <source>On the way back, as far as entry {number}</source>
       <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
     </message>

@@ -221,6 +221,11 @@ def test_once_the_hint_was_read_the_next_move_is_told_at_any_moment(qtbot: QtBot
     assert bar.words() == puzzle.play.puzzle.task, "what was said belongs to a moment that is over"
     QTest.keyClick(window, Qt.Key.Key_F2)
     assert bar.words() == "Next: Escalate with Three of hearts."
+    assert puzzle.play.model.attempt(Escalate("red", card("8HP")))
+    qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.LOST)
+    assert bar.words().startswith("That lost: ")
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert bar.words() == puzzle.play.puzzle.hint, "where no move helps"
 
 
 @pytest.mark.parametrize("game", ["gattai", "rumblebots", "virtual-machine", "tasuo"])

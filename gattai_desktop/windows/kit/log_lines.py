@@ -41,7 +41,9 @@ def entry_lines(
     seat = reader(model) if seat is None else seat
     if happened.back_to is not None:
         words = speak("table", "Taken back to entry {number}", number=happened.back_to)
-        if happened.entry != model.way_back(happened.entry)[-1]:
+        if not happened.back_to:
+            words = speak("table", "Taken back to the beginning")
+        elif happened.entry != model.way_back(happened.entry)[-1]:
             words = speak("table", "On the way back, as far as entry {number}", number=happened.back_to)
         head = LogLine((happened.entry, -1), (Sign("undo"), PlainText(f" {words}")), struck=struck)
         return (head, *_spoken(happened, allowed_words(model), struck=struck))

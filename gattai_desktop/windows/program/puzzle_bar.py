@@ -71,10 +71,13 @@ class PuzzleBar(TableFoot):
         return round(min(_MOST, max(_LEAST, window * _HIGH * max(1.0, zoom))))
 
     def show_hint(self) -> None:
-        """Show the hint instead of the task; once it was read, the next move."""
-        if not self._hint_read:
+        """Show the hint instead of the task; once it was read, the next move, where one helps."""
+        if self._play.stands is PuzzleStands.SOLVED:
+            return
+        move = self._play.next_move() if self._hint_read else None
+        if move is None:
             self._helped = as_words(content(self._play.puzzle.hint))
-        elif (move := self._play.next_move()) is not None:
+        else:
             self._helped = _around(self.tr("Next: {what}."), plate_words(self._play.model, move).words)
         self._hint_read = True
         self.hintTaken.emit()
@@ -121,7 +124,7 @@ class PuzzleBar(TableFoot):
                 return as_words(self.tr("That is the answer."))
             case PuzzleStands.SOLVED:
                 return as_words(speak("puzzles", "Solved in {count} moves.", count=play.solved_with))
-            case PuzzleStands.LOST:
+            case PuzzleStands.LOST if not self._helped:
                 return _around(translate("puzzles", "That lost: {what} Try it again."), self.lost())
             case PuzzleStands.BY_HAND:
                 return as_words(self.tr("This was done by hand. Begin again to solve it."))

@@ -35,7 +35,7 @@ def test_taking_back_is_what_happened_last(qtbot: QtBot) -> None:
     assert model.take_back(1)
     wall = ShowdownWall(make_paint(speed=0), model)
     qtbot.addWidget(wall)
-    assert "Taken back to entry 0" in wall.accessibleName()
+    assert "Taken back to the beginning" in wall.accessibleName()
 
 
 def test_an_arrow_leads_to_the_target_and_the_attack_stays_in_sight(qtbot: QtBot) -> None:

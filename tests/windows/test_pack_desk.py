@@ -144,6 +144,19 @@ def test_new_double_take_out_and_back_by_keys(window: ShelfWindow) -> None:
     assert held() is field(desk, "Name")
 
 
+@pytest.mark.parametrize("part", ["threats", "factions", "locations", "pilots"])
+def test_what_is_new_asks_for_its_name_first(window: ShelfWindow, part: str) -> None:
+    """Given a new card, when somebody types at once, then she writes its name over the one it had at first."""
+    desk = opened(window)
+    desk.board.news[part].click()
+    typed = held()
+    assert isinstance(typed, QLineEdit)
+    assert typed.text().startswith("New ")
+    assert typed.hasSelectedText()
+    QTest.keyClicks(typed, "Ada")
+    assert typed.text() == "Ada"
+
+
 def test_scenes_are_made_moved_doubled_and_taken_out(window: ShelfWindow) -> None:
     desk = opened(window)
 

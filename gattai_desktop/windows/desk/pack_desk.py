@@ -161,8 +161,8 @@ class PackDesk(OverTable):
             return
         self.page.show_values()
 
-    def open(self, part: str, card: str, *, edit: bool = False) -> None:
-        """Show what is on a card at the right; edit: give the keyboard to its first field."""
+    def open(self, part: str, card: str, *, edit: bool = False, field: str = "") -> None:
+        """Show what is on a card at the right; edit: give the keyboard to this field of it, or to its first one."""
         if (part, card) != self._at or self.page is None:
             card, kind, blank = self.settle(card), self.board.part(part), self.page_pane.blank
             if kind.kind == "steps":
@@ -172,7 +172,7 @@ class PackDesk(OverTable):
             self._show_page(page, part, card)
         self.list.mark(part)
         if edit:
-            self._edit()
+            self._edit(field)
 
     def _edit(self, field: str = "") -> None:
         """Give the keyboard to a field of the page, or to its first one, and scroll there."""
@@ -263,7 +263,7 @@ class PackDesk(OverTable):
             self.show_draft()
             self.tell("")
             if made:
-                self.open(key, made, edit=True)
+                self.open(key, made, edit=True, field="name")
 
     def take_out(self, key: str, card: str) -> None:
         """Take a card out; Undo brings it back."""

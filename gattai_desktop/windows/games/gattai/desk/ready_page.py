@@ -83,7 +83,7 @@ class ReadyPage(DeskPage):
         """Go to where it is mended; what does not exist yet is made first, and named by the evening."""
         word, entry = one.entry
         try:
-            self.asked.emit(word, entry or self._made(word), one.field)
+            self.asked.emit(word, entry or self._made(word), one.field if entry else "name")
         except DraftNotKept as wrong:
             self.told.emit(message(wrong))
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.signs import shapes
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -375,6 +376,14 @@ def test_a_copy_is_called_so_in_the_language_of_the_windows(qtbot: QtBot, shelf:
     finally:
         speak_language("en")
         QLocale.setDefault(before)
+
+
+def test_no_two_things_on_the_shelf_have_one_sign(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    signs = [mark.sign for one in window.room.plates for mark in one.look.signs]
+    assert len(signs) == len(window.room.plates)
+    assert len({str(shapes()["signs"].get(sign, sign)) for sign in signs}) == len(signs)
 
 
 def test_help_is_in_sight_on_the_shelf(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -73,7 +73,7 @@ class ShelfRoom(Room):
         if games_with_decks():
             rows.append((line_plate(self.tr("Decks"), sign="hand"), self.decksAsked))
         rows.append((line_plate(self.tr("Puzzles"), sign="puzzle"), self.puzzlesAsked))
-        rows.append((line_plate(self.tr("Help"), "F1", sign="guide"), self.helpAsked))
+        rows.append((line_plate(self.tr("Help"), "F1", sign="question"), self.helpAsked))
         self.plates: list[PlateButton] = []
         for look, signal in rows:
             plate = PlateButton(paint, look, self)

@@ -14,7 +14,6 @@ from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
-from gattai_desktop.windows.shelf.room_pane import RoomPane
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.shelf.sitter_plates import SitterPlate
 from tests.windows.cut import read
@@ -89,22 +88,6 @@ def test_who_comes_is_kept_at_once_though_nobody_sits_down(qtbot: QtBot, window:
         window.show_shelf()
         page = asked(window)
         assert page.company.plates[company].isChecked()
-
-
-def test_a_page_higher_than_the_window_is_opened_at_its_head(window: ShelfWindow) -> None:
-    """Given a window too low for the page, when it opens again, then it begins with what is asked first."""
-    window.resize(800, 420)
-    for _time in range(2):
-        page = asked(window, first_contact=True)
-        pane = page.parent().parent()
-        assert isinstance(pane, RoomPane)
-        assert page.height() > pane.height()
-        assert pane.verticalScrollBar().value() == 0
-        held = QApplication.focusWidget()
-        assert held is page.cards["first-contact"]
-        page.sit_down.setFocus()
-        assert pane.verticalScrollBar().value() > 0
-        window.show_shelf()
 
 
 def test_what_is_for_two_or_three_says_that_one_alone_can_play_it(window: ShelfWindow) -> None:

@@ -147,9 +147,8 @@ class NewTable(Room):
         self.seats.take_over(before.seats)
 
     def begin(self) -> None:
-        """Focus the plate that begins; what is chosen where that plate lies below the window's edge."""
-        low, chosen = self.sit_down.geometry().bottom() > self._view.height(), self.offered.group_of(self._form)[0]
-        (self.cards[chosen.key] if low else self.sit_down).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus the plate that begins."""
+        self.sit_down.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ what is offered
 
@@ -242,8 +241,9 @@ class NewTable(Room):
         if look != self.sit_down.look:
             self.sit_down.set_look(look)
         people = self.seats.count + self._form.coached
+        alone = self.seats.chairs.company == ALONE
         for key, card in self.cards.items():
-            card.set_look(self.offered.look(key, self._form, people, alone=self.seats.chairs.company == ALONE))
+            card.set_look(self.offered.look(key, self._form, people, alone=alone))
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
         self.update()
 

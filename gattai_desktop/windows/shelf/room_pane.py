@@ -69,13 +69,10 @@ class RoomPanes(QObject):
             pane.deleteLater()
 
     def turn_to(self, room: Room) -> None:
-        """Show this room, from its upper edge."""
+        """Show this room."""
         for pane in self._panes:
             pane.setVisible(pane.widget() is room)
         self.lay()
-        for pane in self._panes:
-            if not pane.isHidden():
-                pane.verticalScrollBar().setValue(0)
 
     def lay(self) -> None:
         """Fill the window, which has another size."""

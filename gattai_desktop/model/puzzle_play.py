@@ -128,7 +128,10 @@ class PuzzlePlay(QObject):
         """Return an own move with which it can still be solved; None where the other side moves, or nothing helps."""
         if self.stands is not PuzzleStands.OPEN or self._goes_on():
             return None
-        answered = self._search.answer(self._table, self.left)
+        try:
+            answered = self._search.answer(self._table, self.left)
+        except TooManyTables:
+            return None
         return None if answered is None else answered.best
 
     # ------------------------------------------------------------------ what a person wants

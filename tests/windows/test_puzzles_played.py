@@ -226,6 +226,20 @@ def test_once_the_hint_was_read_the_next_move_is_told_at_any_moment(qtbot: QtBot
     assert bar.words().startswith("That lost: ")
     QTest.keyClick(window, Qt.Key.Key_F2)
     assert bar.words() == puzzle.play.puzzle.hint, "where no move helps"
+    QTest.keyClick(window, Qt.Key.Key_F3)
+    qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.SOLVED)
+    assert bar.hint.isHidden(), "no hint is of use any more"
+    QTest.keyClick(window, Qt.Key.Key_F4)
+    assert not bar.hint.isHidden()
+
+
+def test_where_too_much_would_have_to_be_searched_no_next_move_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = playing()
+    assert play.next_move() is not None
+    monkeypatch.setattr("gattai_desktop.players.puzzles.solving.MOST_TABLES", 0)
+    play.again()
+    play._search._reached.clear()
+    assert play.next_move() is None
 
 
 @pytest.mark.parametrize("game", ["gattai", "rumblebots", "virtual-machine", "tasuo"])

@@ -33,6 +33,8 @@ _TOLD: Final = 2
 _SIZES: Final = ((15, 2), (13, 2), (12, 3))
 """Sizes of the words and how many lines of them, until all of it fits."""
 _LEADING: Final = 1.3
+_TO_BE_SOLVED: Final = (PuzzleStands.OPEN, PuzzleStands.LOST)
+"""How it stands while a hint is of use."""
 _SPACE: Final = (PlainText(" "),)
 
 
@@ -72,7 +74,7 @@ class PuzzleBar(TableFoot):
 
     def show_hint(self) -> None:
         """Show the hint instead of the task; once it was read, the next move, where one helps."""
-        if self._play.stands is PuzzleStands.SOLVED:
+        if self._play.stands not in _TO_BE_SOLVED:
             return
         move = self._play.next_move() if self._hint_read else None
         if move is None:
@@ -104,6 +106,7 @@ class PuzzleBar(TableFoot):
         self.again.set_look(primary_plate(again, key="F4") if lost else outline_plate(again, key="F4"))
         hint = self.tr("The next move") if self._hint_read else self.tr("A hint")
         self.hint.set_look(outline_plate(hint, key="F2"))
+        self.hint.setVisible(stands in _TO_BE_SOLVED)
         onward = self.tr("Next puzzle") if solved and not self._last else self.tr("Puzzles")
         self.onward.set_look(primary_plate(onward) if solved else outline_plate(onward))
         self.setAccessibleName(f"{self._head()}. {self.words()}")
@@ -161,7 +164,7 @@ class PuzzleBar(TableFoot):
         high, px = self.height(), self.paint.px
         tall, gap = max(32, min(round(px(46)), high - 16)), max(6, round(px(8)))
         right = self.width() - round(px(16))
-        for plate in reversed(self.plates):
+        for plate in reversed([one for one in self.plates if not one.isHidden()]):
             wide = max(round(px(96)), min(plate.sizeHint().width(), round(self.width() * 0.14)))
             right -= wide
             plate.setGeometry(right, (high - tall) // 2, wide, tall)

@@ -3,12 +3,13 @@
 Sessions, records and the command line know a game by its box alone. `boxes.py` has the boxes.
 """
 
+import logging
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, card
-from gattai_desktop.cards.facts import Fact
+from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import field as attribute
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State, Table
@@ -30,6 +31,8 @@ from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.team import LastTime, starts_anew
 from gattai_desktop.games.told import Judged, ToldLine, plain_tell
 from gattai_desktop.games.value_table import RecordGauge
+
+_log = logging.getLogger(__name__)
 
 TABLE: Final = ""
 """The kind of subject that a clause speaks of when it names none."""
@@ -141,6 +144,19 @@ class Box:
     """Returns the moments of a session that a replay can jump to."""
     tale: Callable[[], TaleTeller] = TaleTeller
     """Returns how an evening of it is told."""
+
+    def lines(
+        self, before: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat
+    ) -> tuple[ToldLine, ...]:
+        """Return what `tell` says. What a file made up on purpose announces, and no rule would, is left out of it."""
+        seen = tuple(facts)
+        done = tuple(one for one in seen if not isinstance(one[1], Announced))
+        for of in (seen, done):
+            try:
+                return self.tell(before, move, of, mover)
+            except Exception as wrong:  # noqa: BLE001 - a file made up on purpose may announce anything
+                _log.info("An entry of %s cannot be told: %s: %.200s", self.key, type(wrong).__name__, wrong)
+        return plain_tell(before, move, done, mover)
 
     def alone_to_the_end(self, table: Table) -> Seat:
         """Return the seat of whoever played alone, once the session is over; "" among friends, and before."""

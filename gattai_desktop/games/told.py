@@ -117,10 +117,14 @@ def pieces(words: Words, translate: Translate = as_it_is) -> Iterator[Piece]:
             yield from _value(values.get(name, "{" + name + "}"), translate)
 
 
+_MOST_DIGITS: Final = 9
+"""Digits of a count that are read; one that a file made up on purpose may have thousands."""
+
+
 def _count(value: object) -> int:
     number = value.value if isinstance(value, Strong) else value
     if isinstance(number, str) and number.isdecimal():
-        return int(number)
+        return int(number[:_MOST_DIGITS])
     return number if isinstance(number, int) else -1
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -114,7 +114,19 @@ def tale_of(
     """Tell an evening of a session, -1 the last one, 0 the whole session; `start` is the table before its first entry.
 
     notices: what the packs of its game say of whose work they are, where the table says nothing of it.
+
+    Raises FactDoesNotFit, also where a table or an announcement is none that the rules of the game could make.
     """
+    try:
+        return _tale_of(box, name, start, entries, evening, notices)
+    except FactDoesNotFit:
+        raise
+    except Exception as wrong:
+        words = "Its entries do not make an evening of {game} that can be told ({kind})."
+        raise FactDoesNotFit(words, game=box.name, kind=type(wrong).__name__) from wrong
+
+
+def _tale_of(box: Box, name: str, start: State, entries: Sequence[Entry], evening: int, notices: Iterable[str]) -> Tale:
     parts = evenings(entries)
     number = len(parts) if evening < 0 else evening
     last = entries[-1].number if entries else 0

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
@@ -11,6 +12,8 @@ from gattai_desktop.games.box import Box
 from gattai_desktop.games.team import LastTime
 from gattai_desktop.records.progress import Told, nobody
 from gattai_desktop.records.tale import tale_of
+from gattai_desktop.sessions.errors import in_words
+from gattai_desktop.sessions.shelf_entry import damaged
 from gattai_desktop.sessions.telling import untouched
 
 LAST_TIME: Final = "campaign.last_time"
@@ -39,7 +42,10 @@ def last_evening(path: Path, heard: Told = nobody) -> LastEvening:
     """Read a session to its end; it is not touched, and may be open elsewhere. Raises SessionError, Stopped."""
     with untouched(path, heard) as journal:
         table = journal.state()
-        told = tale_of(journal.box, journal.name, journal.state_at(0), tuple(journal.entries()))
+        try:
+            told = tale_of(journal.box, journal.name, journal.state_at(0), tuple(journal.entries()))
+        except FactDoesNotFit as wrong:
+            raise damaged(path, in_words(wrong)) from None
         kept = table.values.get(LAST_TIME)
         return LastEvening(
             journal.box,

@@ -210,7 +210,7 @@ def _lines(box: Box, state: State, entry: Entry, seat: Seat) -> Sequence[ToldLin
     hidden = len(facts) != len(entry.facts)
     if move is not None and seat not in (ALL, move.seat) and hidden and game.keeps_secret(move):
         move = None
-    return box.tell(game.sight(state, seat), move, facts, entry.by)
+    return box.lines(game.sight(state, seat), move, facts, entry.by)
 
 
 _PAGE: Final = """<!DOCTYPE html>

@@ -25071,6 +25071,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anfang</translation>
     </message>
     <message>
+      <source>Its entries do not make an evening of {game} that can be told ({kind}).</source>
+      <translation>Aus den Einträgen ergibt sich kein Abend von {game}, der sich erzählen lässt ({kind}).</translation>
+    </message>
+    <message>
       <source>No copy of {name} could be kept in {folder}: {reason}. The session itself is whole and play goes on. {remedy}</source>
       <translation>Von {name} konnte keine Kopie in {folder} abgelegt werden: {reason}. Die Sitzung selbst ist heil, und das Spiel geht weiter. {remedy}</translation>
     </message>

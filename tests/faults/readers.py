@@ -47,6 +47,7 @@ from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json,
 from gattai_desktop.sessions.shelf import on_shelf
 from gattai_desktop.sessions.telling import exported, seen_at, table_to_try, told_of
 from gattai_desktop.windows.settings.settings import read_settings
+from gattai_desktop.windows.tale.kept_tale import tale_in
 from tests.faults.aftermath import play_on
 from tests.faults.changes import (
     Change,
@@ -97,7 +98,7 @@ def _audit(event: str, details: tuple[Any, ...]) -> None:
         inside = any(path.is_relative_to(one) for one in _watching)
         # What belongs to the program and to Python may be read: modules, its own packs, its fonts.
         ours = path.is_relative_to(ROOT) or any(path.is_relative_to(one) for one in (sys.prefix, sys.base_prefix))
-        if not inside and (writes or not ours) and "gattai-" not in str(path) and path.suffix != ".pyc":
+        if not inside and (writes or not ours) and "gattai-" not in str(path) and ".pyc" not in path.suffixes:
             raise Escaped(f"opened {path}")
 
 
@@ -326,7 +327,9 @@ def _use(data: bytes, folder: Path) -> None:
         lambda: verify(path),
         lambda: save_whole(path, saved),
         lambda: exported(path, "json"),
+        lambda: exported(path, "html", "all"),
         lambda: exported(path, "record"),
+        lambda: tale_in(path, 0),
         lambda: told_of(seen_at(path, None, "public"), as_json=False),
         lambda: fight_of(table_to_try(path, "gattai", "")),
     )
@@ -383,11 +386,14 @@ _MCS: Final = (McSetup("sable"), McSetup("teo"))
 
 def _session_seeds() -> list[bytes]:
     with TemporaryDirectory(prefix="gattai-") as folder:
-        path = Path(folder) / "bots.gattai"
-        with Journal.create(path, box("rumblebots"), table_form("rumblebots").setup({}), at=1_000) as journal:
-            play_on(journal, 10)
+        others = []
+        for game, moves in (("rumblebots", 10), ("rumblebots", 60), ("tasuo", 10), ("tasuo", 60)):
+            path = Path(folder) / f"{game}-{moves}.gattai"
+            with Journal.create(path, box(game), table_form(game).setup({}), at=1_000) as journal:
+                play_on(journal, moves)
+            others.append(path.read_bytes())
         fights = _fight(Path(folder), 10)[0], _fight(Path(folder), 60)[0]
-        return [closed(Path(folder), 8).files[NAME], path.read_bytes(), *fights, FIXTURE.read_bytes()]
+        return [closed(Path(folder), 8).files[NAME], *others, *fights, FIXTURE.read_bytes()]
 
 
 def _fight(folder: Path, moves: int) -> tuple[bytes, str, str]:

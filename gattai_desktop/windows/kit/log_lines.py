@@ -47,7 +47,7 @@ def entry_lines(
             words = speak("table", "On the way back, as far as entry {number}", number=happened.back_to)
         head = LogLine((happened.entry, -1), (Sign("undo"), PlainText(f" {words}")), struck=struck)
         return (head, *_spoken(happened, allowed_words(model), struck=struck))
-    told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
+    told = box(model.game).lines(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     kept = [line for line in told if line.preset in SHOWN_IN[preset]]
     spoken = _spoken(happened, allowed_words(model), struck=struck)
     lines = [_line(happened.entry, line, model.seats, struck=struck) for line in kept]

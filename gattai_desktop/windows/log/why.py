@@ -76,7 +76,7 @@ def _origins(model: GameModel, happened: Happened) -> Iterator[Happened]:
 
 def _told(model: GameModel, happened: Happened) -> dict[int, ToldLine]:
     seat = reader(model)
-    told = box(model.game).tell(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
+    told = box(model.game).lines(happened.before(seat), happened.move(seat), happened.facts(seat), happened.seat)
     return {line.fact: line for line in told}
 
 

@@ -1,0 +1,91 @@
+"""What a stranger's session announces need not hold what the rules of a game announce: it is told as far as it goes."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from attrs import evolve
+
+from gattai_desktop.cards.facts import Announced, Fact, FactDoesNotFit
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import ALL
+from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.move import Move, write
+from gattai_desktop.games.told import aloud, plain
+from gattai_desktop.records.record import Entry
+from gattai_desktop.records.tale import tale_of
+
+MOVES = 400
+
+
+@cache
+def played(game: str) -> tuple[State, tuple[tuple[State, Move, tuple[Fact, ...]], ...]]:
+    """A game by chance: the table before each move, the move, and what came of it."""
+    of, dice, shuffle = box(game).game, random.Random(game), seeded(3)
+    start = state = box(game).begin(table_form(game).setup({}))
+    steps = []
+    for _ in range(MOVES):
+        offered = [move for seat in of.seats(state) for move in of.options(state, seat)]
+        if not offered:
+            break
+        move = dice.choice(offered)
+        after, facts = of.play(state, move, shuffle)
+        steps.append((state, move, facts))
+        state = after
+    return start, tuple(steps)
+
+
+def made_up(fact: Announced) -> Iterator[Announced]:
+    """The announcement with each of its values gone, or another."""
+    strange: tuple[Value, ...] = ("", "x", "9" * 5_000, 5, -1, True, None, (), ("x", 5))
+    for place, (name, _) in enumerate(fact.values):
+        before, after = fact.values[:place], fact.values[place + 1 :]
+        yield evolve(fact, values=(*before, *after))
+        for value in strange:
+            yield evolve(fact, values=(*before, (name, value), *after))
+    for name in ("count", "template", "self", "seat", "x y"):
+        yield evolve(fact, values=(*fact.values, (name, "9" * 5_000)))
+
+
+def spoilt(game: str) -> Iterator[tuple[State, Move, tuple[Fact, ...], int]]:
+    """Entries of which one announcement is made up, each kind of announcement once; the last says which fact it is."""
+    seen: set[str] = set()
+    for state, move, facts in played(game)[1]:
+        for place, fact in enumerate(facts):
+            if isinstance(fact, Announced) and fact.words not in seen:
+                seen.add(fact.words)
+                for other in made_up(fact):
+                    yield state, move, (*facts[:place], other, *facts[place + 1 :]), place
+    assert len(seen) > 3, "too little was announced"
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_an_announcement_that_no_rule_made_is_told_as_far_as_it_goes(game: str) -> None:
+    of = box(game)
+    for state, move, facts, _ in spoilt(game):
+        lines = of.lines(of.game.sight(state, ALL), move, tuple(enumerate(facts)), move.seat)
+        assert lines
+        for line in lines:
+            assert plain(line.words) or aloud(line.words)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_what_the_rules_announce_is_told_as_the_game_tells_it(game: str) -> None:
+    of = box(game)
+    for state, move, facts in played(game)[1]:
+        seen, happened = of.game.sight(state, ALL), tuple(enumerate(facts))
+        assert of.lines(seen, move, happened, move.seat) == of.tell(seen, move, happened, move.seat)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_an_evening_with_an_announcement_that_no_rule_made_is_told_or_refused_in_words(game: str) -> None:
+    of = box(game)
+    for state, move, facts, _ in spoilt(game):
+        try:
+            tale_of(of, "x", state, (Entry(number=1, move=write(move), facts=facts, by=move.seat),))
+        except FactDoesNotFit as wrong:
+            assert "that can be told" in str(wrong)

@@ -14,6 +14,7 @@ from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import to_data
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import ALL, PUBLIC, Seat
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import NotAMove
@@ -63,13 +64,26 @@ class ToldSession:
 
 @frozen
 class Seen:
-    """A table after an entry, as a seat sees it, with the questions that are open."""
+    """A table after an entry of a file, as a seat sees it, with the questions that are open."""
 
+    path: Path
     box: Box
     name: str
     state: State
     entry: int
     seat: Seat
+
+
+@contextmanager
+def _taken_for_granted(path: Path, of: Box) -> Iterator[None]:
+    """Do what takes every table of a file for one of its game's. Raises SessionDamaged where one is not."""
+    try:
+        yield
+    except (SessionError, FactDoesNotFit, Unwritable):
+        raise
+    except Exception as wrong:
+        words = wording("One of its tables is none of {name} ({kind}).", name=of.name, kind=type(wrong).__name__)
+        raise damaged(path, words) from wrong
 
 
 @contextmanager
@@ -117,7 +131,8 @@ def seen_at(path: Path, entry: int | None, seat: Seat) -> Seen:
         with untouched(path) as journal:
             number = _entry(path, entry, journal.last)
             box, name, state = journal.box, journal.name, journal.state_at(number)
-    return Seen(box, name, state, number, _seat(box, state, seat))
+    with _taken_for_granted(path, box):
+        return Seen(path, box, name, state, number, _seat(box, state, seat))
 
 
 def _entry(path: Path, entry: int | None, last: int) -> int:
@@ -134,7 +149,12 @@ def _seat(box: Box, state: State, seat: str) -> Seat:
 
 
 def told_of(seen: Seen, *, as_json: bool) -> str:
-    """Return the table as one JSON object, or as lines of a record."""
+    """Return the table as one JSON object, or as lines of a record. Raises SessionDamaged."""
+    with _taken_for_granted(seen.path, seen.box):
+        return _told_of(seen, as_json=as_json)
+
+
+def _told_of(seen: Seen, *, as_json: bool) -> str:
     game = seen.box.game
     sight = game.sight(seen.state, seen.seat)
     zones = {
@@ -163,7 +183,8 @@ def exported(path: Path, form: str, seat: str = "") -> str:
     """Return a session or record as "record" (which holds everything), or as "json" or "html" as a seat sees it."""
     found = told(path)
     try:
-        return _exported(found, form, seat)
+        with _taken_for_granted(path, found.box):
+            return _exported(found, form, seat)
     except FactDoesNotFit as wrong:
         raise damaged(path, in_words(wrong)) from None
     except Unwritable as wrong:

@@ -25494,6 +25494,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
     </message>
     <message>
+      <source>One of its tables is none of {name} ({kind}).</source>
+      <translation>Einer ihrer Tische ist keiner von {name} ({kind}).</translation>
+    </message>
+    <message>
       <source>entry {number}: {fault}</source>
       <translation>Eintrag {number}: {fault}</translation>
     </message>

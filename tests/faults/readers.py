@@ -331,6 +331,7 @@ def _use(data: bytes, folder: Path) -> None:
         lambda: exported(path, "record"),
         lambda: tale_in(path, 0),
         lambda: told_of(seen_at(path, None, "public"), as_json=False),
+        lambda: told_of(seen_at(path, 3, "all"), as_json=True),
         lambda: fight_of(table_to_try(path, "gattai", "")),
     )
     for look in looks:

@@ -1,13 +1,14 @@
 """What a stranger's session announces need not hold what the rules of a game announce: it is told as far as it goes."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from attrs import evolve
 
-from gattai_desktop.cards.facts import Announced, Fact, FactDoesNotFit
+from gattai_desktop.cards.facts import Announced, Fact, FactDoesNotFit, ValueChanged
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -18,6 +19,10 @@ from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.told import aloud, plain
 from gattai_desktop.records.record import Entry
 from gattai_desktop.records.tale import tale_of
+from gattai_desktop.sessions.errors import SessionDamaged
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.telling import exported, seen_at, told_of
+from gattai_desktop.windows.tale.kept_tale import tale_in
 
 MOVES = 400
 
@@ -89,3 +94,25 @@ def test_an_evening_with_an_announcement_that_no_rule_made_is_told_or_refused_in
             tale_of(of, "x", state, (Entry(number=1, move=write(move), facts=facts, by=move.seat),))
         except FactDoesNotFit as wrong:
             assert "that can be told" in str(wrong)
+
+
+@pytest.mark.parametrize("game", [key for key in KEYS if key != "tasuo"])  # where the seats are always the same two
+def test_a_table_on_the_way_that_is_none_of_its_game_is_refused_in_words(game: str, tmp_path: Path) -> None:
+    """The last table of a session is looked at whenever it is opened; those before it where they are told."""
+    path = tmp_path / "x.gattai"
+    with Journal.create(path, box(game), table_form(game).setup({}), at=1_000) as journal:
+        state = journal.state()
+        for before, after in ((state.values["seats"], 5), (5, state.values["seats"])):
+            facts = (ValueChanged(path="seats", before=before, after=after),)
+            state = state.after(facts)
+            journal.append(Entry(number=journal.last + 1, move="", facts=facts, by="red"), state)
+    on_its_way: tuple[Callable[[], object], ...] = (
+        lambda: exported(path, "json"),
+        lambda: exported(path, "html", "all"),
+        lambda: told_of(seen_at(path, 1, "public"), as_json=True),
+        lambda: tale_in(path),
+    )
+    for look in on_its_way:
+        with pytest.raises(SessionDamaged, match=r"none of|make an evening"):
+            look()
+    assert told_of(seen_at(path, 2, "public"), as_json=True)

@@ -68,6 +68,7 @@ def caps_font(size: int) -> QFont:
     return _font(TEXT_FAMILY, QFont.Weight.DemiBold, size, 0.10)
 
 
+@lru_cache(maxsize=16_384)
 def width_in(font: QFont, words: str) -> float:
     """Return how wide the words are, in device-independent pixels."""
     return QFontMetricsF(font).horizontalAdvance(words)

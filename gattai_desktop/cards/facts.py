@@ -78,12 +78,15 @@ class CardsMoved(Fact):
         ):
             if not (0 <= place < len(origin)) or origin[place] != (card, was_up):
                 raise FactDoesNotFit(
-                    "{card} does not lie at place {place} of {zone}.", card=card.code, place=place, zone=self.origin
+                    "{card} does not lie at place {place} of {zone}.",
+                    card=card.code,
+                    place=place,
+                    zone=self.origin[:_TOLD],
                 )
             del origin[place]
             if not 0 <= land <= len(target):
                 raise FactDoesNotFit(
-                    "{zone} has no place {place} for {card}.", zone=self.target, place=land, card=card.code
+                    "{zone} has no place {place} for {card}.", zone=self.target[:_TOLD], place=land, card=card.code
                 )
             target.insert(land, Lying(card, up))
         lay_cards(zones, self.origin, tuple(origin))
@@ -115,7 +118,10 @@ class CardsTurned(Fact):
         for place, card in zip(self.places, self.cards, strict=True):
             if not (0 <= place < len(lying)) or lying[place].card is not card:
                 raise FactDoesNotFit(
-                    "{card} does not lie at place {place} of {zone}.", card=card.code, place=place, zone=self.zone
+                    "{card} does not lie at place {place} of {zone}.",
+                    card=card.code,
+                    place=place,
+                    zone=self.zone[:_TOLD],
                 )
             lying[place] = Lying(card, not lying[place].up)
         lay_cards(zones, self.zone, tuple(lying))
@@ -142,7 +148,7 @@ class ZoneShuffled(Fact):
     def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         """Lay the zone in its new order."""
         if zones.get(self.zone, ()) != self.before or len(self.after) != len(self.before):
-            raise FactDoesNotFit("{zone} does not hold the cards that were shuffled.", zone=self.zone)
+            raise FactDoesNotFit("{zone} does not hold the cards that were shuffled.", zone=self.zone[:_TOLD])
         lay_cards(zones, self.zone, self.after)
 
     def inverse(self) -> "ZoneShuffled":
@@ -160,11 +166,13 @@ class ValueChanged(Fact):
     def apply(self, zones: ZonesToChange, values: ValuesToChange) -> None:
         if values.get(self.path) != self.before:
             found, expected = repr(values.get(self.path))[:_TOLD], repr(self.before)[:_TOLD]
-            raise FactDoesNotFit("{path} is {found}, not {expected}.", path=self.path, found=found, expected=expected)
+            raise FactDoesNotFit(
+                "{path} is {found}, not {expected}.", path=self.path[:_TOLD], found=found, expected=expected
+            )
         try:
             check_value(self.after)
         except TooMuch as wrong:
-            raise FactDoesNotFit("{path}: {fault}.", path=self.path, fault=wrong.words) from None
+            raise FactDoesNotFit("{path}: {fault}.", path=self.path[:_TOLD], fault=wrong.words) from None
         if self.after is None:
             values.pop(self.path, None)
         else:

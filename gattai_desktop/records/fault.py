@@ -1,8 +1,12 @@
 """The faults of a record, each with its place. Reading goes on after a fault, so that all of them are told."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+
+_LONGEST: Final = 1_000
+"""Most characters of a message: what it tells of may have been made up, and hold thousands."""
 
 
 @frozen
@@ -31,3 +35,6 @@ class UnreadableRecord(ValueError):
 
 class Unwritable(ValueError):
     """A session cannot be written as a record that would be read as the same session. The message says what of it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message if len(message) <= _LONGEST else f"{message[: _LONGEST - 1]}…")

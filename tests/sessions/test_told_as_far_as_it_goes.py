@@ -8,15 +8,25 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from gattai_desktop.cards.facts import Announced, Fact, FactDoesNotFit, ValueChanged
+from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.facts import (
+    Announced,
+    CardsMoved,
+    CardsTurned,
+    Fact,
+    FactDoesNotFit,
+    ValueChanged,
+    ZoneShuffled,
+)
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import ALL
+from gattai_desktop.cards.zone import ALL, Lying
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.told import aloud, plain
+from gattai_desktop.records.fault import Unwritable
 from gattai_desktop.records.record import Entry
 from gattai_desktop.records.tale import tale_of
 from gattai_desktop.sessions.errors import SessionDamaged
@@ -116,3 +126,29 @@ def test_a_table_on_the_way_that_is_none_of_its_game_is_refused_in_words(game: s
         with pytest.raises(SessionDamaged, match=r"none of|make an evening"):
             look()
     assert told_of(seen_at(path, 2, "public"), as_json=True)
+
+
+LONG = "x" * 20_000
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        ValueChanged(path=LONG, before=LONG, after=1),
+        ValueChanged(path=LONG, before=None, after="x" * 30_000),
+        ZoneShuffled(zone=LONG, before=(Lying(Back("pilots"), up=False),), after=()),
+        CardsTurned(zone=LONG, places=(0,), cards=(Back("pilots"),)),
+        CardsMoved(
+            cards=(Back("pilots"),), origin=LONG, places=(0,), was_up=(True,), target=LONG, lands=(0,), up=(True,)
+        ),
+    ],
+)
+def test_a_message_tells_the_beginning_of_a_name_that_was_made_up(fact: Fact) -> None:
+    with pytest.raises(FactDoesNotFit) as told:
+        State(zones={}, values={}).after((fact,))
+    assert 20 < len(str(told.value)) < 1_000
+
+
+def test_a_message_about_a_record_tells_the_beginning() -> None:
+    assert len(str(Unwritable(LONG))) == 1_000
+    assert str(Unwritable("It is large.")) == "It is large."

@@ -263,3 +263,11 @@ def test_a_puzzle_that_is_too_large_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 )
 def test_a_condition_holds_or_not(written: str, *, holds: bool) -> None:
     assert condition(written).holds(lay("gattai", puzzle()).start) is holds
+
+
+@pytest.mark.parametrize("puzzle", [pytest.param(one, id=one.id) for one in puzzles_of("gattai")])
+def test_what_a_puzzle_says_lies_open_of_the_threat_is_seen_at_its_table(puzzle: Puzzle) -> None:
+    laid = lay("gattai", puzzle)
+    assert "Coach: Strike 3." in puzzle.lies
+    seen = laid.box.game.sight(laid.start, "red").values
+    assert (seen["throwdown.strike.coach"], seen["threat.gull.tr"]) == (3, 3)

@@ -62,6 +62,7 @@ from gattai_desktop.games.virtual_machine import rulings as vm_rulings  # noqa: 
 from gattai_desktop.games.virtual_machine import telling as vm_telling  # noqa: E402
 from gattai_desktop.games.virtual_machine import told_scene as vm_scene  # noqa: E402
 from gattai_desktop.games.virtual_machine.row_words import DEEDS  # noqa: E402
+from gattai_desktop.games.virtual_machine.traits import TRAITS  # noqa: E402
 from gattai_desktop.sessions.errors import REASONS  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import rails as looks_rails  # noqa: E402
 from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # noqa: E402
@@ -267,7 +268,7 @@ def _sentences() -> Iterator[str]:
 
 def _sentences_of_fights() -> Iterator[str]:
     yield from (*vm_names.FIGURES.values(), *vm_scene.CAUSES.values(), *DEEDS.values(), *vm_names.STATUSES.values())
-    yield from vm_names.RELOAD_LINES.values()
+    yield from (*vm_names.RELOAD_LINES.values(), *TRAITS.values())
     yield from (*vm_names.AREA_STATES.values(), *vm_guide.LEARNED.values(), vm_guide.PASSED)
     yield from (text for one in vm_guide.WORDS.values() for text in (one.now, one.why, one.learn))
     fights = (kind for kind in box("virtual-machine").game.phrases.kinds if not issubclass(kind, ByHand))

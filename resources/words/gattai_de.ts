@@ -5014,7 +5014,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Ignores Cover.</source>
-      <translation>Deckung zählt für ihn nicht.</translation>
+      <translation>Ignoriert Deckung.</translation>
     </message>
     <message>
       <source>Armored.</source>
@@ -10074,7 +10074,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>not seen yet</source>
-      <translation>noch nicht gesehen</translation>
+      <translation>noch unbekannt</translation>
     </message>
     <message>
       <source>an Ace: {number}</source>
@@ -26007,7 +26007,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Free, the moment no card is left.</source>
-      <translation>Umsonst, sobald keine Karte mehr da ist.</translation>
+      <translation>Umsonst ohne eine Karte.</translation>
     </message>
     <message>
       <source>One turn is given up.</source>
@@ -26016,6 +26016,130 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A whole round is given up.</source>
       <translation>Eine ganze Runde wird aufgegeben.</translation>
+    </message>
+    <message>
+      <source>Has the hacks.</source>
+      <translation>Hat die Hacks.</translation>
+    </message>
+    <message>
+      <source>One card and one test for each enemy in one area in Range.</source>
+      <translation>Eine Karte und je eine Probe für jeden Gegner in einem Bereich in Reichweite.</translation>
+    </message>
+    <message>
+      <source>Bonus: may take each hit aimed at an ally in its area.</source>
+      <translation>Bonus: kann jeden Treffer auf sich nehmen, der jemandem der eigenen Seite im selben Bereich gilt.</translation>
+    </message>
+    <message>
+      <source>A further shot at an enemy that it has attacked this round has one cut.</source>
+      <translation>Ein weiterer Schuss auf einen Gegner, der diese Runde schon angegriffen wurde, ist eine Stufe schwächer.</translation>
+    </message>
+    <message>
+      <source>Its side's Team Hand holds 6 while it is able.</source>
+      <translation>Die Teamhand der eigenen Seite fasst 6, solange es steht.</translation>
+    </message>
+    <message>
+      <source>Bonus: one card from its hand to an ally in its line within 2.</source>
+      <translation>Bonus: eine Karte von der Hand an jemanden der eigenen Seite auf einer Linie, höchstens 2 entfernt.</translation>
+    </message>
+    <message>
+      <source>After an attack that hit nobody: one link at no cost.</source>
+      <translation>Nach einem Angriff, der niemanden traf: eine Verbindung ohne Kosten.</translation>
+    </message>
+    <message>
+      <source>A Falling area is an ordinary one for it.</source>
+      <translation>Ein Absturz ist dafür ein gewöhnlicher Bereich.</translation>
+    </message>
+    <message>
+      <source>With another able one of its kind in its area: Damage one raise.</source>
+      <translation>Mit einem zweiten seiner Art, der im selben Bereich steht: Schaden eine Stufe höher.</translation>
+    </message>
+    <message>
+      <source>Cover does not stop its attacks.</source>
+      <translation>Deckung hält seine Angriffe nicht auf.</translation>
+    </message>
+    <message>
+      <source>A hit sets Burning.</source>
+      <translation>Ein Treffer setzt Brennend.</translation>
+    </message>
+    <message>
+      <source>A hit with a red card or Joker sets Burning.</source>
+      <translation>Ein Treffer mit einer roten Karte oder einem Joker setzt Brennend.</translation>
+    </message>
+    <message>
+      <source>A hit pushes the target one area.</source>
+      <translation>Ein Treffer stößt das Ziel einen Bereich weit.</translation>
+    </message>
+    <message>
+      <source>A hit with J, Q or K pushes the target one area.</source>
+      <translation>Ein Treffer mit B, D oder K stößt das Ziel einen Bereich weit.</translation>
+    </message>
+    <message>
+      <source>A hit takes 2 Move Points, of a mob 1 Auto.</source>
+      <translation>Ein Treffer nimmt 2 Bewegungspunkte, einem Mob 1 Auto.</translation>
+    </message>
+    <message>
+      <source>A hit heals it 10.</source>
+      <translation>Ein Treffer heilt es um 10.</translation>
+    </message>
+    <message>
+      <source>A hit sets the bit named by the card, or clears it if it is one that helps.</source>
+      <translation>Ein Treffer setzt das Bit, das die Karte nennt; hilft es, so wird es gelöscht.</translation>
+    </message>
+    <message>
+      <source>Other mobs in its area: Accuracy one raise.</source>
+      <translation>Andere Mobs in seinem Bereich: Genauigkeit eine Stufe besser.</translation>
+    </message>
+    <message>
+      <source>After two or more steps this turn: Damage one raise.</source>
+      <translation>Nach zwei oder mehr Schritten in diesem Zug: Schaden eine Stufe höher.</translation>
+    </message>
+    <message>
+      <source>With a 5, 6 or 7: Damage two raises.</source>
+      <translation>Mit einer 5, 6 oder 7: Schaden zwei Stufen höher.</translation>
+    </message>
+    <message>
+      <source>In place of an attack: one process of its side in its or a linked area heals 10.</source>
+      <translation>Statt eines Angriffs: ein Prozess seiner Seite in seinem oder einem verbundenen Bereich heilt um 10.</translation>
+    </message>
+    <message>
+      <source>An attack that it dodges costs the attacker 5 HP.</source>
+      <translation>Ein Angriff, dem es ausweicht, kostet den Angreifer 5 HP.</translation>
+    </message>
+    <message>
+      <source>Start of every even round: one more mob of its kind of company enters its area, up to 4.</source>
+      <translation>Beginn jeder geraden Runde: ein weiterer Mob seiner Gesellschaft betritt seinen Bereich, bis zu 4.</translation>
+    </message>
+    <message>
+      <source>A hit also takes the attacker's Damage with two cuts from one other enemy in that area.</source>
+      <translation>Ein Treffer nimmt auch einem anderen Gegner in diesem Bereich HP: den Schaden des Angreifers, zwei Stufen tiefer.</translation>
+    </message>
+    <message>
+      <source>Round start in Cover or Dark: Evade one raise this round.</source>
+      <translation>Rundenbeginn in Deckung oder Dunkel: Ausweichen diese Runde eine Stufe besser.</translation>
+    </message>
+    <message>
+      <source>A shield of the wearer's Damage at the start of each fight.</source>
+      <translation>Ein Schild in Höhe des eigenen Schadens zu Beginn jedes Kampfes.</translation>
+    </message>
+    <message>
+      <source>Bonus: an ally or oneself in the same area heals 10.</source>
+      <translation>Bonus: man selbst oder jemand der eigenen Seite im selben Bereich heilt um 10.</translation>
+    </message>
+    <message>
+      <source>3 Move Points draw two cards, one is kept, one discarded.</source>
+      <translation>3 Bewegungspunkte ziehen zwei Karten, eine wird behalten, eine abgelegt.</translation>
+    </message>
+    <message>
+      <source>Once a round, a blast that hit nobody: draw 1.</source>
+      <translation>Einmal je Runde, nach einem Ausbruch, der niemanden traf: 1 ziehen.</translation>
+    </message>
+    <message>
+      <source>Dark does not count for its attacks.</source>
+      <translation>Dunkel zählt nicht für seine Angriffe.</translation>
+    </message>
+    <message>
+      <source>A blast that has one target only: Damage one raise.</source>
+      <translation>Ein Ausbruch mit nur einem Ziel: Schaden eine Stufe höher.</translation>
     </message>
     <message>
       <source>Dark</source>

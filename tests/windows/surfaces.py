@@ -438,11 +438,15 @@ def _first_battle(moves: int) -> Make:
     return make
 
 
-def _fight(model: Callable[[], GameModel], *, size: tuple[int, int] = (1366, 768)) -> Make:
-    """A fight of Virtual Machine, for whoever play waits for."""
+def _fight(model: Callable[[], GameModel], *, size: tuple[int, int] = (1366, 768), about: str = "") -> Make:
+    """A fight of Virtual Machine, for whoever play waits for, and what opens there by a name."""
 
     def make(qtbot: QtBot, _folder: Path) -> QWidget:
-        return Sitting(qtbot, model(), size).window
+        sitting = Sitting(qtbot, model(), size)
+        if about:
+            sitting.window.requests.open(about)
+            sitting.settle()
+        return sitting.window
 
     return make
 
@@ -527,6 +531,8 @@ SURFACES: Final[dict[str, Make]] = {
     "fight, a hint": _hinted(_fight(partial(led, 2))),
     "fight, a turn, small": _fight(partial(led, 7), size=(1024, 600)),
     "fight, a mob's turn": _fight(partial(led, 10)),
+    "fight, an MC's sheet": _fight(partial(led, 7), about="process.sable"),
+    "fight, a mob's sheet": _fight(partial(led, 7), about="process.m02.1"),
     "fight, a card for the Team Hand": _fight(partial(led, 15)),
     "fight, an Interrupt": _fight(partial(led, 25)),
     "fight, over": _fight(partial(led, LED_TO_THE_END)),

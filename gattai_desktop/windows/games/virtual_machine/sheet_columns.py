@@ -30,8 +30,9 @@ _NAMES: Final = 112.0
 
 def heading(draw: Drawing, y: float, words: str, beside: str = "") -> float:
     """Write a heading, with words at the right; return where the part under it begins."""
-    room = draw.text(draw.wide, y + 10, beside, plain(13), "soft", align="end") if beside else 0.0
-    draw.text(0, y + 10, words, caps(13), "soft", room=draw.wide - room - 8)
+    base = y + max(10.0, 0.78 * draw.size(caps(13)))
+    room = draw.text(draw.wide, base, beside, plain(13), "soft", align="end") if beside else 0.0
+    draw.text(0, base, words, caps(13), "soft", room=draw.wide - room - 8)
     return y + 24
 
 
@@ -90,7 +91,7 @@ def _named(draw: Drawing, y: float, words: str) -> None:
 def _draw_ranks(draw: Drawing, y: float, one: RanksOfFigure) -> float:
     _named(draw, y, one.title)
     figure = 52.0
-    cell = (draw.wide - _NAMES - figure) / 13
+    cell, cap = (draw.wide - _NAMES - figure) / 13, max(10.0, 0.73 * draw.size(plain(12)))
     for place, rank in enumerate(range(2, ACE + 1)):
         part = draw.within(_NAMES + place * cell, y, cell - 3, 24)
         state = state_of_rank(one, rank)
@@ -104,7 +105,7 @@ def _draw_ranks(draw: Drawing, y: float, one: RanksOfFigure) -> float:
             path = plate_path(part.box.width(), part.box.height(), 6 * draw.unit, both=False)
             paint_hatching(draw.pen, draw.paint.theme, path.translated(part.box.topLeft()))
         letters = "10" if rank == 10 else RANK_LETTERS[rank]
-        part.letters(part.wide / 2, 7.5, letters, 10, ink, align="middle", bar=17)
+        part.letters(part.wide / 2, (part.high - cap) / 2, letters, cap, ink, align="middle", bar=17)
     draw.text(draw.wide, y + 18, one.figure, strong(15), align="end", room=figure, fit=True)
     draw.text(_NAMES, y + 41, one.words, plain(13), "soft", room=draw.wide - _NAMES, fit=True)
     return y + 58

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.speech import called, content, said, speak
+from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.modifiers import Modifier, modifiers_of
@@ -142,7 +142,7 @@ def deeds_of(table: Table, now: Process) -> Iterator[SheetLine]:
 
 def _deed(deed: str, amount: int, *, is_done: bool, why_not: str) -> SheetLine:
     charges = speak("fight", "charges {number}", number=amount)
-    return SheetLine(called(DEEDS.get(deed, deed)), charges, "charge", is_done, why_not="" if is_done else why_not)
+    return SheetLine(translated(DEEDS.get(deed, deed)), charges, "charge", is_done, why_not="" if is_done else why_not)
 
 
 def _why_no_charge(table: Table, now: Process, done: Sequence[str]) -> str:
@@ -168,7 +168,7 @@ def powers_of(table: Table, now: Process) -> Iterator[SheetLine]:
         if trait in TRAITS:
             why_not = _why_no_bonus(table, now) if trait in _ONCE else ""
             once = speak("fight", "once a round") if trait in _ONCE else ""
-            yield SheetLine(called(TRAITS[trait]), once, "tick", trait in used, why_not=why_not)
+            yield SheetLine(translated(TRAITS[trait]), once, "tick", trait in used, why_not=why_not)
 
 
 _ONCE: Final = frozenset(kind.trait for kind in (StandFirm, Mend, HandOff, Tumble))

@@ -80,7 +80,7 @@ def digests(record: str, name: str) -> tuple[str, ...]:
         raise AssertionError(f"{name}: {played.unmet[0]}")
     box, title = played.record.box, played.record.setup.name
     looked_at = [
-        Seen(box, title, state, number, ALL)
+        Seen(Path(title), box, title, state, number, ALL)
         for number, state in zip(count(), played.states(), strict=False)
         if number % EVERY == 0 or number == len(played.entries)
     ]

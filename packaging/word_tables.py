@@ -220,7 +220,7 @@ def _names_of_fights() -> Iterator[str]:
     yield from ("MCs", "CPU", "won", "downed", *vm_guide.TITLES.values())
     for table in (vm_names.STATUSES, vm_names.AREA_STATES, vm_names.ELEMENTS, vm_names.ROLES, vm_names.KINDS):
         yield from table.values()
-    yield from vm_names.RELOADS.values()
+    yield from vm_names.RELOAD_NAMES.values()
 
 
 def _names_of_showdowns() -> Iterator[str]:

@@ -34298,16 +34298,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Medium</translation>
     </message>
     <message>
-      <source>Reload: Out</source>
-      <translation>Nachladen: leer</translation>
+      <source>Out</source>
+      <translation>Leer</translation>
     </message>
     <message>
-      <source>Reload: Turn</source>
-      <translation>Nachladen: Zug</translation>
-    </message>
-    <message>
-      <source>Reload: Round</source>
-      <translation>Nachladen: Runde</translation>
+      <source>Turn</source>
+      <translation>Zug</translation>
     </message>
     <message>
       <source>Kio</source>
@@ -34524,10 +34520,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>negated</source>
       <translation>annulliert</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <translation>Zug</translation>
     </message>
     <message>
       <source>Tasuo Armor</source>

@@ -53,7 +53,7 @@ ROLES: Final[Mapping[str, str]] = {
 }
 KINDS: Final[Mapping[str, str]] = {"blade": "Blade", "shot": "Gunslinger", "hacker": "Hacker", "conduit": "Conduit"}
 """Which gear an MC wears, and whether it hacks or blasts."""
-RELOADS: Final[Mapping[str, str]] = {"out": "Reload: Out", "turn": "Reload: Turn", "round": "Reload: Round"}
+RELOAD_NAMES: Final[Mapping[str, str]] = {"out": "Out", "turn": "Turn", "round": "Round"}
 RELOAD_LINES: Final[Mapping[str, str]] = {
     "out": "Free, the moment no card is left.",
     "turn": "One turn is given up.",

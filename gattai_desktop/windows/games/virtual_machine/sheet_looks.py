@@ -16,7 +16,7 @@ from gattai_desktop.games.virtual_machine.blows import fall_of
 from gattai_desktop.games.virtual_machine.charges import allies, standing_with
 from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.ladder import LADDER, NONE, written
-from gattai_desktop.games.virtual_machine.names import KINDS, RELOAD_LINES, ROLES, area_name
+from gattai_desktop.games.virtual_machine.names import KINDS, RELOAD_LINES, RELOAD_NAMES, ROLES, area_name
 from gattai_desktop.games.virtual_machine.processes import CharacterKind
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, name_of, number, of
 from gattai_desktop.games.virtual_machine.walking import points, reachable
@@ -194,7 +194,11 @@ def _figures(now: Process) -> Iterator[tuple[str, str, str]]:
     if now.is_mc:
         yield speak("fight", "Draw"), str(now.draw), speak("fight", "a reload fills")
         yield speak("fight", "Play"), str(now.play), speak("fight", "a round")
-        yield speak("fight", "Reload"), called(now.reload.capitalize()), translated(RELOAD_LINES.get(now.reload, ""))
+        yield (
+            speak("fight", "Reload"),
+            called(RELOAD_NAMES.get(now.reload, now.reload)),
+            translated(RELOAD_LINES.get(now.reload, "")),
+        )
 
 
 # ---------------------------------------------------------------------- where it stands

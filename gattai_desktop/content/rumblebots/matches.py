@@ -25,6 +25,14 @@ FREE: Final = "free-decks"
 WAYS: Final = {QUICK: "quick", DRAFT: "draft", FREE: "free"}
 """The ways of playing, each with the option of the house ruling RB-H1 behind it."""
 
+FAIR: Final[Mapping[int, tuple[str, ...]]] = {
+    2: ("harbour-wall", "clock-tower"),
+    3: ("clock-tower", "deep-garden", "open-flame"),
+    4: ("clock-tower", "harbour-wall", "open-flame", "night-broadcast"),
+}
+"""Which ready decks play by number of players, clockwise from the first seat: who sits after whom decides much, and in
+another order one of them hardly ever wins (docs/players.md)."""
+
 
 @frozen
 class BotPack:
@@ -66,20 +74,21 @@ def match(
 ) -> Setup:
     """Return the set-up of a match; `seats` says who sits where, clockwise, `decks` who plays which ready deck.
 
-    more: ready decks beside those of the box, by their ids. A seat without a deck gets the next one, in the order of
-    the pack. Raises NoSuchScenario for a way or a deck that there is not.
+    more: ready decks beside those of the box, by their ids. A seat without a deck gets one of `FAIR`. Raises
+    NoSuchScenario for a way or a deck that there is not.
     """
     names = dict(seats) if isinstance(seats, Mapping) else dict.fromkeys(seats, "")
     if way not in WAYS:
         raise NoSuchScenario(f"No way of playing is called '{way[:40]}'. There are: {', '.join(WAYS)}.")
     ready = {**(more or {}), **built_in_bots().bots.decks}
+    usual = FAIR.get(len(names), tuple(ready))
     players = []
     values: dict[str, Value] = {}
     for place, (seat, called) in enumerate(names.items()):
         if way != QUICK:
             players.append(PlayerSetup(seat, called))
             continue
-        key = (decks or {}).get(seat) or list(ready)[place % len(ready)]
+        key = (decks or {}).get(seat) or usual[place % len(usual)]
         if key not in ready:
             raise NoSuchScenario(f"No ready deck is called '{key[:40]}'.{did_you_mean(key, ready)}")
         players.append(PlayerSetup(seat, called, ready[key].bots, (ready[key].contraption,)))

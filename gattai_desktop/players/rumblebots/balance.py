@@ -5,7 +5,7 @@ players 45 to 54 of 100 battles for each deck and about 8 clashes a battle, with
 20 to 31 and about 15. A `Tactician`, who lets a kept Furnace Maw attack again and again, wins more with Open Flame.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, cycle, islice, permutations
 from typing import Final
 
@@ -19,6 +19,7 @@ from gattai_desktop.content.rumblebots.matches import SEATS_AT_TABLE, built_in_b
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities
 from gattai_desktop.games.rumblebots.values import CLASH, READY
+from gattai_desktop.players.player import Player
 from gattai_desktop.players.rumblebots.bot_worth import worth_of
 from gattai_desktop.players.rumblebots.match import Tactician
 
@@ -68,13 +69,16 @@ def measure(players: int, each: int, seed: int) -> Balance:
     return Balance(players, battles, clashes / battles, shares)
 
 
-def battle(decks: Sequence[str], seed: int) -> tuple[str, int]:
-    """Play one battle between these ready decks; return the deck that won, and the clashes that were fought."""
+def battle(decks: Sequence[str], seed: int, player: Callable[[int], Player] = PlainTactician) -> tuple[str, int]:
+    """Play one battle between these ready decks, clockwise; return the deck that won, and the clashes fought.
+
+    player: makes who plays a deck, each of them, of a seed.
+    """
     game, shuffle = box("rumblebots").game, seeded(seed)
     seats = SEATS_AT_TABLE[: len(decks)]
     chosen = dict(zip(seats, decks, strict=True))
     table = box("rumblebots").begin(match(seats, decks=chosen, battles=1))
-    players = {seat: PlainTactician(seed) for seat in seats}
+    players = {seat: player(seed) for seat in seats}
     for _ in range(_MOST_MOVES):
         if table.values["step"] not in (READY, CLASH):
             return chosen[str(table.values["winner"])], _clashes(table)

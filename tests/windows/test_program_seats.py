@@ -22,6 +22,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import KEYS
+from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
@@ -157,6 +158,23 @@ def test_space_goes_on_and_shift_space_holds(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: model.entry > before)
     assert model.log(model.entry)[0].seat == "blue"
     qtbot.waitUntil(lambda: not seats.now.held)
+
+
+def test_while_a_person_reads_it_is_told_what_is_left_to_people(qtbot: QtBot) -> None:
+    """Before a battle the program begins nothing by itself: nothing is to be held then, nor is anybody next."""
+    sitting = with_program(qtbot, "rumblebots")
+    seats, window = sitting.window.program_seats, sitting.window
+    qtbot.waitUntil(lambda: seats.now.leaves)
+    seats.set_pause(50)
+    window.requests.open("words")
+    assert window.overlays.reads_or_writes
+    note = sitting.model.by_hand(WriteNote)
+    assert note is not None
+    assert sitting.model.attempt(note("red", "Just a moment."))
+    qtbot.waitUntil(lambda: seats.now.acts)
+    qtbot.waitUntil(lambda: seats.now.leaves and not seats.now.acts)
+    assert window.overlays.reads_or_writes
+    assert not window.program_turn.plate.look.other, "There is nothing to hold."
 
 
 def test_the_plate_never_shows_a_crest_without_words(qtbot: QtBot) -> None:

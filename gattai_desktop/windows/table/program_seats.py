@@ -213,11 +213,11 @@ class ProgramSeats(QObject):
         self._act()
 
     def _act(self) -> None:
-        """Make the move that was thought of, once the pause is over and nobody reads or writes."""
+        """Make the move that was thought of, once the pause is over and nobody reads or writes.
+
+        What it leaves to the people is told them while they read.
+        """
         if self._order is None or self._held:
-            return
-        if self._busy():
-            self._pause.start(max(_BUSY, self._wait))
             return
         if self._thought is None and not self._look.isActive():
             if self._equal.runs:
@@ -227,6 +227,9 @@ class ProgramSeats(QObject):
             else:
                 self._thought = self._think_here()
         order, thought = self._order, self._thought
+        if (thought is None or thought.move is not None) and self._busy():
+            self._pause.start(max(_BUSY, self._wait))
+            return
         if thought is None:
             self._tell(acts=True)
             return

@@ -12396,14 +12396,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} schreibt {threat} um</translation>
     </message>
     <message>
-      <source>{seat} copies {threat}</source>
-      <translation>{seat} kopiert {threat}</translation>
-    </message>
-    <message>
-      <source>{seat} takes {threat} out of the scenario</source>
-      <translation>{seat} nimmt {threat} aus dem Szenario</translation>
-    </message>
-    <message>
       <source>First Contact has no Crisis.</source>
       <translation>First Contact hat keine Krise.</translation>
     </message>
@@ -12466,10 +12458,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} changes a ruling</source>
       <translation>{seat} ändert eine Regelung</translation>
-    </message>
-    <message>
-      <source>{seat} switches the guide {mode}</source>
-      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
     </message>
     <message>
       <source>{seat} makes happen in the name of {instigator}: {line}</source>
@@ -12857,20 +12845,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{stat} hat nichts verloren.</translation>
     </message>
     <message>
-      <source>{seat} regains {stat}</source>
-      <translation>{seat} gewinnt zurück: {stat}</translation>
-    </message>
-    <message>
       <source>{name} suffers {points} Trauma. Which Stat loses a point?</source>
       <translation>{name} erleidet {points} Trauma. Welcher Wert verliert einen Punkt?</translation>
     </message>
     <message>
       <source>{stat} is at 0 and cannot fall.</source>
       <translation>{stat} steht auf 0 und kann nicht fallen.</translation>
-    </message>
-    <message>
-      <source>{seat} loses {stat}</source>
-      <translation>{seat} verliert: {stat}</translation>
     </message>
     <message>
       <source>the name of a trigger, such as Schism</source>
@@ -13744,22 +13724,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} nimmt {chroma} an, mit {tech}</translation>
     </message>
     <message>
-      <source>{seat} locks in a Rank of {tech}</source>
-      <translation>{seat} behält einen Rang von {tech}</translation>
-    </message>
-    <message>
-      <source>{seat} fits {mod} to {frame}</source>
-      <translation>{seat} bringt {mod} an {frame} an</translation>
-    </message>
-    <message>
-      <source>{seat} builds a Daisho on {frame}</source>
-      <translation>{seat} baut ein Daisho aus {frame}</translation>
-    </message>
-    <message>
-      <source>{seat} gets the Robo {robo}</source>
-      <translation>{seat} bekommt den Robo {robo}</translation>
-    </message>
-    <message>
       <source>Buffers</source>
       <translation>Puffer</translation>
     </message>
@@ -14148,20 +14112,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Ende ihrer Schulzeit</translation>
     </message>
     <message>
-      <source>{seat} takes up the Daisho on {frame}</source>
-      <translation>{seat} nimmt das Daisho mit {frame}</translation>
-    </message>
-    <message>
-      <source>{seat} rides {robo} from now on</source>
-      <translation>{seat} steuert ab jetzt {robo}</translation>
-    </message>
-    <message>
       <source>{seat} changes into {chroma}</source>
       <translation>{seat} legt {chroma} an</translation>
-    </message>
-    <message>
-      <source>{seat} graduates</source>
-      <translation>{seat} macht den Abschluss</translation>
     </message>
     <message>
       <source>{who} would activate {name}. Does it fit what she tells?</source>
@@ -21075,14 +21027,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Heilen</translation>
     </message>
     <message>
-      <source>{seat} gives {card} to the Team Hand</source>
-      <translation>{seat} gibt {card} in die Teamhand</translation>
-    </message>
-    <message>
-      <source>{seat} heals {target}</source>
-      <translation>{seat} heilt {target}</translation>
-    </message>
-    <message>
       <source>No open path leads to {area}, so no line does.</source>
       <translation>Kein offener Weg führt nach {area}, also auch keine Linie.</translation>
     </message>
@@ -21235,10 +21179,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} behält eine von zwei Karten</translation>
     </message>
     <message>
-      <source>{seat} discards the Team Hand</source>
-      <translation>{seat} legt die Teamhand ab</translation>
-    </message>
-    <message>
       <source>There is no area {area}.</source>
       <translation>Es gibt keinen Bereich {area}.</translation>
     </message>
@@ -21317,10 +21257,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} at {target} with {card}</source>
       <translation>{seat} gegen {target} mit {card}</translation>
-    </message>
-    <message>
-      <source>{seat} blasts {area} with {card}</source>
-      <translation>{seat}: Ausbruch in {area} mit {card}</translation>
     </message>
     <message>
       <source>{seat} blasts {area} with {card} and {element}</source>
@@ -21417,14 +21353,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It stays as it is.</source>
       <translation>Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-      <source>{seat} discards {card} from the Team Hand</source>
-      <translation>{seat} legt {card} aus der Teamhand ab</translation>
-    </message>
-    <message>
-      <source>{seat} names {process}</source>
-      <translation>{seat} nennt {process}</translation>
     </message>
     <message>
       <source>{seat} draws a card</source>
@@ -21759,10 +21687,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Karte einem Mob oder Boss geben</translation>
     </message>
     <message>
-      <source>{seat} takes {card} low</source>
-      <translation>{seat} nimmt {card} niedrig</translation>
-    </message>
-    <message>
       <source>{seat} keeps {card} for the high end</source>
       <translation>{seat} hebt {card} für das hohe Ende auf</translation>
     </message>
@@ -21771,16 +21695,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die MCs handeln in dieser Reihenfolge: {order}</translation>
     </message>
     <message>
-      <source>{seat} acts first with {card}</source>
-      <translation>{seat} handelt zuerst mit {card}</translation>
-    </message>
-    <message>
       <source>{seat} lets {card} act at another count</source>
       <translation>{seat} lässt {card} bei anderer Zählung handeln</translation>
-    </message>
-    <message>
-      <source>{seat} gives {card} to {process}</source>
-      <translation>{seat} gibt {card} an {process}</translation>
     </message>
     <message>
       <source>Does the effect of {name} work?</source>
@@ -21825,18 +21741,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The bit there is flipped.</source>
       <translation>Das Bit dort wird umgelegt.</translation>
-    </message>
-    <message>
-      <source>{seat} lets it work</source>
-      <translation>{seat} lässt es wirken</translation>
-    </message>
-    <message>
-      <source>{seat} lets it fail</source>
-      <translation>{seat} lässt es misslingen</translation>
-    </message>
-    <message>
-      <source>{seat} names place {place}</source>
-      <translation>{seat} nennt Stelle {place}</translation>
     </message>
     <message>
       <source>Nobody yields at this table.</source>
@@ -22022,18 +21926,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>{seat} will carry {item}</source>
       <translation>{seat} nimmt {item} mit</translation>
     </message>
-    <message>
-      <source>{seat} leaves {item} behind</source>
-      <translation>{seat} lässt {item} zurück</translation>
-    </message>
-    <message>
-      <source>{seat} changes all gear</source>
-      <translation>{seat} wechselt alle Ausrüstung</translation>
-    </message>
-    <message>
-      <source>{seat} raises {what} of {process}</source>
-      <translation>{seat} erhöht {what} von {process}</translation>
-    </message>
     <message numerus="yes">
       <source>{count} processes downed</source>
       <translation>
@@ -22197,10 +22089,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} siphons the CPU's hand through {target} with {card}</source>
       <translation>{seat} zapft mit {card} über {target} die Hand der CPU an</translation>
-    </message>
-    <message>
-      <source>{seat} discards {card} from the hand</source>
-      <translation>{seat} legt {card} von der Hand ab</translation>
     </message>
     <message>
       <source>A hit: {why}. {target} loses {lost} HP.</source>
@@ -22367,28 +22255,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er steht wieder auf der Karte.</translation>
     </message>
     <message>
-      <source>{seat} hides {process} in {area}</source>
-      <translation>{seat} verbirgt {process} in {area}</translation>
-    </message>
-    <message>
       <source>{seat} hides a mob</source>
       <translation>{seat} verbirgt einen Mob</translation>
     </message>
     <message>
-      <source>{seat} reveals {process}</source>
-      <translation>{seat} zeigt {process}</translation>
-    </message>
-    <message>
-      <source>{seat} takes {area} off the map</source>
-      <translation>{seat} nimmt {area} von der Karte</translation>
-    </message>
-    <message>
       <source>{seat} takes an area off the map</source>
       <translation>{seat} nimmt einen Bereich von der Karte</translation>
-    </message>
-    <message>
-      <source>{seat} puts {area} on the map</source>
-      <translation>{seat} legt {area} auf die Karte</translation>
     </message>
     <message>
       <source>Which area is washed away?</source>
@@ -22567,10 +22439,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Er nennt dieses Bit.</translation>
     </message>
     <message>
-      <source>{seat} lets {area} be washed away</source>
-      <translation>{seat} lässt {area} fortspülen</translation>
-    </message>
-    <message>
       <source>{seat} trips the mobs in {area}</source>
       <translation>{seat} lässt die Mobs in {area} stolpern</translation>
     </message>
@@ -22589,14 +22457,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} takes a turn at once with {card}</source>
       <translation>{seat} nimmt sofort einen Zug mit {card}</translation>
-    </message>
-    <message>
-      <source>{seat} lays {card} on the Team Hand</source>
-      <translation>{seat} legt {card} in die Teamhand</translation>
-    </message>
-    <message>
-      <source>{seat} lets the Joker serve as {rank}</source>
-      <translation>{seat} lässt den Joker als {rank} dienen</translation>
     </message>
     <message>
       <source>That is not the Interrupt that is ready.</source>
@@ -22649,14 +22509,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The face card is discarded; the meter stays.</source>
       <translation>Die Bildkarte wird abgelegt; die Anzeige bleibt.</translation>
-    </message>
-    <message>
-      <source>{seat} lays {card} towards {interrupt}</source>
-      <translation>{seat} legt {card} für {interrupt}</translation>
-    </message>
-    <message>
-      <source>{seat} switches to {interrupt} with {card}</source>
-      <translation>{seat} wechselt mit {card} zu {interrupt}</translation>
     </message>
     <message>
       <source>{fight} · over</source>
@@ -22847,14 +22699,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Schritt; ein Gegner im eigenen Bereich wird trotzdem angegriffen.</translation>
     </message>
     <message>
-      <source>{seat} goes for {target}</source>
-      <translation>{seat} geht auf {target} los</translation>
-    </message>
-    <message>
-      <source>{seat} runs to {target}</source>
-      <translation>{seat} läuft zu {target}</translation>
-    </message>
-    <message>
       <source>{seat} stays</source>
       <translation>{seat} bleibt</translation>
     </message>
@@ -22957,10 +22801,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>One area away, whatever the link costs.</source>
       <translation>Einen Bereich weit weg, was die Verbindung auch kostet.</translation>
-    </message>
-    <message>
-      <source>{seat} pushes {process} to {area}</source>
-      <translation>{seat} stößt {process} nach {area}</translation>
     </message>
     <message>
       <source>Does the fight go on?</source>
@@ -23363,16 +23203,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Joker zählt als diese Karte, bis er abgelegt wird.</translation>
     </message>
     <message>
-      <source>{seat} picks {cards}</source>
-      <translation>{seat} wählt {cards}</translation>
-    </message>
-    <message>
       <source>{seat} has chosen for this round</source>
       <translation>{seat} hat für diese Runde gewählt</translation>
-    </message>
-    <message>
-      <source>{seat} reloads this round</source>
-      <translation>{seat} lädt diese Runde nach</translation>
     </message>
     <message>
       <source>{seat} takes the picks back</source>
@@ -23461,10 +23293,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It keeps this card.</source>
       <translation>Diese Karte bleibt dabei.</translation>
-    </message>
-    <message>
-      <source>{seat} picks {card} for {process}</source>
-      <translation>{seat} wählt {card} für {process}</translation>
     </message>
     <message>
       <source>{seat} says who takes a card</source>
@@ -26566,6 +26394,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} lässt den Garbage Collector durch</translation>
     </message>
     <message>
+      <source>{seat} picks {card} for {process}</source>
+      <translation>{seat} wählt {card} für {process}</translation>
+    </message>
+    <message>
+      <source>{seat} picks {cards}</source>
+      <translation>{seat} wählt {cards}</translation>
+    </message>
+    <message>
+      <source>{seat} reloads this round</source>
+      <translation>{seat} lädt diese Runde nach</translation>
+    </message>
+    <message>
+      <source>{seat} takes {card} low</source>
+      <translation>{seat} nimmt {card} niedrig</translation>
+    </message>
+    <message>
+      <source>{seat} acts first with {card}</source>
+      <translation>{seat} handelt zuerst mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} gives {card} to {process}</source>
+      <translation>{seat} gibt {card} an {process}</translation>
+    </message>
+    <message>
       <source>{seat} ends the turn</source>
       <translation>{seat} beendet den Zug</translation>
     </message>
@@ -26578,8 +26430,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} verlässt den Kampf</translation>
     </message>
     <message>
+      <source>{seat} pushes {process} to {area}</source>
+      <translation>{seat} stößt {process} nach {area}</translation>
+    </message>
+    <message>
+      <source>{seat} blasts {area} with {card}</source>
+      <translation>{seat}: Ausbruch in {area} mit {card}</translation>
+    </message>
+    <message>
       <source>{seat} takes the hit</source>
       <translation>{seat} nimmt den Treffer</translation>
+    </message>
+    <message>
+      <source>{seat} gives {card} to the Team Hand</source>
+      <translation>{seat} gibt {card} in die Teamhand</translation>
     </message>
     <message>
       <source>{seat} discards {card}</source>
@@ -26588,6 +26452,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} lets the Boot lapse</source>
       <translation>{seat} lässt den Boot verfallen</translation>
+    </message>
+    <message>
+      <source>{seat} heals {target}</source>
+      <translation>{seat} heilt {target}</translation>
+    </message>
+    <message>
+      <source>{seat} goes for {target}</source>
+      <translation>{seat} geht auf {target} los</translation>
+    </message>
+    <message>
+      <source>{seat} runs to {target}</source>
+      <translation>{seat} läuft zu {target}</translation>
     </message>
     <message>
       <source>{seat} stands firm</source>
@@ -26602,8 +26478,32 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} rollt sich nach {area} ab</translation>
     </message>
     <message>
+      <source>{seat} lets it work</source>
+      <translation>{seat} lässt es wirken</translation>
+    </message>
+    <message>
+      <source>{seat} lets it fail</source>
+      <translation>{seat} lässt es misslingen</translation>
+    </message>
+    <message>
+      <source>{seat} names place {place}</source>
+      <translation>{seat} nennt Stelle {place}</translation>
+    </message>
+    <message>
+      <source>{seat} discards {card} from the hand</source>
+      <translation>{seat} legt {card} von der Hand ab</translation>
+    </message>
+    <message>
       <source>{seat} overclocks {target} with {card}</source>
       <translation>{seat} übertaktet {target} mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} discards {card} from the Team Hand</source>
+      <translation>{seat} legt {card} aus der Teamhand ab</translation>
+    </message>
+    <message>
+      <source>{seat} names {process}</source>
+      <translation>{seat} nennt {process}</translation>
     </message>
     <message>
       <source>{seat} draws nothing</source>
@@ -26612,6 +26512,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} reloads now</source>
       <translation>{seat} lädt jetzt nach</translation>
+    </message>
+    <message>
+      <source>{seat} discards the Team Hand</source>
+      <translation>{seat} legt die Teamhand ab</translation>
     </message>
     <message>
       <source>{seat} buys a card</source>
@@ -26626,8 +26530,56 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} erhebt Einspruch gegen die Ladung</translation>
     </message>
     <message>
+      <source>{seat} lays {card} towards {interrupt}</source>
+      <translation>{seat} legt {card} für {interrupt}</translation>
+    </message>
+    <message>
+      <source>{seat} switches to {interrupt} with {card}</source>
+      <translation>{seat} wechselt mit {card} zu {interrupt}</translation>
+    </message>
+    <message>
+      <source>{seat} lets {area} be washed away</source>
+      <translation>{seat} lässt {area} fortspülen</translation>
+    </message>
+    <message>
+      <source>{seat} lays {card} on the Team Hand</source>
+      <translation>{seat} legt {card} in die Teamhand</translation>
+    </message>
+    <message>
+      <source>{seat} lets the Joker serve as {rank}</source>
+      <translation>{seat} lässt den Joker als {rank} dienen</translation>
+    </message>
+    <message>
       <source>{seat} lays nothing on the Team Hand</source>
       <translation>{seat} legt nichts in die Teamhand</translation>
+    </message>
+    <message>
+      <source>{seat} leaves {item} behind</source>
+      <translation>{seat} lässt {item} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} changes all gear</source>
+      <translation>{seat} wechselt alle Ausrüstung</translation>
+    </message>
+    <message>
+      <source>{seat} raises {what} of {process}</source>
+      <translation>{seat} erhöht {what} von {process}</translation>
+    </message>
+    <message>
+      <source>{seat} hides {process} in {area}</source>
+      <translation>{seat} verbirgt {process} in {area}</translation>
+    </message>
+    <message>
+      <source>{seat} reveals {process}</source>
+      <translation>{seat} zeigt {process}</translation>
+    </message>
+    <message>
+      <source>{seat} takes {area} off the map</source>
+      <translation>{seat} nimmt {area} von der Karte</translation>
+    </message>
+    <message>
+      <source>{seat} puts {area} on the map</source>
+      <translation>{seat} legt {area} auf die Karte</translation>
     </message>
     <message>
       <source>{whose} Ultra Deck</source>
@@ -27518,6 +27470,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} zählt {number}</translation>
     </message>
     <message>
+      <source>{seat} loses {stat}</source>
+      <translation>{seat} verliert: {stat}</translation>
+    </message>
+    <message>
+      <source>{seat} regains {stat}</source>
+      <translation>{seat} gewinnt zurück: {stat}</translation>
+    </message>
+    <message>
       <source>{seat} invests {card} in {faction}</source>
       <translation>{seat} investiert {card}: {faction}</translation>
     </message>
@@ -27734,8 +27694,36 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} holt einen Punkt zurück: {stat}</translation>
     </message>
     <message>
+      <source>{seat} locks in a Rank of {tech}</source>
+      <translation>{seat} behält einen Rang von {tech}</translation>
+    </message>
+    <message>
+      <source>{seat} fits {mod} to {frame}</source>
+      <translation>{seat} bringt {mod} an {frame} an</translation>
+    </message>
+    <message>
+      <source>{seat} builds a Daisho on {frame}</source>
+      <translation>{seat} baut ein Daisho aus {frame}</translation>
+    </message>
+    <message>
+      <source>{seat} gets the Robo {robo}</source>
+      <translation>{seat} bekommt den Robo {robo}</translation>
+    </message>
+    <message>
       <source>{seat} evolves a {category} Tech</source>
       <translation>{seat} entwickelt eine Tech: {category}</translation>
+    </message>
+    <message>
+      <source>{seat} takes up the Daisho on {frame}</source>
+      <translation>{seat} nimmt das Daisho mit {frame}</translation>
+    </message>
+    <message>
+      <source>{seat} rides {robo} from now on</source>
+      <translation>{seat} steuert ab jetzt {robo}</translation>
+    </message>
+    <message>
+      <source>{seat} graduates</source>
+      <translation>{seat} macht den Abschluss</translation>
     </message>
     <message>
       <source>{seat} lets {pilot} keep {name} as {kind}</source>
@@ -27856,6 +27844,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} schreibt {text} für {path}</translation>
     </message>
     <message>
+      <source>{seat} switches the guide {mode}</source>
+      <translation>{seat} schaltet die Regelhilfe um: {mode}</translation>
+    </message>
+    <message>
       <source>{seat} reveals {item} of {threat}</source>
       <translation>{seat} deckt {item} von {threat} auf</translation>
     </message>
@@ -27870,6 +27862,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} puts {pilot} into the Position {position}</source>
       <translation>{seat} setzt {pilot} auf die Position {position}</translation>
+    </message>
+    <message>
+      <source>{seat} copies {threat}</source>
+      <translation>{seat} kopiert {threat}</translation>
+    </message>
+    <message>
+      <source>{seat} takes {threat} out of the scenario</source>
+      <translation>{seat} nimmt {threat} aus dem Szenario</translation>
     </message>
     <message>
       <source>{seat} changes the edition to {edition}</source>

@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import LogWords, Place, Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import throw
@@ -29,7 +29,6 @@ class GiveToTeam(OnTurn):
 
     card: Card
     shown = Shown("{card} to the Team Hand", kind="To the Team Hand", letter="T", sign="hand")
-    told = LogWords("{seat} gives {card} to the Team Hand")
 
     @classmethod
     def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[GiveToTeam]":
@@ -130,7 +129,6 @@ class Heal(OnTurn):
 
     target: str
     shown = Shown("Heal {target}", kind="Heal", sign="sprout")
-    told = LogWords("{seat} heals {target}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Heal]":

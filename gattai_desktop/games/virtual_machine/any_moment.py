@@ -230,7 +230,6 @@ class DropTeamHand(AnyMoment):
     """Wish: discard the Team Hand of the MCs, where a table plays so; its Uptimes end (RULES VM-H19)."""
 
     shown = Shown("Discard the Team Hand", sign="down", line="Its Uptimes end.")
-    told = LogWords("{seat} discards the Team Hand")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

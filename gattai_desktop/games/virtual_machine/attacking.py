@@ -94,7 +94,6 @@ class Blast(OnTurn):
     area: str
     card: Card
     shown = Shown("Blast {area}", kind="Blast", letter="A", sign="storm")
-    told = LogWords("{seat} blasts {area} with {card}")
     laid_on = Place(area="{area}")
 
     @classmethod

@@ -35,7 +35,6 @@ class LoseTeamCard(Answer):
         sign="down",
         line="Then the hand is scored anew.",
     )
-    told = LogWords("{seat} discards {card} from the Team Hand")
     answers = "team_loses"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -77,7 +76,6 @@ class NameMc(Answer):
 
     process: str
     shown = Shown("{process} discards", kind="Name an MC", sign="down", line="The highest card of that hand goes.")
-    told = LogWords("{seat} names {process}")
     answers = "best_card"
 
     def judge(self, state: State) -> Iterator[Reason]:

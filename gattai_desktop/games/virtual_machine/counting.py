@@ -181,7 +181,6 @@ class TakeLow(_OfAce):
     """Answer: the Ace acts before every 2."""
 
     shown = Shown("Low: {card} acts now", kind="Ace low", sign="down", line="Before every 2.")
-    told = LogWords("{seat} takes {card} low")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(f"high.{item[2]}", value=False, rule="VM-14")
@@ -242,7 +241,6 @@ class ActFirst(Answer):
 
     card: Card
     shown = Shown("{card} first", kind="Which card acts first", sign="equal", line="The other one acts after it.")
-    told = LogWords("{seat} acts first with {card}")
     answers = "which"
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -328,7 +326,6 @@ class GiveCard(Move):
         kind="Give the card to a mob or boss",
         sign="give",
     )
-    told = LogWords("{seat} gives {card} to {process}")
     laid_on = Place(area="{process}")
     steps = (GIVE,)
     step_rule = "VM-13"

@@ -14,7 +14,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import Choice, answers, either
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.charges import charge
 from gattai_desktop.games.virtual_machine.figures import process
@@ -79,7 +79,6 @@ class LetWork(Choice):
     """Answer: an effect succeeds."""
 
     shown = Shown("It works", sign="tick", line="Whatever the card, Connect and Resist are.")
-    told = LogWords("{seat} lets it work")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.next(item[2:])
@@ -91,7 +90,6 @@ class LetFail(Choice):
     """Answer: an effect does not succeed."""
 
     shown = Shown("It fails", sign="cross", line="Whatever the card, Connect and Resist are.")
-    told = LogWords("{seat} lets it fail")
 
 
 def _ask_effect(state: State, item: Item) -> Ask:
@@ -106,7 +104,6 @@ class NamePlace(Answer):
 
     place: int
     shown = Shown("Place {place}", kind="Name a place of the byte", sign="cog", line="The bit there is flipped.")
-    told = LogWords("{seat} names place {place}")
     answers = "names_place"
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -189,7 +189,6 @@ class LeaveBefore(BeforeFight):
     """Wish: leave an item behind before a fight (RULES VM-H49)."""
 
     shown = Shown("Leave {item}", kind="Leave", sign="cross")
-    told = LogWords("{seat} leaves {item} behind")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -210,7 +209,6 @@ class ChangeAllGear(ForMove):
     """Wish: pay 3 Move Points once and put on everything that one carries (RULES VM-H48)."""
 
     shown = Shown("Change all gear", sign="armory", line="3 Move Points for all that is carried.")
-    told = LogWords("{seat} changes all gear")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -245,7 +243,6 @@ class RaiseFigure(Move):
     what: str
     process: str
     shown = Shown("Raise {what} of {process}", kind="Raise a figure", sign="sprout", line="For the rest of the game.")
-    told = LogWords("{seat} raises {what} of {process}")
     steps = (OVER,)
     step_rule = "VM-H58"
 

@@ -228,7 +228,6 @@ class LoseHandCard(Answer):
 
     card: Card
     shown = Shown("Discard {card}", kind="Discard a card of the hand", sign="down", line="It leaves your hand.")
-    told = LogWords("{seat} discards {card} from the hand")
     answers = "siphoned"
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -70,7 +70,7 @@ class HideMob(Hiding):
     shown = Shown(
         "Hide {process} in {area}", kind="Hide a mob", letter="Y", sign="drape", line="The MCs do not see where it is."
     )
-    told = LogWords("{seat} hides {process} in {area}", unseen="{seat} hides a mob")
+    told = LogWords(unseen="{seat} hides a mob")
     dropped_on = (Place(area="{area}"),)
 
     @classmethod
@@ -127,7 +127,6 @@ class ShowMob(_OneThing):
     shown = Shown(
         "Reveal {process}", kind="Reveal a mob", letter="O", sign="eye", line="It stands there for all to see."
     )
-    told = LogWords("{seat} reveals {process}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -151,7 +150,7 @@ class CoverArea(_OneThing):
     shown = Shown(
         "Hide {area}", kind="Hide an area", letter="Y", sign="drape", line="It is on nobody's map, with the mobs in it."
     )
-    told = LogWords("{seat} takes {area} off the map", unseen="{seat} takes an area off the map")
+    told = LogWords(unseen="{seat} takes an area off the map")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -180,7 +179,6 @@ class ShowArea(_OneThing):
 
     area: str
     shown = Shown("Show {area}", kind="Show an area", letter="O", sign="eye", line="It is on the map again.")
-    told = LogWords("{seat} puts {area} on the map")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

@@ -80,7 +80,6 @@ class WashAway(OfInterrupt):
         sign="wave",
         line="Every enemy there is pushed one area away, without a test.",
     )
-    told = LogWords("{seat} lets {area} be washed away")
     question = say("Which area is washed away?")
     why = say("Undertow pushes every enemy of one area away.")
 
@@ -278,7 +277,6 @@ class AnswerRoll(OfInterrupt):
 
     card: Card
     shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="hand", line="It counts for the row at once.")
-    told = LogWords("{seat} lays {card} on the Team Hand")
     question = say("Which card do you lay?")
     why = say("Roll Call: everybody else may lay a card on the Team Hand.")
 
@@ -308,7 +306,6 @@ class ServeAs(OfInterrupt):
 
     rank: str
     shown = Shown("The Joker serves as {rank}", kind="Say what the Joker is", sign="star", line="It names that bit.")
-    told = LogWords("{seat} lets the Joker serve as {rank}")
     question = say("Which face card is the Joker?")
     why = say("Root Access sets the bit that the card names, or clears it where it helps.")
 

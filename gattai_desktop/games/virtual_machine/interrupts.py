@@ -10,7 +10,7 @@ from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import LogWords, Place, Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
@@ -114,7 +114,6 @@ class LayTowards(AnyMoment):
     card: Card
     interrupt: str
     shown = Shown("Lay {card} towards {interrupt}", kind="Lay a card towards the Interrupt", sign="bolt")
-    told = LogWords("{seat} lays {card} towards {interrupt}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[LayTowards]":
@@ -205,7 +204,6 @@ class SwitchInterrupt(AnyMoment):
         sign="charge",
         line="The face card is discarded; the meter stays.",
     )
-    told = LogWords("{seat} switches to {interrupt} with {card}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[SwitchInterrupt]":

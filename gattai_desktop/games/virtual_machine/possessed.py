@@ -176,7 +176,6 @@ class GoFor(Answer):
 
     target: str
     shown = Shown("{target}", kind="The nearest", sign="blade")
-    told = LogWords("{seat} goes for {target}")
     answers = "whom"
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -190,7 +189,6 @@ class RunTo(Answer):
 
     target: str
     shown = Shown("{target}", kind="The nearest", sign="chevron")
-    told = LogWords("{seat} runs to {target}")
     answers = "for"
 
     def answer(self, ledger: Ledger, item: Item) -> None:

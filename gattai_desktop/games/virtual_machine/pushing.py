@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import Choice, answers, one_of
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import far_from, map_now, states
@@ -42,7 +42,6 @@ class PushTo(Choice):
     process: str
     area: str
     shown = Shown("Push {process} to {area}", kind="Push", sign="wave", line="One area away, whatever the link costs.")
-    told = LogWords("{seat} pushes {process} to {area}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         by, who = str(item[1]), str(item[2])

@@ -74,7 +74,7 @@ class PickCards(_Pick):
 
     cards: tuple[Card, ...]
     shown = Shown("Play {cards}", kind="Play cards", sign="tick", line="Nobody learns which before all have chosen.")
-    told = LogWords("{seat} picks {cards}", unseen="{seat} has chosen for this round")
+    told = LogWords(unseen="{seat} has chosen for this round")
 
     def shown_now(self) -> Shown:
         return self.shown if self.cards else NO_CARD
@@ -108,7 +108,7 @@ class DeclareReload(_Pick):
     shown = Shown(
         "Reload this round", letter="R", sign="undo", line="No turn this round; at its end the hand is full again."
     )
-    told = LogWords("{seat} reloads this round", unseen="{seat} has chosen for this round")
+    told = LogWords(unseen="{seat} has chosen for this round")
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat == CPU:

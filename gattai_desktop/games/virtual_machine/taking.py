@@ -96,7 +96,7 @@ class PickFor(Choice):
     card: Card
     process: str
     shown = Shown("{card} for {process}", kind="Say who takes a card", sign="give", line="It keeps this card.")
-    told = LogWords("{seat} picks {card} for {process}", unseen="{seat} says who takes a card")
+    told = LogWords(unseen="{seat} says who takes a card")
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("VM-H51", "{name} cannot take that card.", name=name_of(state, self.process))

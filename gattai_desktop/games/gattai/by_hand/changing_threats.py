@@ -203,7 +203,6 @@ class CopyThreat(CoachByHand):
     """Wish: a second one of a Threat, with its whole sheet at full rating; Pilots know nothing of its plate yet."""
 
     threat: str
-    told = LogWords("{seat} copies {threat}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A Threat of this table, and room for one more."""
@@ -235,7 +234,6 @@ class RemoveThreat(CoachByHand):
     """Wish: a Threat is part of the scenario no more, as if it had never been: neither beaten nor left (ED-4)."""
 
     threat: str
-    told = LogWords("{seat} takes {threat} out of the scenario")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """One that is part of it, and that is in no fight."""

@@ -77,7 +77,6 @@ class SwitchGuide(CoachByHand):
     """Wish: `off` makes this a free table, `on` lets the rules lead again, in Story Mode."""
 
     mode: str
-    told = LogWords("{seat} switches the guide {mode}")
 
     def impossible(self, state: State) -> Iterator[Reason]:
         if self.mode not in {"on", "off"}:

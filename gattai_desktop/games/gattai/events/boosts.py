@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import Answer, Impossible, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 BOUNTIFUL: Final = 10
@@ -113,7 +113,6 @@ class RegainStat(Answer):
 
     stat: str
     shown = Shown("{stat}")
-    told = LogWords("{seat} regains {stat}")
     answers = "regain_stat"
 
     def judge(self, state: State) -> Iterator[Reason]:

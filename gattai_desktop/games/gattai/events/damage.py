@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Answer, Impossible, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -77,7 +77,6 @@ class LoseStat(Answer):
 
     stat: str
     shown = Shown("{stat}")
-    told = LogWords("{seat} loses {stat}")
     answers = "lose_stat"
 
     def judge(self, state: State) -> Iterator[Reason]:

@@ -121,7 +121,6 @@ class LockRank(EvolvingTech):
     tech: str
     of_category = "chroma"
     shown = Shown("Lock in a Rank of {tech}", kind="A Rank that stays")
-    told = LogWords("{seat} locks in a Rank of {tech}")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
@@ -148,7 +147,6 @@ class FitMod(EvolvingTech):
     frame: str
     of_category = "daisho"
     shown = Shown("Fit {mod} to {frame}", kind="A Mod for a Daisho")
-    told = LogWords("{seat} fits {mod} to {frame}")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
@@ -179,7 +177,6 @@ class BuildDaisho(EvolvingTech):
     frame: str
     of_category = "daisho"
     shown = Shown("Build a Daisho on {frame}", kind="A new Frame")
-    told = LogWords("{seat} builds a Daisho on {frame}")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
@@ -204,7 +201,6 @@ class GetRobo(EvolvingTech):
     robo: str
     of_category = "robo"
     shown = Shown("Get the Robo {robo}", kind="A new Robo")
-    told = LogWords("{seat} gets the Robo {robo}")
 
     def unfit(self, state: State) -> Iterator[Reason]:
         yield from super().unfit(state)

@@ -35,7 +35,6 @@ class TakeUpDaisho(TakingAlong):
 
     frame: str
     shown = Shown("Take up the Daisho on {frame}", kind="Another Daisho")
-    told = LogWords("{seat} takes up the Daisho on {frame}")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
@@ -56,7 +55,6 @@ class RideRobo(TakingAlong):
 
     robo: str
     shown = Shown("Ride {robo}", kind="Another Robo")
-    told = LogWords("{seat} rides {robo} from now on")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:
@@ -105,7 +103,6 @@ class GraduateFromTeam(TakingAlong):
     """Wish: leave the Team as a Veteran; she does not come back, and her player makes another Pilot (vet.graduate)."""
 
     shown = Shown("Graduate", kind="The end of her school")
-    told = LogWords("{seat} graduates")
 
     @classmethod
     def listed(cls, state: State, seat: Seat) -> Iterator[tuple[str, ...]]:

@@ -65,7 +65,7 @@ def cores() -> int:
 
 
 class Company:
-    """A company of workers. Used as a context; leaving it ends them.
+    """A company of workers. Used as a context; leaving it ends them, and waits until they are gone.
 
     `workers` is how many there are; None for as many as there are cores.
     """
@@ -83,7 +83,11 @@ class Company:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        managing: Thread | None = getattr(self._pool, "_executor_manager_thread", None)
         self.end()
+        if managing is not None:
+            # It closes a pipe that Python writes to as it ends: a program that ended meanwhile told of a fault.
+            managing.join()
 
     def order(
         self,

@@ -35,12 +35,12 @@ def ended(program: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_a_program_ends_though_a_fight_would_go_on(tmp_path: Path) -> None:
     """Given a player thinks for ever, when its company ends, then the program waits for none of its fights."""
     told = ended(_ENDS, str(tmp_path / "begun"))
-    assert (told.returncode, told.stdout, told.stderr) == (0, "begun\n", "")
+    assert (told.returncode, told.stdout, told.stderr) == (0, "begun\n1 thread left\n", "")
 
 
 _ENDS = """
 if __name__ == "__main__":
-    import sys, time
+    import sys, threading, time
     from pathlib import Path
     from gattai_desktop.players.rehearsal import Company
     from tests.players.test_company_ends import think_long
@@ -50,6 +50,7 @@ if __name__ == "__main__":
         while not begun.exists():
             time.sleep(0.02)
         print("begun", flush=True)
+    print(threading.active_count(), "thread left")
 """
 
 

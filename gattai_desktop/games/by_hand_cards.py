@@ -68,7 +68,6 @@ def _place_of(ledger: Ledger, card: Card) -> str:
 
 
 @wish("moves {cards} to {zone}")
-@frozen
 class MoveCards(CardsByHand):
     """Wish: lay cards on top of a place, as they usually lie there."""
 
@@ -83,7 +82,6 @@ class MoveCards(CardsByHand):
 
 
 @wish("moves {cards} to {zone} {facing}")
-@frozen
 class MoveCardsFacing(CardsByHand):
     """Wish: lay cards on top of a place, `face-up` or `face-down`."""
 
@@ -101,7 +99,6 @@ class MoveCardsFacing(CardsByHand):
 
 
 @wish("moves {card} to place {place} of {zone} {facing}")
-@frozen
 class MoveToPlace(CardsByHand):
     """Wish: put a card in between, at a place counted from the bottom, which is 0."""
 
@@ -138,7 +135,6 @@ class MoveToPlace(CardsByHand):
 
 
 @wish("moves the top {count} of {origin} to {zone}")
-@frozen
 class MoveTop(CardsByHand):
     """Wish: move as many cards off the top of a place, unseen."""
 
@@ -174,7 +170,6 @@ class MoveTop(CardsByHand):
 
 
 @wish("turns {cards} over")
-@frozen
 class TurnCards(ByHand):
     """Wish: turn cards over where they lie."""
 
@@ -208,7 +203,6 @@ class TurnCards(ByHand):
 
 
 @wish("flips the stack {zone}")
-@frozen
 class FlipStack(ByHand):
     """Wish: turn a stack over as one block."""
 
@@ -233,7 +227,6 @@ class FlipStack(ByHand):
 
 
 @wish("shuffles {zone}")
-@frozen
 class ShuffleZone(ByHand):
     """Wish: mix the cards of a place, each keeps its facing."""
 

@@ -23,7 +23,6 @@ class _Setting(ByHand):
 
 
 @wish("sets {path} to {value}")
-@frozen
 class SetValue(_Setting):
     """Wish: set a gauge of the table by its path."""
 
@@ -49,7 +48,6 @@ class SetValue(_Setting):
 
 
 @wish("writes {text} for {path}")
-@frozen
 class WriteText(_Setting):
     """Wish: write a name, a note or another text of the table."""
 
@@ -72,7 +70,6 @@ class WriteText(_Setting):
 
 
 @wish("rules {switch} {option}")
-@frozen
 class SetRuling(ByHand):
     """Wish: let a ruling have another option from the next move on."""
 
@@ -96,7 +93,6 @@ class SetRuling(ByHand):
 
 
 @wish("notes {text}")
-@frozen
 class WriteNote(ByHand):
     """Wish: write a line into the log."""
 

@@ -1,9 +1,9 @@
 """Answers that are exactly what an ask offers."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeVar, dataclass_transform
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
@@ -37,13 +37,14 @@ class Choice(Answer):
         return refusal(self.rule, "That is not among the answers.")
 
 
-C = TypeVar("C", bound=type[Choice])
+C = TypeVar("C", bound=Choice)
 
 
-def answers(ask: str, phrase: str, *, rule: str) -> Callable[[C], C]:
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def answers(ask: str, phrase: str, *, rule: str) -> Callable[[type[C]], type[C]]:
     """Give an answer its ask, its words and the rule that allows no other: `wish` for a Choice."""
 
-    def named(kind: C) -> C:
+    def named(kind: type[C]) -> type[C]:
         kind.answers, kind.rule = ask, rule
         return wish(phrase)(kind)
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.by_hand import ByHand
@@ -27,7 +26,6 @@ def hints_allowed(table: Table) -> bool:
 
 
 @wish("takes a hint")
-@frozen
 class TakeHint(ByHand):
     """Wish: be told what the program would do. Nothing of the table changes by it."""
 
@@ -49,7 +47,6 @@ class TakeHint(ByHand):
 
 
 @wish("switches hints {mode}")
-@frozen
 class SwitchHints(ByHand):
     """Wish: play without hints from now on (`off`), or with them again (`on`). Anybody at the table may say so."""
 

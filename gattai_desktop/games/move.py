@@ -1,17 +1,29 @@
 """Moves: what a player wants to do, each with the words in which it is written.
 
-A kind of move is a frozen class with a phrase, `@wish("counters with {card}")`. The phrase is the one way in which
+A kind of move is a class of values with a phrase, `@wish("counters with {card}")`. The phrase is the one way in which
 the move is written, in the session file, in a record and in the log, and it is read back by the same phrase. Fields
 are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Final, Literal, NewType, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NewType,
+    Self,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_MOVE
-from gattai_desktop.cards.frozen import fields, frozen, making
+from gattai_desktop.cards.frozen import field, fields, frozen, making
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
@@ -191,15 +203,16 @@ class Answer(Move):
         raise NotImplementedError
 
 
-M = TypeVar("M", bound=type[Move])
+M = TypeVar("M", bound=Move)
 
 
-def wish(phrase: str) -> Callable[[M], M]:
-    """Give a kind of move its words, `"counters with {card}"`; the seat's name is written before them."""
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def wish(phrase: str) -> Callable[[type[M]], type[M]]:
+    """Make a frozen class a kind of move by its words, `"counters with {card}"`; its seat is written before them."""
 
-    def named(kind: M) -> M:
+    def named(kind: type[M]) -> type[M]:
         kind.phrase = phrase
-        return kind
+        return frozen(kind)
 
     return named
 

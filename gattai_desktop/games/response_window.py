@@ -7,7 +7,6 @@ first acts first; the others wait in their order. What was asked before waits un
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Self, cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
@@ -52,7 +51,6 @@ def let_go_on(ledger: Ledger, *, rule: str) -> None:
 
 
 @wish("interrupts")
-@frozen
 class StopPlay(Move):
     """Wish: stop play, to do something before it goes on. A game says in which steps, and by which rule."""
 
@@ -85,7 +83,6 @@ class StopPlay(Move):
 
 
 @wish("lets play go on")
-@frozen
 class LetPlayGoOn(Move):
     """Wish: be done with what one has stopped play for; the next who did acts, or play goes on."""
 

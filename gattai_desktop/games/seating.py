@@ -6,7 +6,7 @@ Each is said once, holds for everybody, and stands in the log like a ruling of t
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -77,7 +77,6 @@ def seating(table: Table) -> str:
 
 
 @wish("changes the seating to {seating}")
-@frozen
 class ChangeSeating(ByHand):
     """Wish: sit round the computer in another way from the next pass on. Anybody at the table may say so."""
 
@@ -110,7 +109,6 @@ def _seat(written: str) -> Seat:
 
 
 @wish("gives the seat of {whom} to {strength}")
-@frozen
 class GiveSeat(ByHand):
     """Wish: let the program play a seat from now on, so well, or a person again. Anybody at the table may say so."""
 

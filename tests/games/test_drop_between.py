@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.drops import drops_of
@@ -13,7 +12,6 @@ from gattai_desktop.games.presentation import Place
 
 
 @wish("puts {card} before place {place}")
-@frozen
 class PutBefore(Move):
     card: Card
     place: int

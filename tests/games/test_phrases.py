@@ -4,26 +4,22 @@ import pytest
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import NoSuchCard, card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Move, NotAMove, Phrases, Quoted, wish
 
 
 @wish("moves {cards} to {zone}")
-@frozen
 class Carry(Move):
     cards: tuple[Card, ...]
     zone: str
 
 
 @wish("moves the fight to {place}")
-@frozen
 class Shift(Move):
     place: str
 
 
 @wish("says {words}, loudly: {loud}, {count} times")
-@frozen
 class Shout(Move):
     words: Quoted
     loud: bool

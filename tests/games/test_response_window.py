@@ -6,7 +6,6 @@ from types import MappingProxyType
 import pytest
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
@@ -21,7 +20,6 @@ SEATS = ("red", "green", "blue")
 
 
 @wish("stops")
-@frozen
 class Stop(StopPlay):
     """Wish: stop play."""
 
@@ -29,7 +27,6 @@ class Stop(StopPlay):
 
 
 @wish("goes on")
-@frozen
 class Resume(LetPlayGoOn):
     """Wish: let play go on."""
 
@@ -37,7 +34,6 @@ class Resume(LetPlayGoOn):
 
 
 @wish("rings")
-@frozen
 class Ring(Move):
     """Wish: ring a bell, for which the ringer is asked something."""
 
@@ -52,7 +48,6 @@ class Ring(Move):
 
 
 @wish("waves")
-@frozen
 class Wave(Move):
     """Wish: wave, which is done while play runs."""
 
@@ -65,7 +60,6 @@ class Wave(Move):
 
 
 @wish("says yes")
-@frozen
 class Yes(Answer):
     """Answer: whatever was asked."""
 
@@ -76,7 +70,6 @@ class Yes(Answer):
 
 
 @wish("waves back")
-@frozen
 class WaveBack(Yes):
     """Answer: to a wave."""
 

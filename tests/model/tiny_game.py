@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS, card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
@@ -23,7 +22,6 @@ SEATS = ("red", "green", "coach")
 
 
 @wish("draws a card")
-@frozen
 class Draw(Move):
     steps = ("play",)
 
@@ -44,7 +42,6 @@ class Draw(Move):
 
 
 @wish("lays {card}")
-@frozen
 class Lay(Move):
     card: Card
     steps = ("play",)
@@ -69,7 +66,6 @@ class Lay(Move):
 
 
 @wish("hides {card}")
-@frozen
 class Hide(Move):
     card: Card
     laid_on = Place(spot="under the table")
@@ -80,7 +76,6 @@ class Hide(Move):
 
 
 @wish("asks green for {card}")
-@frozen
 class AskGreen(Move):
     card: Card
 
@@ -89,7 +84,6 @@ class AskGreen(Move):
 
 
 @wish("answers {yes}")
-@frozen
 class Say(Answer):
     yes: bool
 
@@ -100,7 +94,6 @@ class Say(Answer):
 
 
 @wish("breaks the rules of {where}")
-@frozen
 class Break(Move):
     where: str
 

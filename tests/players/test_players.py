@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gattai_desktop.cards.deck54 import card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -106,17 +105,14 @@ def test_careless_takes_anything_that_is_allowed_and_the_same_again(seed: int) -
 
 def test_a_renamed_kind_of_move_leaves_every_choice_as_it_was() -> None:
     @wish("one")
-    @frozen
     class First(Move):
         """Is called first by its class and by its words."""
 
     @wish("two")
-    @frozen
     class Second(Move):
         """Is called second by both."""
 
     @wish("one")
-    @frozen
     class Third(Move):
         """Has the words of the first and comes last by its class."""
 

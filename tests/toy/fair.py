@@ -40,7 +40,6 @@ def stands(table: Table, seat: Seat) -> str:
 
 
 @wish("opens the fair")
-@frozen
 class Open(Move):
     """Wish: shuffle, and lay out the stalls."""
 
@@ -67,7 +66,6 @@ def lay_out(ledger: Ledger) -> None:
 
 
 @wish("goes to {stall}")
-@frozen
 class Pick(Answer):
     """Answer: a stall, which nobody learns before all have chosen."""
 
@@ -124,7 +122,6 @@ class OnTheMap(Move):
 
 
 @wish("walks {card} to {area}")
-@frozen
 class Walk(OnTheMap):
     """Wish: go down a road; that ends the turn."""
 
@@ -141,7 +138,6 @@ class Walk(OnTheMap):
 
 
 @wish("sells {card} in {area}")
-@frozen
 class Sell(OnTheMap):
     """Wish: sell a card of the Hand where one stands."""
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
@@ -89,7 +88,6 @@ def _ask_peek(state: State, item: Item) -> Ask:
 
 
 @wish("leaves it on top")
-@frozen
 class LeaveOnTop(Answer):
     """Answer: the card stays where it was."""
 
@@ -100,7 +98,6 @@ class LeaveOnTop(Answer):
 
 
 @wish("puts it under the deck")
-@frozen
 class PutBelow(Answer):
     """Answer: the card goes under the deck."""
 
@@ -192,7 +189,6 @@ def put_under(ledger: Ledger, seat: Seat, card: Card, *, rule: str) -> None:
 
 
 @wish("puts {card} under the deck")
-@frozen
 class PutUnder(Answer):
     """Answer: this card goes under the deck."""
 
@@ -211,7 +207,6 @@ class PutUnder(Answer):
 
 
 @wish("brings nothing back")
-@frozen
 class RecoverNothing(Answer):
     """Answer: nothing goes under the deck."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
@@ -28,7 +27,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("begins the battle")
-@frozen
 class BeginBattle(Move):
     """Wish: mix the decks and let the next battle of the match begin. Any player may."""
 
@@ -139,7 +137,6 @@ def _opening(ledger: Ledger) -> None:
 
 
 @wish("energizes a crystal")
-@frozen
 class Energize(Move):
     """Wish: move a crystal from Storage to the Reactor before a battle of a Draft (RULES RB-H14)."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -80,7 +79,6 @@ def _not_ready(state: State, seat: Seat, contraption: Card) -> Iterator[Reason]:
 
 
 @wish("saves {contraption}")
-@frozen
 class SaveIt(Answer):
     """Answer: the Contraption stays upright."""
 
@@ -93,7 +91,6 @@ class SaveIt(Answer):
 
 
 @wish("uses {contraption}")
-@frozen
 class UseIt(Answer):
     """Answer: the Contraption works and lies turned."""
 
@@ -114,7 +111,6 @@ class UseIt(Answer):
 
 
 @wish("uses {contraption} for {card}")
-@frozen
 class UseFor(Answer):
     """Answer: the Contraption works on this Bot and lies turned."""
 
@@ -143,7 +139,6 @@ class UseFor(Answer):
 
 
 @wish("switches on {contraption}")
-@frozen
 class SwitchOn(Move):
     """Wish: use a Contraption that adds to the attack, between two Bots."""
 

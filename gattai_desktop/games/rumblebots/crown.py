@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -53,7 +52,6 @@ def _ask_crown(state: State, _item: Item) -> Ask | None:
 
 
 @wish("keeps {faction}")
-@frozen
 class Keep(Answer):
     """Answer: the Bots of this faction stay and turn to defence (RULES RB-20)."""
 
@@ -150,7 +148,6 @@ def _ask_order(state: State, item: Item) -> Ask | None:
 
 
 @wish("lets {card} work first")
-@frozen
 class First(Answer):
     """Answer: the ability of this Bot works before those of the others."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -35,7 +34,6 @@ def _dealt(table: State) -> bool:
 
 
 @wish("deals the Draft")
-@frozen
 class Deal(Move):
     """Wish: mix the pool and deal everybody Bots and Contraptions. Any player may."""
 
@@ -99,7 +97,6 @@ def _nth(card: Card) -> int:
 
 
 @wish("drafts {cards}")
-@frozen
 class KeepDealt(Move):
     """Wish: keep these Bots and this Contraption of what was dealt; the others go back into the box."""
 
@@ -196,7 +193,6 @@ def kind_of(card: Card) -> str:
 
 
 @wish("takes {deck}")
-@frozen
 class TakeDeck(Move):
     """Wish: play this match with a ready deck; what lay there before goes back into the box."""
 

@@ -35,7 +35,6 @@ class _OfChallenger(Move):
 
 
 @wish("reveals the next Bot")
-@frozen
 class RevealNext(_OfChallenger):
     """Wish: turn over the top card of the own deck and add it to the attack gang (RULES RB-12)."""
 
@@ -55,7 +54,6 @@ class RevealNext(_OfChallenger):
 
 
 @wish("counts the clash")
-@frozen
 class CountClash(_OfChallenger):
     """Wish: let a clash be decided that was brought to its end by hand (RULES RB-17, RB-25, TABLE-1)."""
 

@@ -85,7 +85,6 @@ class Activation(TurnMove):
 
 
 @wish("activates {card}")
-@frozen
 class ActivateAbility(Activation):
     """Wish: use the ability of a warrior, a Weapon or a Continuum in play (RULES TS-11, TS-H78)."""
 
@@ -127,7 +126,6 @@ def ability_done(ledger: Ledger, key: str) -> None:
 
 
 @wish("turns {card}")
-@frozen
 class TurnArena(Activation):
     """Wish: turn the own ready Arena for what its text does then (RULES TS-20, TS-H18)."""
 
@@ -168,7 +166,6 @@ class TurnArena(Activation):
 
 
 @wish("shows {card}")
-@frozen
 class ShowCard(Activation):
     """Wish: show a card of hand for what it does then; it stays in the hand (RULES TS-H37)."""
 
@@ -204,7 +201,6 @@ def resolve_shown(ledger: Ledger, *kept: Value) -> None:
 
 
 @wish("adds {card}")
-@frozen
 class AddCard(TurnMove):
     """Wish: let a Bloodlusted Offensive card go with the attack that is declared next (RULES TS-22, 3h)."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.zone import Seat
@@ -23,7 +22,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("attacks {target} with {card}{drives}")
-@frozen
 class AttackWarrior(AttackMove):
     """Wish: attack an enemy warrior with a warrior's printed attack (RULES TS-35)."""
 
@@ -39,7 +37,6 @@ class AttackWarrior(AttackMove):
 
 
 @wish("attacks {target} with {card} by {by}{drives}")
-@frozen
 class AttackWarriorBy(AttackMove):
     """Wish: attack an enemy warrior by a Weapon or an Offensive card (RULES TS-24, TS-77)."""
 
@@ -56,7 +53,6 @@ class AttackWarriorBy(AttackMove):
 
 
 @wish("attacks armor with {card}{drives}")
-@frozen
 class AttackArmor(AttackMove):
     """Wish: attack the opponent's armor with a warrior's printed attack (RULES TS-36)."""
 
@@ -69,7 +65,6 @@ class AttackArmor(AttackMove):
 
 
 @wish("attacks armor with {card} by {by}{drives}")
-@frozen
 class AttackArmorBy(AttackMove):
     """Wish: attack the opponent's armor by a Weapon or an Offensive card (RULES TS-36, TS-77)."""
 
@@ -83,7 +78,6 @@ class AttackArmorBy(AttackMove):
 
 
 @wish("attacks all with {card} by {by}{drives}")
-@frozen
 class AttackAll(AttackMove):
     """Wish: attack all enemy warriors at once by an Area card (RULES TS-68, TS-H52)."""
 
@@ -101,7 +95,6 @@ class AttackAll(AttackMove):
 
 
 @wish("attacks all with {card} by {by} in the order {targets}{drives}")
-@frozen
 class AttackAllInOrder(AttackAll):
     """Wish: attack all enemy warriors at once, and reach them in an order of one's own (RULES TS-H52)."""
 
@@ -133,7 +126,6 @@ class AttackAllInOrder(AttackAll):
 
 
 @wish("bounces {target} with {card}")
-@frozen
 class BounceWarrior(AttackMove):
     """Wish: Bully Bounce alone, in the place of the warrior's attack (RULES TS-49, TS-H51)."""
 
@@ -165,7 +157,6 @@ class BounceWarrior(AttackMove):
 
 
 @wish("throws {by} from {card} at {target}")
-@frozen
 class ThrowWeapon(AttackMove):
     """Wish: Kaijo Throw, an equipped card thrown at an enemy warrior (RULES TS-40, TS-H20, TS-H76)."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final, Self
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
@@ -52,7 +51,6 @@ def normal_calls(table: Table) -> int:
 
 
 @wish("calls {card} to {place}")
-@frozen
 class CallWarrior(TurnMove):
     """Wish: call a warrior from hand into a free place (RULES TS-11, TS-21, TS-32)."""
 
@@ -136,7 +134,6 @@ def resolve_call(ledger: Ledger, *kept: Value) -> None:
 
 
 @wish("pays 2 gauge for a call")
-@frozen
 class PayForCall(TurnMove):
     """Wish: pay Clash Gauge for one more Normal Call (RULES TS-47)."""
 

@@ -48,7 +48,6 @@ class ChargeMove(TurnMove):
 
 
 @wish("charges kio")
-@frozen
 class ChargeKio(ChargeMove):
     """Wish: pay 1 armor for a partial charge of Kio (RULES TS-27)."""
 
@@ -66,7 +65,6 @@ class ChargeKio(ChargeMove):
 
 
 @wish("charges ka with {card}")
-@frozen
 class ChargeKa(ChargeMove):
     """Wish: lay a card of hand or field face-down for a partial charge of Ka (RULES TS-28, TS-H58)."""
 
@@ -106,7 +104,6 @@ def _own(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 @wish("charges kao")
-@frozen
 class ChargeKao(ChargeMove):
     """Wish: mill the top card of the deck for a partial charge of Kao (RULES TS-29)."""
 
@@ -135,7 +132,6 @@ def mill_to_kao(ledger: Ledger, seat: Seat, *, rule: str) -> None:
 
 
 @wish("swaps {card} with {other}")
-@frozen
 class SwapWarriors(TurnMove):
     """Wish: let two own warriors change places once in a Charge Phase, where a table plays that (RULES TS-H57)."""
 
@@ -173,7 +169,6 @@ class SwapWarriors(TurnMove):
 
 
 @wish("makes room with {card}")
-@frozen
 class MakeRoom(TurnMove):
     """Wish: put one of the own Legend cards into the Deadzone, where all zones are full (RULES TS-H34)."""
 

@@ -230,7 +230,6 @@ class ComboMove(TurnMove):
 
 
 @wish("rolls")
-@frozen
 class RollChain(ComboMove):
     """Wish: roll two dice for the next attack of the combo (RULES TS-41)."""
 
@@ -260,7 +259,6 @@ class RollChain(ComboMove):
 
 
 @wish("stops")
-@frozen
 class StopCombo(ComboMove):
     """Wish: let the combo end (RULES TS-H64)."""
 
@@ -272,7 +270,6 @@ class StopCombo(ComboMove):
 
 
 @wish("tags {card} in")
-@frozen
 class TagWarriorIn(ComboMove):
     """Wish: Tasuo Tag, another warrior takes the zone of the attacker and goes on with the combo (RULES TS-44)."""
 

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -69,7 +69,6 @@ def against_bar(bars: tuple[str, ...], tag: str) -> Iterator[Reason]:
 
 
 @wish("stops it with {card}")
-@frozen
 class StopAttack(Answer):
     """Answer: stop the attack with a Defensive card of hand or Legend Zone (RULES TS-25, TS-H12)."""
 
@@ -168,7 +167,6 @@ def _threatened(table: Table, entry: QueueEntry, seat: Seat) -> tuple[str, ...]:
 
 
 @wish("stops it with {card} for {warrior}")
-@frozen
 class StopAttackFor(StopAttack):
     """Answer: stop an attack at several warriors for one of them (RULES TS-68, TS-H81)."""
 

@@ -128,7 +128,6 @@ class ChoiceAnswer(Answer):
 
 
 @wish("chooses {card}")
-@frozen
 class ChooseCard(ChoiceAnswer):
     """Answer: a card is chosen."""
 
@@ -141,7 +140,6 @@ class ChooseCard(ChoiceAnswer):
 
 
 @wish("puts {card} under")
-@frozen
 class PutUnderDeck(ChoiceAnswer):
     """Answer: a card goes under the deck."""
 
@@ -154,7 +152,6 @@ class PutUnderDeck(ChoiceAnswer):
 
 
 @wish("chooses {word}")
-@frozen
 class ChooseWord(ChoiceAnswer):
     """Answer: a zone or a Battle Condition is chosen."""
 
@@ -167,7 +164,6 @@ class ChooseWord(ChoiceAnswer):
 
 
 @wish("declines")
-@frozen
 class DeclineChoice(Answer):
     """Answer: nothing is chosen (RULES TS-H60)."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.zone import Seat
@@ -170,7 +169,6 @@ def settle(ledger: Ledger) -> None:
 
 
 @wish("resigns")
-@frozen
 class Resign(Move):
     """Wish: give the game up."""
 

@@ -1,6 +1,6 @@
 """A Defensive card that stops several attacks stops the next fitting ones of the turn too (RULES TS-H66)."""
 
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -43,7 +43,6 @@ def ask_held(state: State, _item: Item) -> Ask | None:
 
 
 @wish("stops it again")
-@frozen
 class StopAgain(Answer):
     """Answer: let a stop that still holds stop this attack too."""
 
@@ -66,7 +65,6 @@ class StopAgain(Answer):
 
 
 @wish("lets it through")
-@frozen
 class LetThrough(Answer):
     """Answer: keep the stop that holds for another attack."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final, Self
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
@@ -63,7 +62,6 @@ def _not_in_phase(table: Table) -> Iterator[Reason]:
 
 
 @wish("sets {card}")
-@frozen
 class SetCard(TurnMove):
     """Wish: set any card face-down into a free Legend Zone (RULES TS-30, TS-H33)."""
 
@@ -87,7 +85,6 @@ class SetCard(TurnMove):
 
 
 @wish("lays {card}")
-@frozen
 class LayCard(TurnMove):
     """Wish: lay a Weapon, a Continuum or an Arena open; both may answer (RULES TS-17, TS-19, TS-20, TS-H33)."""
 
@@ -142,7 +139,6 @@ def resolve_lay(ledger: Ledger, *kept: Value) -> None:
 
 
 @wish("takes {card} back")
-@frozen
 class TakeBackCard(TurnMove):
     """Wish: take one of the own face-down Legend cards back to hand, once a turn (RULES TS-13)."""
 
@@ -202,7 +198,6 @@ def against_bearing(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iter
 
 
 @wish("equips {card} to {warrior}")
-@frozen
 class EquipWeapon(TurnMove):
     """Wish: give a Weapon that lies in a Legend Zone to a warrior (RULES TS-13, TS-17)."""
 
@@ -248,7 +243,6 @@ def _weapons_at(table: Table, warrior: TasuoCard) -> str:
 
 
 @wish("kaijos {card} from {warrior}")
-@frozen
 class KaijoWeapon(TurnMove):
     """Wish: take an equipped card off and shuffle it into the deck, once a turn (RULES TS-13)."""
 

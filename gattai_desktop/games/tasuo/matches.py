@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
@@ -35,7 +34,6 @@ def note_duel(ledger: Ledger, winner: Seat) -> None:
 
 
 @wish("begins the next duel")
-@frozen
 class NextDuel(Move):
     """Wish: begin the next duel of the match, with the same lists (RULES TS-H86)."""
 

@@ -5,7 +5,6 @@ from itertools import combinations
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -25,7 +24,6 @@ HAND: Final = 5
 
 
 @wish("shuffles both decks")
-@frozen
 class BeginShowdown(Move):
     """Wish: shuffle, and let chance say who chooses to go first or second (RULES TS-4)."""
 
@@ -68,7 +66,6 @@ def begin_hands(ledger: Ledger, first: Seat) -> None:
 
 
 @wish("goes first")
-@frozen
 class GoFirst(Answer):
     """Answer: have the first turn (RULES TS-4)."""
 
@@ -80,7 +77,6 @@ class GoFirst(Answer):
 
 
 @wish("goes second")
-@frozen
 class GoSecond(Answer):
     """Answer: have the second turn (RULES TS-4)."""
 
@@ -119,7 +115,6 @@ def ask_mulligan(state: State, item: Item) -> Ask:
 
 
 @wish("keeps the first hand")
-@frozen
 class KeepFirstHand(Answer):
     """Answer: change no card for free (RULES TS-5)."""
 
@@ -131,7 +126,6 @@ class KeepFirstHand(Answer):
 
 
 @wish("puts {cards} back")
-@frozen
 class PutCardsBack(Answer):
     """Answer: put cards under the deck, and draw as many (RULES TS-5)."""
 
@@ -163,7 +157,6 @@ def ask_paid(state: State, item: Item) -> Ask:
 
 
 @wish("keeps the hand")
-@frozen
 class KeepAll(Answer):
     """Answer: be content with the hand (RULES TS-6)."""
 
@@ -175,7 +168,6 @@ class KeepAll(Answer):
 
 
 @wish("pays 1 armor for {card}")
-@frozen
 class PayForCard(Answer):
     """Answer: pay 1 armor, put a card under the deck and draw another (RULES TS-6, TS-H54)."""
 

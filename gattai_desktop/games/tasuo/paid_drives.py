@@ -6,7 +6,6 @@ They lie open until the next attack of their player takes them along; no attack,
 from collections.abc import Iterator
 from typing import Final, NewType, cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
@@ -51,7 +50,6 @@ def against_together(table: Table, drives: tuple[str, ...]) -> Iterator[Reason]:
 
 
 @wish("pays for {drive}")
-@frozen
 class PayForDrive(TurnMove):
     """Wish: pay for a Drive of the attack that is declared next."""
 

@@ -7,7 +7,6 @@ being asked, then tells nothing of a hand. Each player may choose otherwise, and
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NewType
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -191,7 +190,6 @@ def end_standing_pass(ledger: Ledger, seat: Seat, *, turn: bool = False) -> None
 
 
 @wish("is asked {policy}")
-@frozen
 class SetPolicy(Move):
     """Wish: be asked in windows by another policy from now on; the other player is not told (RULES TS-H44)."""
 
@@ -219,7 +217,6 @@ class SetPolicy(Move):
 
 
 @wish("is asked again")
-@frozen
 class TakePassBack(Move):
     """Wish: end the own standing pass (RULES 3h)."""
 

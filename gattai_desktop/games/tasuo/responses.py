@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -81,7 +80,6 @@ def against_swift(table: State, seat: Seat, card: TasuoCard) -> Iterator[Reason]
 
 
 @wish("answers with {card}")
-@frozen
 class AnswerWithCard(Answer):
     """Answer: answer what waits with a Responsive card, a Bloodlusted Defensive one of hand, or a Swift one."""
 
@@ -170,7 +168,6 @@ class AnswerWithCard(Answer):
 
 
 @wish("answers with {card} to {entry}")
-@frozen
 class AnswerWithCardTo(AnswerWithCard):
     """Answer: answer one of several entries that a card fits, named by its card (RULES TS-H80)."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -49,7 +48,6 @@ def cannot_pay(ledger: Ledger, *rest: Value) -> None:
 
 
 @wish("pays the tax")
-@frozen
 class PayTax(Answer):
     """Answer: the tax is paid at once."""
 
@@ -67,7 +65,6 @@ class PayTax(Answer):
 
 
 @wish("lets the call fail")
-@frozen
 class LetCallFail(Answer):
     """Answer: the tax is not paid; the warrior stays in hand, and the call is used up (RULES TS-H46)."""
 

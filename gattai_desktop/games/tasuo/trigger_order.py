@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -47,7 +46,6 @@ def ask_order(state: State, item: Item) -> Ask | None:
 
 
 @wish("keeps the order")
-@frozen
 class KeepOrder(Answer):
     """Answer: the trigger that began last resolves first."""
 
@@ -59,7 +57,6 @@ class KeepOrder(Answer):
 
 
 @wish("orders {card} first")
-@frozen
 class OrderFirst(Answer):
     """Answer: the trigger of a card resolves before the own others."""
 

@@ -100,7 +100,6 @@ class TurnMove(Move):
 
 
 @wish("draws two")
-@frozen
 class DrawTwo(TurnMove):
     """Wish: draw two cards in Draw or Heal (RULES TS-10)."""
 
@@ -115,7 +114,6 @@ class DrawTwo(TurnMove):
 
 
 @wish("heals 1")
-@frozen
 class HealArmor(TurnMove):
     """Wish: heal armor in Draw or Heal (RULES TS-10)."""
 
@@ -142,7 +140,6 @@ def begin_play(ledger: Ledger) -> None:
 
 
 @wish("ends play")
-@frozen
 class EndPlay(TurnMove):
     """Wish: go on to the Charge Phase (RULES TS-13)."""
 
@@ -155,7 +152,6 @@ class EndPlay(TurnMove):
 
 
 @wish("ends charge")
-@frozen
 class EndCharge(TurnMove):
     """Wish: go on to the Clash Phase; in the very first turn there is none (RULES TS-14, TS-H4)."""
 
@@ -172,7 +168,6 @@ class EndCharge(TurnMove):
 
 
 @wish("ends clash")
-@frozen
 class EndClash(TurnMove):
     """Wish: go on to the End Phase (RULES TS-15)."""
 
@@ -186,7 +181,6 @@ class EndClash(TurnMove):
 
 
 @wish("ends the turn")
-@frozen
 class EndWholeTurn(TurnMove):
     """Wish: end the turn from the phase that it is in; what is left of it is passed over (RULES TS-15)."""
 

@@ -31,7 +31,6 @@ GRAVITY_COST: Final = 5
 
 
 @wish("enters Tasuo Mode with {card} on {warrior}")
-@frozen
 class EnterMode(TurnMove):
     """Wish: lay an Ultra card on the warrior that it names (RULES TS-48, TS-H39)."""
 
@@ -136,7 +135,6 @@ class SummonMove(TurnMove):
 
 
 @wish("summons {card}")
-@frozen
 class SummonWarrior(SummonMove):
     """Wish: a KA Summon, where two cards charge Ka."""
 
@@ -146,7 +144,6 @@ class SummonWarrior(SummonMove):
 
 
 @wish("summons {card} with {cards}")
-@frozen
 class SummonWarriorWith(SummonMove):
     """Wish: a KA Summon, paid with two of more cards of Ka."""
 
@@ -182,7 +179,6 @@ def resolve_summon(ledger: Ledger, *kept: Value) -> None:
 
 
 @wish("opens the gravity zones")
-@frozen
 class OpenGravity(TurnMove):
     """Wish: open the two Gravity Zones (RULES TS-50, TS-H62)."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Self
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
@@ -29,7 +28,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("uses {card}")
-@frozen
 class UseCard(TurnMove):
     """Wish: use an Item of hand, or a Swift card of hand or set before (RULES TS-16, TS-22, TS-H32)."""
 
@@ -80,7 +78,6 @@ class UseCard(TurnMove):
 
 
 @wish("emergency-calls {card} to {place}")
-@frozen
 class EmergencyCall(TurnMove):
     """Wish: call a warrior from hand by its own text: no armor, and no Normal Call (RULES TS-33)."""
 
@@ -139,7 +136,6 @@ def _against_call(table: State, seat: Seat, called: Card, place: str, moment: st
 
 
 @wish("answers by calling {card} to {place}")
-@frozen
 class CallInAnswer(Answer):
     """Answer: as a warrior of yours has fallen in battle, call another from hand by its own text (RULES TS-33, 3h)."""
 

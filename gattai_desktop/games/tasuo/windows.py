@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -151,7 +150,6 @@ def _count_pass(ledger: Ledger) -> None:
 
 
 @wish("passes")
-@frozen
 class PassWindow(Answer):
     """Answer: answer nothing."""
 
@@ -165,7 +163,6 @@ class PassWindow(Answer):
 
 
 @wish("passes until {event}")
-@frozen
 class PassUntil(Answer):
     """Answer: answer nothing, and be asked no more until something happens (RULES 3h)."""
 
@@ -184,7 +181,6 @@ class PassUntil(Answer):
 
 
 @wish("will pass until {event}")
-@frozen
 class PassAhead(Move):
     """Wish: be asked no more until something happens, said before any window asks; nobody is told (RULES 3h)."""
 
@@ -213,7 +209,6 @@ class PassAhead(Move):
 
 
 @wish("looks at hidden cards")
-@frozen
 class LookAtCards(Move):
     """Wish: look at the own hand and set cards before answering; everybody is told that, and no more (RULES 3h)."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.move import wish
@@ -23,7 +22,6 @@ from gattai_desktop.games.virtual_machine.zones import CPU, named
 
 
 @wish("gives {card} to the Team Hand")
-@frozen
 class GiveToTeam(OnTurn):
     """Wish: add the card of this turn's attack to the Team Hand (RULES VM-22, VM-H18)."""
 
@@ -65,7 +63,6 @@ def _has_attacked(table: Table) -> bool:
 
 
 @wish("discards {card}")
-@frozen
 class DiscardCard(OnTurn):
     """Wish: discard the card of this turn after the attack."""
 
@@ -101,7 +98,6 @@ class DiscardCard(OnTurn):
 
 
 @wish("lets the Boot lapse")
-@frozen
 class LapseBoot(OnTurn):
     """Wish: do without the Boot that serves this turn (RULES VM-H20)."""
 
@@ -123,7 +119,6 @@ class LapseBoot(OnTurn):
 
 
 @wish("heals {target}")
-@frozen
 class Heal(OnTurn):
     """Wish: heal one of the own side in place of an attack (the Patch Nurse's special, RULES VM-H64)."""
 

@@ -145,7 +145,6 @@ class ForMove(AnyMoment):
 
 
 @wish("buys a card")
-@frozen
 class BuyCard(ForMove):
     """Wish: pay 3 Move Points for a card of the deck (RULES VM-38, VM-39)."""
 
@@ -173,7 +172,6 @@ class BuyCard(ForMove):
 
 
 @answers("well", "keeps {card} of the well", rule="VM-38")
-@frozen
 class KeepOfWell(Choice):
     """Answer: which of two bought cards is kept; the other is discarded (item r09)."""
 
@@ -204,7 +202,6 @@ def _ask_well(state: State, item: Item) -> Ask | None:
 
 
 @wish("speaks")
-@frozen
 class Speak(AnyMoment):
     """Wish: say that one spoke; whoever is Invisible is seen again (RULES VM-H61)."""
 
@@ -225,7 +222,6 @@ class Speak(AnyMoment):
 
 
 @wish("discards the Team Hand")
-@frozen
 class DropTeamHand(AnyMoment):
     """Wish: discard the Team Hand of the MCs, where a table plays so; its Uptimes end (RULES VM-H19)."""
 

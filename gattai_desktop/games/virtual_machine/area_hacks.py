@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card, Suit
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
@@ -34,7 +33,6 @@ _OF_SUIT: Final = {
 
 
 @wish("rewires {area} {status} {way} with {card}")
-@frozen
 class Rewire(CardHack):
     """Wish: set or clear a status of an area until the end of the next round (hack k3)."""
 
@@ -86,7 +84,6 @@ def _against_area(state: State, who: str, area: str) -> Iterator[Reason]:
 
 
 @wish("bridges {start} {end} with {card}")
-@frozen
 class Bridge(CardHack):
     """Wish: let a one-way link work both ways, or open a Locked area, until the end of the next round (hack k4)."""
 

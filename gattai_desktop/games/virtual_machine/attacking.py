@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.move import wish
@@ -53,7 +52,6 @@ def _card_to_attack(state: State, seat: str, *, blasts: bool) -> Card | None:
 
 
 @wish("attacks {target} with {card}")
-@frozen
 class Attack(OnTurn):
     """Wish: attack one target with the card of this turn (RULES VM-21)."""
 
@@ -87,7 +85,6 @@ class Attack(OnTurn):
 
 
 @wish("blasts {area} with {card}")
-@frozen
 class Blast(OnTurn):
     """Wish: attack every enemy of an area, one test for each (RULES VM-34)."""
 
@@ -134,7 +131,6 @@ def _blast(ledger: Ledger, area: str, card: Card, element: str = "") -> None:
 
 
 @wish("blasts {area} with {card} as {element}")
-@frozen
 class BlastAs(Blast):
     """Wish: blast with the element of a ring (items r04 and r05)."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
@@ -24,7 +23,6 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 @wish("discards {card} from the Team Hand")
-@frozen
 class LoseTeamCard(Answer):
     """Answer: the card of the own Team Hand that goes (RULES VM-44, VM-H69)."""
 
@@ -70,7 +68,6 @@ def best(cards: tuple[Card, ...]) -> Card:
 
 
 @wish("names {process}")
-@frozen
 class NameMc(Answer):
     """Answer: the MC who discards the highest card (RULES VM-H25)."""
 
@@ -110,7 +107,6 @@ def _best_card(ledger: Ledger, side: str) -> None:
 
 
 @answers("may_draw", "draws", rule="VM-44")
-@frozen
 class DrawOne(Choice):
     """Answer: draw one card (RULES VM-44)."""
 
@@ -122,7 +118,6 @@ class DrawOne(Choice):
 
 
 @answers("may_draw", "draws nothing", rule="VM-44")
-@frozen
 class DrawNone(Choice):
     """Answer: leave it."""
 
@@ -130,7 +125,6 @@ class DrawNone(Choice):
 
 
 @answers("may_reload", "reloads now", rule="VM-44")
-@frozen
 class ReloadNow(Choice):
     """Answer: reload at once (RULES VM-44)."""
 
@@ -141,7 +135,6 @@ class ReloadNow(Choice):
 
 
 @answers("may_reload", "keeps the hand", rule="VM-44")
-@frozen
 class KeepHand(Choice):
     """Answer: leave it."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final, Self
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
@@ -26,7 +25,6 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 
 
 @wish("gains 1 charge because {reason}")
-@frozen
 class GainCharge(AnyMoment):
     """Wish: add a charge that the program does not see, with a reason; the CPU may veto it (RULES VM-H27)."""
 
@@ -54,7 +52,6 @@ class GainCharge(AnyMoment):
 
 
 @wish("vetoes the charge")
-@frozen
 class VetoCharge(Move):
     """Wish: take back the charge that was gained last with a reason (RULES VM-H27)."""
 
@@ -84,7 +81,6 @@ class VetoCharge(Move):
 
 
 @wish("charges {process} because {reason}")
-@frozen
 class ChargeMc(Move):
     """Wish: give an MC a charge with a reason, where the CPU alone charges (RULES VM-H27)."""
 

@@ -176,7 +176,6 @@ class _OfAce(Answer):
 
 
 @wish("takes {card} low")
-@frozen
 class TakeLow(_OfAce):
     """Answer: the Ace acts before every 2."""
 
@@ -187,7 +186,6 @@ class TakeLow(_OfAce):
 
 
 @wish("keeps {card} for high")
-@frozen
 class KeepForHigh(_OfAce):
     """Answer: the Ace acts after the Kings."""
 
@@ -210,7 +208,6 @@ def _ask_ace(state: State, item: Item) -> Ask | None:
 
 
 @wish("orders {order}")
-@frozen
 class Order(Answer):
     """Answer: in which order the MCs act whose cards the count reaches together (RULES VM-H6)."""
 
@@ -235,7 +232,6 @@ def _ask_order(_state: State, item: Item) -> Ask:
 
 
 @wish("acts first with {card}")
-@frozen
 class ActFirst(Answer):
     """Answer: which of the own cards acts first that the count reaches together (RULES VM-H6)."""
 
@@ -262,7 +258,6 @@ def _ask_which(state: State, item: Item) -> Ask | None:
 
 
 @wish("takes {card} at {count}")
-@frozen
 class TakeAt(Move):
     """Wish: with the Uptime of a Flush let a card act one place lower or higher, not at one that is passed (VM-H74)."""
 
@@ -315,7 +310,6 @@ def _places(table: Table, card: Card) -> tuple[int, ...]:
 
 
 @wish("gives {card} to {process}")
-@frozen
 class GiveCard(Move):
     """Wish: let a mob or a boss have its turn with a card that the count has reached (RULES VM-10, VM-H51)."""
 

@@ -6,7 +6,6 @@ RULES VM-W4, VM-H26, VM-H33 to VM-H35, VM-H63.
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -74,7 +73,6 @@ def is_the_cpus(ledger: Ledger, who: str, *doing: Value) -> bool:
 
 
 @answers("effect", "lets it work", rule="VM-H26")
-@frozen
 class LetWork(Choice):
     """Answer: an effect succeeds."""
 
@@ -85,7 +83,6 @@ class LetWork(Choice):
 
 
 @answers("effect", "lets it fail", rule="VM-H26")
-@frozen
 class LetFail(Choice):
     """Answer: an effect does not succeed."""
 
@@ -98,7 +95,6 @@ def _ask_effect(state: State, item: Item) -> Ask:
 
 
 @wish("names place {place}")
-@frozen
 class NamePlace(Answer):
     """Answer: the place of the byte that is flipped, where its maker chooses it (RULES VM-H34)."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final, Self
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
@@ -116,7 +115,6 @@ def take_off(ledger: Ledger, who: str, how: str, *, rule: str) -> None:
 
 
 @wish("yields")
-@frozen
 class Yield(Move):
     """Wish: fight no more; the MCs yield when every player of an able MC has said so (RULES VM-H44)."""
 
@@ -145,7 +143,6 @@ class Yield(Move):
 
 
 @wish("breaks off")
-@frozen
 class BreakOff(Move):
     """Wish: end the fight with nobody having won (RULES VM-57, VM-H60)."""
 
@@ -168,7 +165,6 @@ class BreakOff(Move):
 
 
 @wish("holds the Garbage Collector")
-@frozen
 class HoldCollector(Move):
     """Wish: keep the Garbage Collector back when this fight ends (RULES VM-61)."""
 
@@ -193,7 +189,6 @@ class HoldCollector(Move):
 
 
 @wish("lets the Garbage Collector pass")
-@frozen
 class LetCollectorPass(Move):
     """Wish: let the Garbage Collector pass that was held back (RULES VM-61)."""
 

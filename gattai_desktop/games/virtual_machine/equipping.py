@@ -37,7 +37,6 @@ Outfit = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 @wish("changes to {item}")
-@frozen
 class ChangeGear(ForMove):
     """Wish: pay 3 Move Points and put a carried item into its slot (RULES VM-38, VM-H48)."""
 
@@ -155,7 +154,6 @@ def _without(things: tuple[str, ...], item: str) -> tuple[str, ...]:
 
 
 @wish("takes {item} along to wear")
-@frozen
 class WearBefore(BeforeFight):
     """Wish: wear an item in the next fight; what it replaces stays behind (RULES VM-H49)."""
 
@@ -171,7 +169,6 @@ class WearBefore(BeforeFight):
 
 
 @wish("takes {item} along")
-@frozen
 class CarryBefore(BeforeFight):
     """Wish: carry an item into the next fight (RULES VM-H49)."""
 
@@ -184,7 +181,6 @@ class CarryBefore(BeforeFight):
 
 
 @wish("leaves {item} behind")
-@frozen
 class LeaveBefore(BeforeFight):
     """Wish: leave an item behind before a fight (RULES VM-H49)."""
 
@@ -204,7 +200,6 @@ class LeaveBefore(BeforeFight):
 
 
 @wish("changes all gear")
-@frozen
 class ChangeAllGear(ForMove):
     """Wish: pay 3 Move Points once and put on everything that one carries (RULES VM-H48)."""
 
@@ -236,7 +231,6 @@ class ChangeAllGear(ForMove):
 
 
 @wish("raises {what} of {process}")
-@frozen
 class RaiseFigure(Move):
     """Wish: raise one figure of an MC between two fights, for the rest of the game (RULES VM-H58)."""
 

@@ -92,7 +92,6 @@ def hacking_cards(state: State, seat: str) -> tuple[Card, ...]:
 
 
 @wish("flips {target} {way} with {card}")
-@frozen
 class FlipBit(CardHack):
     """Wish: set or clear the bit that the card names in somebody (hack k1)."""
 
@@ -144,7 +143,6 @@ def _flips(ledger: Ledger, who: str, target: str, way: str, rank: int) -> None:
 
 
 @wish("probes place {place}")
-@frozen
 class Probe(Hack):
     """Wish: pay 1 Move Point and let everybody know a place of the byte (hack k2)."""
 
@@ -191,7 +189,6 @@ def works(ledger: Ledger, who: str, card: Card) -> bool:
 
 
 @wish("siphons cpu through {target} with {card}")
-@frozen
 class Siphon(CardHack):
     """Wish: let the CPU discard a card of its choice, through an enemy (hack k5)."""
 
@@ -222,7 +219,6 @@ class Siphon(CardHack):
 
 
 @wish("discards {card} from the hand")
-@frozen
 class LoseHandCard(Answer):
     """Answer: the card of the hand that the CPU discards."""
 
@@ -244,7 +240,6 @@ def _ask_siphoned(state: State, _item: Item) -> Ask | None:
 
 
 @wish("overclocks {target} with {card}")
-@frozen
 class Overclock(CardHack):
     """Wish: give an ally 2 Move Points, up to Max Move (hack k6)."""
 

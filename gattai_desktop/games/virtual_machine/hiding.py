@@ -61,7 +61,6 @@ def _only_if_none(against: Iterator[Reason]) -> None:
 
 
 @wish("hides {process} in {area}")
-@frozen
 class HideMob(Hiding):
     """Wish: keep a mob from the MCs; it is not in play until it is seen or takes a card."""
 
@@ -119,7 +118,6 @@ class HideMob(Hiding):
 
 
 @wish("reveals {process}")
-@frozen
 class ShowMob(_OneThing):
     """Wish: let everybody see a hidden mob; it is in play from now on."""
 
@@ -142,7 +140,6 @@ class ShowMob(_OneThing):
 
 
 @wish("takes {area} off the map")
-@frozen
 class CoverArea(_OneThing):
     """Wish: hide an area with the mobs in it; nobody enters it or looks into it until it is uncovered."""
 
@@ -173,7 +170,6 @@ class CoverArea(_OneThing):
 
 
 @wish("puts {area} on the map")
-@frozen
 class ShowArea(_OneThing):
     """Wish: put a hidden area on the map again; hidden mobs in it stay hidden."""
 

@@ -69,7 +69,6 @@ def areas_near(table: Table, who: str) -> tuple[str, ...]:
 
 
 @answers("undertow", "lets {area} be washed away", rule="VM-56")
-@frozen
 class WashAway(OfInterrupt):
     """Answer: the area whose enemies are pushed, without a test (Undertow)."""
 
@@ -94,7 +93,6 @@ class WashAway(OfInterrupt):
 
 
 @answers("pratfall", "trips {area}", rule="VM-56")
-@frozen
 class Trip(OfInterrupt):
     """Answer: the area whose mobs lose their Auto of this and the next round (Pratfall)."""
 
@@ -119,7 +117,6 @@ class Trip(OfInterrupt):
 
 
 @answers("sinkhole", "sinks {area}", rule="VM-56")
-@frozen
 class Sink(OfInterrupt):
     """Answer: the area that is Falling until the round's end (Sinkhole)."""
 
@@ -145,7 +142,6 @@ class Sink(OfInterrupt):
 
 
 @answers("doors", "opens {area} {status}", rule="VM-56")
-@frozen
 class OpenDoors(OfInterrupt):
     """Answer: the area that loses a status for the rest of the fight (Open Doors)."""
 
@@ -170,7 +166,6 @@ class OpenDoors(OfInterrupt):
 
 
 @answers("patch", "patches {side} place {place} {way}", rule="VM-56")
-@frozen
 class Patch(OfInterrupt):
     """Answer: the place of the byte that is set or cleared in a whole side (Global Patch)."""
 
@@ -202,7 +197,6 @@ class Patch(OfInterrupt):
 
 
 @answers("bullet", "plays {card} at once", rule="VM-56")
-@frozen
 class PlayAtOnce(OfInterrupt):
     """Answer: the card of a turn that comes now (Bullet Time)."""
 
@@ -239,7 +233,6 @@ def pause(ledger: Ledger) -> None:
 
 
 @answers("cylinder", "fires {card} at {target}", rule="VM-56")
-@frozen
 class FireAt(OfInterrupt):
     """Answer: whom a card of the hand attacks (Empty the Cylinder)."""
 
@@ -271,7 +264,6 @@ def _fired(ledger: Ledger, key: str) -> None:
 
 
 @answers("roll_call", "lays {card} on the Team Hand", rule="VM-56")
-@frozen
 class AnswerRoll(OfInterrupt):
     """Answer: a card of the hand for the Team Hand, not counted for VM-22 (Roll Call)."""
 
@@ -292,7 +284,6 @@ class AnswerRoll(OfInterrupt):
 
 
 @answers("roll_call", "lays nothing on the Team Hand", rule="VM-56")
-@frozen
 class KeepRoll(Choice):
     """Answer: leave it."""
 
@@ -300,7 +291,6 @@ class KeepRoll(Choice):
 
 
 @answers("served", "lets the Joker serve as {rank}", rule="VM-56")
-@frozen
 class ServeAs(OfInterrupt):
     """Answer: which of the face cards a Joker serves as that is laid towards Root Access (RULES VM-15, VM-H72)."""
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from gattai_desktop.cards.card import JACK, KING, RANK_LETTERS, Card
 from gattai_desktop.cards.deck54 import CARDS
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
@@ -107,7 +106,6 @@ def lies_in(table: Table, who: str, card: Card, interrupt: InterruptKind) -> str
 
 
 @wish("lays {card} towards {interrupt}")
-@frozen
 class LayTowards(AnyMoment):
     """Wish: lay the next card of the current Interrupt; with the last one it happens."""
 
@@ -191,7 +189,6 @@ def _done(ledger: Ledger, who: str) -> None:
 
 
 @wish("switches to {interrupt} with {card}")
-@frozen
 class SwitchInterrupt(AnyMoment):
     """Wish: discard a face card and have another known Interrupt ready (RULES VM-53, VM-H54)."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final, Self
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.move import wish
@@ -21,7 +20,6 @@ from gattai_desktop.games.virtual_machine.world import battle_map
 
 
 @wish("leaves the fight")
-@frozen
 class LeaveFight(OnTurn):
     """Wish: pay 3 Move Points in the area marked + and be off the map until the fight is over (RULES VM-H44)."""
 

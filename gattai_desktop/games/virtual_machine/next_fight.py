@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
@@ -39,7 +38,6 @@ def brings_fight(table: Table, seat: str) -> bool:
 
 
 @wish("brings {fight}")
-@frozen
 class BringFight(Move):
     """Wish: begin the next fight; where the Garbage Collector is held back, at once and with all as it is."""
 

@@ -32,7 +32,6 @@ from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
 
 
 @wish("starts the fight")
-@frozen
 class StartFight(Move):
     """Wish: mix the decks and the byte, and let everybody reload (RULES VM-1 to VM-5)."""
 
@@ -95,7 +94,6 @@ class _OfCpuBefore(Move):
 
 
 @wish("places {process} at {area}")
-@frozen
 class PlaceMob(_OfCpuBefore):
     """Wish: let a mob begin in another area (RULES VM-5, VM-58)."""
 
@@ -137,7 +135,6 @@ class PlaceMob(_OfCpuBefore):
 
 
 @wish("opens the first round")
-@frozen
 class OpenRound(_OfCpuBefore):
     """Wish: be done with placing; the first round begins (RULES VM-6)."""
 

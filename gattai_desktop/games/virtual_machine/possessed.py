@@ -8,7 +8,6 @@ from typing import Final
 
 from gattai_desktop.cards.area_map import reach
 from gattai_desktop.cards.card import ACE, KING
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -170,7 +169,6 @@ def _amok(ledger: Ledger, who: str) -> None:
 
 
 @wish("goes for {target}")
-@frozen
 class GoFor(Answer):
     """Answer: which of the nearest a process attacks, or runs to, that acts by itself (RULES VM-H73)."""
 
@@ -183,7 +181,6 @@ class GoFor(Answer):
 
 
 @wish("runs to {target}")
-@frozen
 class RunTo(Answer):
     """Answer: to which of the nearest enemies a Berserk process runs (RULES VM-H37, VM-H73)."""
 
@@ -196,7 +193,6 @@ class RunTo(Answer):
 
 
 @wish("stays in spite of it")
-@frozen
 class StayPut(Answer):
     """Answer: a Berserk process does not run, where a table plays so (RULES VM-H37)."""
 

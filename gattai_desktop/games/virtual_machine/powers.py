@@ -64,7 +64,6 @@ class BonusAction(OnTurn):
 
 
 @wish("stands firm")
-@frozen
 class StandFirm(BonusAction):
     """Wish: until the own next turn take hits that are aimed at allies in the own area (RULES VM-H68)."""
 
@@ -83,7 +82,6 @@ class StandFirm(BonusAction):
 
 
 @wish("mends {target}")
-@frozen
 class Mend(BonusAction):
     """Wish: heal oneself or an ally in the own area (item r10)."""
 
@@ -111,7 +109,6 @@ class Mend(BonusAction):
 
 
 @wish("hands {card} to {target}")
-@frozen
 class HandOff(BonusAction):
     """Wish: give a card of the hand to an MC in line within 2 (Odile)."""
 
@@ -148,7 +145,6 @@ class HandOff(BonusAction):
 
 
 @wish("tumbles to {area}")
-@frozen
 class Tumble(BonusAction):
     """Wish: after an attack that hit nobody, go over one link at no cost (Pim)."""
 

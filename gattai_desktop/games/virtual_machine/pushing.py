@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -35,7 +34,6 @@ def pushed_to(table: Table, by: str, who: str) -> tuple[str, ...]:
 
 
 @answers("push", "pushes {process} to {area}", rule="VM-H30")
-@frozen
 class PushTo(Choice):
     """Answer: the area into which somebody is pushed (RULES VM-H30)."""
 

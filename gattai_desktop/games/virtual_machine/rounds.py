@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -106,7 +105,6 @@ def _round_end(ledger: Ledger) -> None:
 
 
 @wish("fights on")
-@frozen
 class FightOn(Answer):
     """Answer: another round after the twentieth; the CPU may break off instead (RULES VM-H60)."""
 

@@ -68,7 +68,6 @@ class _Pick(Answer):
 
 
 @wish("picks {cards}")
-@frozen
 class PickCards(_Pick):
     """Answer: the cards of this round, which nobody learns before all have picked."""
 
@@ -101,7 +100,6 @@ class PickCards(_Pick):
 
 
 @wish("reloads this round")
-@frozen
 class DeclareReload(_Pick):
     """Answer: give up the whole round to reload (RULES VM-9, VM-49)."""
 
@@ -192,7 +190,6 @@ def _reveal(ledger: Ledger) -> None:
 
 
 @wish("picks anew")
-@frozen
 class PickAnew(Move):
     """Wish: take the own picks, or the declared reload, back until the last seat has laid down (RULES VM-7)."""
 
@@ -221,7 +218,6 @@ class PickAnew(Move):
 
 
 @wish("names {card} as {meant}")
-@frozen
 class NameJoker(Answer):
     """Answer: the card that a Joker counts as; it keeps that name (RULES VM-15, VM-H8)."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gattai_desktop.cards.card import ACE, JACK, KING, Card, Suit
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -242,7 +242,6 @@ def _after(ledger: Ledger, who: str) -> None:
 
 
 @answers("splash", "splashes {target}", rule="VM-28")
-@frozen
 class Splash(Choice):
     """Answer: the other enemy in the area whom a Scatter Gun hits too (item g11)."""
 
@@ -288,7 +287,6 @@ def _ask_splash(state: State, item: Item) -> Ask | None:
 
 
 @answers("hit", "takes the hit", rule="VM-H68")
-@frozen
 class TakeHit(Choice):
     """Answer: take a hit that was aimed at an ally (RULES VM-H68)."""
 
@@ -300,7 +298,6 @@ class TakeHit(Choice):
 
 
 @answers("hit", "lets it pass", rule="VM-H68")
-@frozen
 class LetPass(Choice):
     """Answer: leave the hit with the ally."""
 

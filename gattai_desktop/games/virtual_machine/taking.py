@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, cached
 from gattai_desktop.cards.value import Value
@@ -89,7 +88,6 @@ def tell_takers(ledger: Ledger, cards: Iterable[Card]) -> None:
 
 
 @answers("taker", "picks {card} for {process}", rule="VM-H51")
-@frozen
 class PickFor(Choice):
     """Answer: which process takes a picked card, said before the picks are revealed (RULES VM-H51)."""
 

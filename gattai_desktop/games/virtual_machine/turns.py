@@ -106,7 +106,6 @@ def _turn(ledger: Ledger, who: str, card: str) -> None:
 
 
 @wish("ends the turn")
-@frozen
 class EndTurn(OnTurn):
     """Wish: be done with this turn; a card that was not given to the Team Hand is discarded."""
 
@@ -125,7 +124,6 @@ class EndTurn(OnTurn):
 
 
 @wish("reloads with this turn")
-@frozen
 class ReloadWithTurn(OnTurn):
     """Wish: draw up to Draw in place of everything else; the card of this turn is discarded (RULES VM-51, VM-H66)."""
 

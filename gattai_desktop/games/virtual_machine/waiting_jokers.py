@@ -5,7 +5,6 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -43,7 +42,6 @@ def ask_of_jokers(ledger: Ledger, count: int) -> bool:
 
 
 @answers("joker_now", "uses {card} as {meant}", rule="VM-H8")
-@frozen
 class UseJoker(Choice):
     """Answer: the Joker acts as this card, before the count goes on (RULES VM-H8)."""
 
@@ -62,7 +60,6 @@ class UseJoker(Choice):
 
 
 @wish("keeps {card} for later")
-@frozen
 class KeepJoker(Answer):
     """Answer: the Joker does not act before the count's next place."""
 

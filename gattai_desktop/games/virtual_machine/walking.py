@@ -134,7 +134,6 @@ def _against(table: Table, who: str, area: str) -> Iterator[Reason]:
 
 
 @wish("moves to {area}")
-@frozen
 class Walk(_Walking):
     """Wish: go to an area by the cheapest way."""
 
@@ -160,7 +159,6 @@ class Walk(_Walking):
 
 
 @wish("moves to {area} by {by}")
-@frozen
 class WalkBy(_Walking):
     """Wish: go to an area by a way that one chooses."""
 
@@ -243,7 +241,6 @@ def _fall_to(ledger: Ledger, who: str, area: str) -> None:
 
 
 @answers("fall", "falls to {area}", rule="VM-41")
-@frozen
 class FallTo(Choice):
     """Answer: by which exit a process falls (RULES VM-41)."""
 

@@ -39,7 +39,6 @@ class MoveTopButJokers(by_hand_cards.MoveTop):
 
 
 @wish("reshuffles the {whose} Deck")
-@frozen
 class Reshuffle(CoachByHand):
     """Wish: mix a Deck and its Trash into a new Deck (RULES DECK-9): `Pilots'` or `Coach's`."""
 
@@ -70,7 +69,6 @@ def declare(ledger: Ledger, card: Card, shown_as: Card) -> None:
 
 
 @wish("lets {card} be Wild as {declared}")
-@frozen
 class LetBeWild(CoachByHand):
     """Wish: let a card in a Hand be Wild and count as another, which its player declares."""
 
@@ -101,7 +99,6 @@ def term(table: Table, card: Card) -> str:
 
 
 @wish("removes {cards} for the {term}")
-@frozen
 class RemoveCards(CoachByHand):
     """Wish: set cards aside for this `session` or `scenario`; they lie in neither Deck nor Trash (DECK-8)."""
 

@@ -58,7 +58,6 @@ class _WithSheet(CoachByHand):
 
 
 @wish("brings in {name} as {key} with {sheet}")
-@frozen
 class BringThreat(_WithSheet):
     """Wish: a Threat that was not part of the scenario joins it, by its sheet: "rating 3" "wave +Trauma:Each"."""
 
@@ -94,7 +93,6 @@ class BringThreat(_WithSheet):
 
 
 @wish("rewrites {threat} as {name} with {sheet}")
-@frozen
 class RewriteThreat(_WithSheet):
     """Wish: a Threat of this table is another one from now on, by its whole sheet; what it has lost stays lost."""
 
@@ -198,7 +196,6 @@ def _know(ledger: Ledger, key: str, sheet: ThreatSheet) -> None:
 
 
 @wish("copies {threat}")
-@frozen
 class CopyThreat(CoachByHand):
     """Wish: a second one of a Threat, with its whole sheet at full rating; Pilots know nothing of its plate yet."""
 
@@ -229,7 +226,6 @@ class CopyThreat(CoachByHand):
 
 
 @wish("takes {threat} out of the scenario")
-@frozen
 class RemoveThreat(CoachByHand):
     """Wish: a Threat is part of the scenario no more, as if it had never been: neither beaten nor left (ED-4)."""
 

@@ -36,7 +36,6 @@ _LONGEST_PATH: Final = 40
 
 
 @wish("lays the Crisis Path {path}")
-@frozen
 class LayPath(CoachByHand):
     """Wish: lay another Crisis Path, each step in quotation marks: "Story + Wave" (RULES CRISIS-3)."""
 
@@ -72,7 +71,6 @@ class CoachSetsRuling(by_hand_values.SetRuling):
 
 
 @wish("switches the guide {mode}")
-@frozen
 class SwitchGuide(CoachByHand):
     """Wish: `off` makes this a free table, `on` lets the rules lead again, in Story Mode."""
 
@@ -98,7 +96,6 @@ class SwitchGuide(CoachByHand):
 
 
 @wish("fires {line} for {instigator}")
-@frozen
 class FireFor(CoachByHand):
     """Wish: fire a line of the notation in the name of a Pilot or a Threat, who is then Self in it."""
 
@@ -119,7 +116,6 @@ class FireFor(CoachByHand):
 
 
 @wish("fires {line}")
-@frozen
 class Fire(CoachByHand):
     """Wish: fire a line of the notation in the Coach's own name."""
 
@@ -136,7 +132,6 @@ class Fire(CoachByHand):
 
 
 @wish("fires {line} at once")
-@frozen
 class FireAtOnce(CoachByHand):
     """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
 
@@ -156,7 +151,6 @@ class FireAtOnce(CoachByHand):
 
 
 @wish("reveals {item} of {threat}")
-@frozen
 class RevealOfThreat(CoachByHand):
     """Wish: show one item of a Threat's plate to everybody: `tr`, `buffers`, `wave`, … or `all` (RULES INFO-7)."""
 
@@ -178,7 +172,6 @@ class RevealOfThreat(CoachByHand):
 
 
 @wish("reveals {thing}")
-@frozen
 class RevealHidden(CoachByHand):
     """Wish: put a hidden Faction or Location on the table: `faction.harbour-crew` (RULES FACTION-1)."""
 
@@ -195,7 +188,6 @@ class RevealHidden(CoachByHand):
 
 
 @wish("gives {threat} {points} TR")
-@frozen
 class GiveRating(CoachByHand):
     """Wish: let a Threat grow for good; what goes above 7 becomes Buffers (RULES THREAT-1, R-95)."""
 
@@ -228,7 +220,6 @@ def _changed(form: FinalForm, pilot: Seat, position: str) -> HeldPositions:
 
 
 @wish("puts {pilot} into the Position {position}")
-@frozen
 class ChangePosition(CoachByHand):
     """Wish: a Pilot of a Final Form takes another Position; who held it takes hers."""
 

@@ -10,7 +10,6 @@ from math import comb
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, paths
 from gattai_desktop.cards.words import say
@@ -100,7 +99,6 @@ def set_hand(ledger: Ledger, seat: Seat, up_only: bool) -> None:
 
 
 @wish("discards {cards}")
-@frozen
 class DiscardDown(Answer):
     """Wish: discard these cards of one's own Hand, which is above its maximum."""
 
@@ -148,7 +146,6 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
 
 
 @wish("sets Hands right")
-@frozen
 class SetHandsRight(Move):
     """Wish: bring every Hand to its maximum now, in Story Mode (C-6)."""
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -36,7 +35,6 @@ def hers(table: Table, seat: Seat, faction: str) -> tuple[Card, ...]:
 
 
 @wish("looks at her Favor in {faction}")
-@frozen
 class LookAtFavor(Move):
     """Wish: look at the face-down Favor cards that one invested; nobody else sees them (R-84)."""
 
@@ -69,7 +67,6 @@ class LookAtFavor(Move):
 
 
 @wish("shows {pilot} the top {count} of {zone}")
-@frozen
 class ShowTop(CoachByHand):
     """Wish: let one Pilot look at cards that an effect shows her; they stay as they lie (INFO-12)."""
 

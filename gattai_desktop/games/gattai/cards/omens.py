@@ -5,7 +5,6 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, DECKS, PILOTS
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -73,7 +72,6 @@ def _when_asked(kind: str) -> bool:
 
 
 @wish("spends an Omen for {benefit}")
-@frozen
 class SpendOmen(Move):
     """Wish: a Pilot spends a Pilot Omen, for `full` Charges of her own or 2 Charges for `all` (RULES OMEN-6)."""
 
@@ -133,7 +131,6 @@ class SpendOmen(Move):
 
 
 @wish("spends {count} Omens on the Crisis")
-@frozen
 class SpendCoachOmens(Move):
     """Wish: the Coach spends one or two of his Omens; each raises the Crisis by a step (RULES OMEN-7, CRISIS-4)."""
 

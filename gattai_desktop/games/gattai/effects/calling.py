@@ -6,7 +6,6 @@ An entry with several uses is called on by one of them: "gear.first_aid/sacrific
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
@@ -69,7 +68,6 @@ def _find(table: Table, seat: Seat, name: str) -> tuple[str, HeldEntry] | None:
 
 
 @wish("calls on {entry}")
-@frozen
 class CallOn(Move):
     """Wish: use what one has: a Tech or Gear as one's Assist, in the story, or the Boon of a Location."""
 
@@ -149,7 +147,6 @@ class CallOn(Move):
 
 
 @wish("calls on {entry} at Rank {rank}")
-@frozen
 class CallOnAtRank(CallOn):
     """Wish: use a Tech below the Rank at which it is known, for as many Charges (ASSIST-9)."""
 
@@ -181,7 +178,6 @@ class CallOnAtRank(CallOn):
 
 
 @wish("calls on {entry} for half its effect")
-@frozen
 class CallOnForHalf(CallOn):
     """Wish: in a Rumble without a Final Form, use a Charge Tech for its usual price and half its effect (RUMBLE-16)."""
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
@@ -160,7 +159,6 @@ def force_off(ledger: Ledger) -> None:
 
 
 @wish("lets an effect discard the winning card")
-@frozen
 class ForceOff(CoachByHand):
     """Wish: carry out an effect that forces the winning card off the Pile."""
 

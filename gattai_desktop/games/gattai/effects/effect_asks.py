@@ -57,7 +57,6 @@ class _Whether(Choice):
 
 
 @wish("lets {entry} take part")
-@frozen
 class LetTakePart(_Whether):
     """Wish: use an effect that may answer now."""
 
@@ -68,7 +67,6 @@ class LetTakePart(_Whether):
 
 
 @wish("leaves {entry} aside")
-@frozen
 class LeaveAside(_Whether):
     """Wish: let an effect pass that could answer now."""
 
@@ -99,7 +97,6 @@ def _ask_number(state: State, item: Item) -> Ask | None:
 
 
 @answers("effect_number", "says {number} for {entry}", rule="ASSIST-2")
-@frozen
 class PickNumber(Choice):
     """Wish: let the number of an effect be this."""
 
@@ -146,7 +143,6 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
 
 
 @answers("effect_pick", "picks {target}", rule="MICRO-4")
-@frozen
 class PickTarget(Choice):
     """Wish: let an effect hit this one."""
 
@@ -160,7 +156,6 @@ class PickTarget(Choice):
 
 
 @answers("effect_pick", "picks nobody else", rule="MICRO-4")
-@frozen
 class PickNoMore(Choice):
     """Wish: these are all."""
 
@@ -225,7 +220,6 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
 
 
 @answers("effect_choose", "takes way {way} of {entry}", rule="MICRO-6")
-@frozen
 class ChooseWay(Choice):
     """Wish: of what an effect offers, this way, counted from 1."""
 

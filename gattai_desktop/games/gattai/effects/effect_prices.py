@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -31,7 +30,6 @@ def _ask_consent(state: State, item: Item) -> Ask:
 
 
 @answers("effect_consent", "lets {entry} be used", rule="ED-4")
-@frozen
 class AllowEffect(Choice):
     """Wish: agree that an effect fits what is told; only then it is paid."""
 
@@ -42,7 +40,6 @@ class AllowEffect(Choice):
 
 
 @answers("effect_consent", "does not let {entry} be used", rule="ED-4")
-@frozen
 class DenyEffect(Choice):
     """Wish: an effect does not fit here; nothing is paid, and nothing happens."""
 
@@ -78,7 +75,6 @@ def _ask_price(state: State, item: Item) -> Ask | None:
 
 
 @answers("effect_price", "pays price {price} of {entry}", rule="ASSIST-2")
-@frozen
 class PayPrice(Choice):
     """Wish: of two prices pay this one, 1 or 2."""
 
@@ -114,7 +110,6 @@ def _there(table: Table) -> tuple[str, ...]:
 
 
 @answers("pay_resource", "pays with {resource} for {entry}", rule="ASSIST-2")
-@frozen
 class PayResource(Choice):
     """Wish: let this Resource pay a point of a price that any Resource may pay."""
 

@@ -5,7 +5,6 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -115,7 +114,6 @@ def _ask_from_pile(state: State, item: Item) -> Ask | None:
 
 
 @answers("from_pile", "takes {card} from the Pile", rule=_RULE)
-@frozen
 class TakeFromPile(Choice):
     """Wish: take this card back into the Hand."""
 
@@ -157,7 +155,6 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
 
 
 @wish("discards {card} for {entry}")
-@frozen
 class DiscardFor(Answer):
     """Wish: let this card go because of an effect."""
 
@@ -232,7 +229,6 @@ def _ask_lay_back(state: State, item: Item) -> Ask | None:
 
 
 @answers("lay_back", "lays {card} back at the {end}", rule="INFO-12")
-@frozen
 class LayBack(Choice):
     """Wish: lay a card that one alone has seen on `top` of where it came from, or at the `bottom`."""
 

@@ -70,7 +70,6 @@ def _ask_give(state: State, item: Item) -> Ask | None:
 
 
 @answers("give_for", "gives {card} away to {pilot}", rule=_RULE)
-@frozen
 class GiveFor(_Given):
     """Wish: give this card because of an effect; the two alone see it (INFO-6)."""
 
@@ -100,7 +99,6 @@ def _ask_give_back(state: State, item: Item) -> Ask | None:
 
 
 @answers("give_back_for", "hands {card} back to {pilot}", rule=_RULE)
-@frozen
 class HandBack(_Given):
     """Wish: give a card back because of an effect."""
 
@@ -110,7 +108,6 @@ class HandBack(_Given):
 
 
 @answers("give_back_for", "hands nothing back", rule=_RULE)
-@frozen
 class HandNothingBack(Choice):
     """Wish: keep every card."""
 
@@ -137,7 +134,6 @@ def _ask_swap(state: State, item: Item) -> Ask | None:
 
 
 @answers("swap_for", "swaps {card} with {pilot}", rule=_RULE)
-@frozen
 class SwapFor(_Given):
     """Wish: swap this card; the other Pilot picks the one that comes back."""
 
@@ -147,7 +143,6 @@ class SwapFor(_Given):
 
 
 @answers("swap_for", "swaps nothing", rule=_RULE)
-@frozen
 class SwapNothing(Choice):
     """Wish: keep every card."""
 

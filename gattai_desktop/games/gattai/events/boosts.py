@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -107,7 +106,6 @@ def recover(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str
 
 
 @wish("regains {stat}")
-@frozen
 class RegainStat(Answer):
     """Wish: give a lost point back to this Stat."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -71,7 +70,6 @@ def choosable(table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 @wish("loses {stat}")
-@frozen
 class LoseStat(Answer):
     """Wish: take a point of Trauma from this Stat."""
 

@@ -11,7 +11,6 @@ are picked first, then each recipient is asked whether to soak (`soak.py`), then
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -139,7 +138,6 @@ def suffer(ledger: Ledger, event: str, recipient: str, amount: EventAmount, inst
 
 
 @wish("decides on {event}")
-@frozen
 class DecideOn(Answer):
     """Wish: let Damage or Boost be this event (RULES MICRO-6)."""
 
@@ -187,7 +185,6 @@ def _no_event(ledger: Ledger, word: str, target: str | None, *_rest: object) -> 
 
 
 @wish("aims at {target}")
-@frozen
 class AimAt(Answer):
     """Wish: let the event hit this recipient (RULES MICRO-2)."""
 

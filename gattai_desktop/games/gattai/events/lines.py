@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, cached
 from gattai_desktop.cards.words import say
@@ -133,7 +132,6 @@ def _worth(value: TriggerValue | None, numbers: Mapping[str, int]) -> EventAmoun
 
 
 @wish("chooses {alternative}")
-@frozen
 class Choose(Answer):
     """Wish: of a line with "or", fire this part."""
 
@@ -173,7 +171,6 @@ def _ask_line(state: State, item: Item) -> Ask | None:
 
 
 @wish("counts {number}")
-@frozen
 class Count(Answer):
     """Wish: say how much X (or another letter of a value) is here."""
 

@@ -6,7 +6,6 @@ The agenda item is `("soak", event, recipient, amount, instigator, why, payer)`;
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
@@ -160,7 +159,6 @@ def _ask(state: State, item: Item) -> Ask | None:
 
 
 @wish("soaks {points}")
-@frozen
 class Soak(Answer):
     """Wish: spend this number of tokens against what is about to be suffered; 0 to take all of it."""
 

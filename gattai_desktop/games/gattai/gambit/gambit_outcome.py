@@ -83,7 +83,6 @@ class _Result(Answer):
 
 
 @wish("chooses yes-but")
-@frozen
 class YesBut(_Result):
     """Wish: the goal is reached, with a minor negative consequence."""
 
@@ -93,7 +92,6 @@ class YesBut(_Result):
 
 
 @wish("chooses no-but")
-@frozen
 class NoBut(_Result):
     """Wish: the goal is missed, with a minor positive consequence."""
 
@@ -103,7 +101,6 @@ class NoBut(_Result):
 
 
 @wish("chooses no-and")
-@frozen
 class NoAnd(_Result):
     """Wish: the goal is missed, with a minor negative consequence and a Charge."""
 
@@ -146,7 +143,6 @@ def _ask_consequence(state: State, item: Item) -> Ask:
 
 
 @answers("gambit_consequence", "tells {consequence}", rule="GAMBIT-11")
-@frozen
 class Tell(Choice):
     """Wish: the consequence is told in the story."""
 
@@ -162,7 +158,6 @@ class Tell(Choice):
 
 
 @answers("gambit_consequence", "makes it {event}", rule="GAMBIT-11")
-@frozen
 class MakeIt(Choice):
     """Wish: the consequence is one event of a single point; Coach picks a fitting target."""
 
@@ -198,7 +193,6 @@ def _ask_lesson(state: State, item: Item) -> Ask:
 
 
 @answers("lesson", "learns {lesson}", rule="PILOT-18")
-@frozen
 class Learn(Choice):
     """Wish: record a new Lesson (GAMBIT-14)."""
 
@@ -217,7 +211,6 @@ class Learn(Choice):
 
 
 @answers("lesson", "strikes a Lesson", rule="PILOT-18")
-@frozen
 class StrikeLesson(Choice):
     """Wish: strike an old Lesson to make room (PILOT-18)."""
 

@@ -50,7 +50,6 @@ def _go_on_to_her_play(ledger: Ledger) -> None:
 
 
 @wish("puts {card} down")
-@frozen
 class PutDown(_Threshold):
     """Wish: put a card from the Hand face-down as the Threshold card."""
 
@@ -88,7 +87,6 @@ class PutDown(_Threshold):
 
 
 @wish("plays blind")
-@frozen
 class PlayBlind(_Threshold):
     """Wish: put the top card of Coach's Deck face-down, seen by nobody (GAMBIT-4)."""
 
@@ -143,7 +141,6 @@ def _alone(ledger: Ledger) -> bool:
 
 
 @wish("plays {card}")
-@frozen
 class PlayInGambit(_HerPlay):
     """Wish: play a card from the Hand, or the top card of a Faction."""
 
@@ -184,7 +181,6 @@ class PlayInGambit(_HerPlay):
 
 
 @wish("flips")
-@frozen
 class Flip(_HerPlay):
     """Wish: play the top card of the Pilot Deck."""
 
@@ -225,7 +221,6 @@ def _ask_help(state: State, item: Item) -> Ask | None:
 
 
 @answers("gambit_help", "helps with {card}", rule="GAMBIT-18")
-@frozen
 class Help(Choice):
     """Wish: play a card down in aid of the Pilot."""
 
@@ -249,7 +244,6 @@ class Help(Choice):
 
 
 @answers("gambit_help", "does not help", rule="GAMBIT-18")
-@frozen
 class NoHelp(Choice):
     """Wish: leave the Gambit to her."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, presence
 from gattai_desktop.cards.words import say
@@ -25,7 +25,6 @@ _BEFORE_RESULT = ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.h
 
 
 @wish("offers {pilot} a Gambit for {goal}")
-@frozen
 class OfferGambit(Move):
     """Wish: propose a Gambit to one Pilot (GAMBIT-1)."""
 
@@ -93,7 +92,6 @@ class OfferGambit(Move):
 
 
 @wish("offers {pilot} a Gambit in her Specialty for {goal}")
-@frozen
 class OfferGambitInSpecialty(OfferGambit):
     """Wish: propose a Gambit that involves the Pilot's Gambit Specialty (GAMBIT-13)."""
 
@@ -117,7 +115,6 @@ def _ask_offer(state: State, item: Item) -> Ask:
 
 
 @answers("gambit_offer", "accepts", rule="GAMBIT-1")
-@frozen
 class AcceptGambit(Choice):
     """Wish: take the Gambit."""
 
@@ -130,7 +127,6 @@ class AcceptGambit(Choice):
 
 
 @answers("gambit_offer", "declines", rule="GAMBIT-1")
-@frozen
 class DeclineGambit(Choice):
     """Wish: do not take the Gambit; no card is played (GAMBIT-2)."""
 
@@ -144,7 +140,6 @@ class DeclineGambit(Choice):
 
 
 @wish("calls the Specialty involved")
-@frozen
 class InvolveSpecialty(Move):
     """Wish: say that this Gambit involves the Pilot's Specialty after all (GAMBIT-13)."""
 

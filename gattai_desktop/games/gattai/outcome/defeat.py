@@ -5,7 +5,6 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
@@ -35,7 +34,6 @@ def met(table: Table, key: str) -> tuple[int, ...]:
 
 
 @wish("marks condition {number} of {threat} as met")
-@frozen
 class MarkMet(CoachByHand):
     """Wish: one of a Threat's Defeat Conditions is met; with the last of them it leaves the scenario (THREAT-4)."""
 

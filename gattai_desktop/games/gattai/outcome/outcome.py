@@ -15,7 +15,6 @@ Steps: `outcome.concession`, `outcome.spoils`, `outcome.story`, `outcome.clean_u
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
@@ -153,7 +152,6 @@ def speaker(table: Table, side: Seat) -> Seat:
 
 
 @answers("concession", "asks for {concession}", rule="OUT-5")
-@frozen
 class NameConcession(Choice):
     """Wish: name the story concession that the losers get (OUT-5)."""
 
@@ -192,7 +190,6 @@ def loser_spoil(ledger: Ledger, side: Seat) -> None:
 
 
 @answers("loser_spoil", "grants the Spoil", rule="OUT-6")
-@frozen
 class Grant(Choice):
     """Wish: let the close loser have her Spoil."""
 
@@ -201,7 +198,6 @@ class Grant(Choice):
 
 
 @answers("loser_spoil", "grants no Spoil", rule="OUT-6")
-@frozen
 class GrantNot(Choice):
     """Wish: a Spoil does not fit here."""
 
@@ -210,7 +206,6 @@ class GrantNot(Choice):
 
 
 @wish("returns to the story")
-@frozen
 class ReturnToStory(Move):
     """Wish: the Outcome is told; clean up and go on with the story (OUT-13)."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to, paths
 from gattai_desktop.cards.words import Words, say
@@ -211,7 +211,6 @@ def _does_not_fit(table: Table, side: Seat, spoil: Spoil) -> Reason:
 
 
 @answers("spoils", "takes {spoil} for {receiver}", rule="OUT-7")
-@frozen
 class TakeSpoil(Choice):
     """Wish: choose a Spoil and who receives it."""
 
@@ -241,7 +240,6 @@ class TakeSpoil(Choice):
 
 
 @answers("spoils", "puts back {spoil} for {receiver}", rule="OUT-7")
-@frozen
 class PutBack(Choice):
     """Wish: take a Spoil off the list again."""
 
@@ -260,7 +258,6 @@ class PutBack(Choice):
 
 
 @answers("spoils", "takes no more Spoils", rule="OUT-7")
-@frozen
 class TakeNoMore(Choice):
     """Wish: that is all; what is left over is given up."""
 

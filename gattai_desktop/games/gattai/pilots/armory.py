@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
@@ -34,7 +34,6 @@ def requisition(table: Table, seat: Seat, tier: int) -> int:
 
 
 @wish("checks out {name} as {kind} of Tier {tier}")
-@frozen
 class CheckOut(Move):
     """Wish: take Gear from the Armory, for as many points as its Tier (TEAM-11)."""
 
@@ -100,7 +99,6 @@ class CheckOut(Move):
 
 
 @wish("lets {pilot} keep {name} as {kind}")
-@frozen
 class Loot(CoachByHand):
     """Wish: a Pilot keeps special Gear that was found in the field; it has no Tier and costs nothing (GEAR-1)."""
 
@@ -122,7 +120,6 @@ class Loot(CoachByHand):
 
 
 @wish("writes {line} as what {gear} does {when}")
-@frozen
 class WriteEffect(CoachByHand):
     """Wish: write what a piece of Gear does when it is `activated` or `sacrificed`, as a line of the notation."""
 
@@ -147,7 +144,6 @@ _WAYS: Final = {"activated": "activate", "sacrificed": "sacrifice"}
 
 
 @wish("returns {gear}")
-@frozen
 class ReturnGear(Move):
     """Wish: bring Gear back to the Armory, undamaged (TEAM-11)."""
 
@@ -191,7 +187,6 @@ def _ask_refund(state: State, asked: Item) -> Ask | None:
 
 
 @answers("gear_refund", "refunds {points} Armory", rule="TEAM-11")
-@frozen
 class Refund(Choice):
     """Wish: give points of the Armory back for returned Gear."""
 

@@ -6,7 +6,6 @@ A Location is a base by its key: `barracks` (Fan Club), `bunker` (Armory), `hang
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -62,7 +61,6 @@ _FAN_CLUB: Final = "team.fan_club"
 
 
 @wish("buys a clue about {text}")
-@frozen
 class BuyClue(Move):
     """Wish: spend a point of Fan Club and a Tarry on a clue; what it is, the Coach tells."""
 

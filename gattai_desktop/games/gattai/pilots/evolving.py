@@ -93,7 +93,6 @@ class EvolvingTech(Evolving):
 
 
 @wish("evolves her Robo's {gauge}")
-@frozen
 class EvolveRobo(EvolvingTech):
     """Wish: raise the Robo's `rank`, or its `endurance` by 2 (PILOT-13)."""
 
@@ -112,7 +111,6 @@ class EvolveRobo(EvolvingTech):
 
 
 @wish("evolves the universal {tech} Tech")
-@frozen
 class EvolveUniversal(EvolvingTech):
     """Wish: raise the `buffer`, `card`, `charge` or `strike` Tech (PILOT-17)."""
 
@@ -131,7 +129,6 @@ class EvolveUniversal(EvolvingTech):
 
 
 @wish("restores a point of {stat}")
-@frozen
 class RestorePoint(Evolving):
     """Wish: instead of a Tech Evolution, a point of a Commitment whose maximum has fallen below 6 (PILOT-15)."""
 
@@ -154,7 +151,6 @@ class RestorePoint(Evolving):
 
 
 @wish("evolves her {stat} and becomes {adjective}")
-@frozen
 class EvolveCommitment(Evolving):
     """Wish: a Stat rises for good, with a new adjective; then a point may be shifted in each Commitment (PILOT-15)."""
 
@@ -182,7 +178,6 @@ class EvolveCommitment(Evolving):
 
 
 @wish("advances her Class with a slot for {kind_of_gear}")
-@frozen
 class AdvanceClass(Evolving):
     """Wish: rise in the Class, with one card more in Hand and a Gear slot for accessory, armor or tool (PILOT-16)."""
 

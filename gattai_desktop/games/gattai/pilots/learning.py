@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
@@ -15,7 +14,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("evolves a {category} Tech")
-@frozen
 class EvolveTech(Evolving):
     """Wish: raise a `chroma` or `daisho` Tech that no pack of this table has: it stands on the Pilot's paper."""
 
@@ -47,7 +45,6 @@ def _has_content(table: Table, seat: Seat, category: str) -> bool:
 
 
 @wish("raises {tech} by a Rank")
-@frozen
 class RaiseTech(EvolvingTech):
     """Wish: the Primary or Secondary Tech of her Chroma rises by a Rank, to 3 at most (PILOT-14)."""
 
@@ -77,7 +74,6 @@ class RaiseTech(EvolvingTech):
 
 
 @wish("takes on the Chroma {chroma} with {tech}")
-@frozen
 class TakeOnChroma(EvolvingTech):
     """Wish: own another Chroma besides, at the first Rank of one of its Techs; a Team has each once (PILOT-14)."""
 
@@ -114,7 +110,6 @@ class TakeOnChroma(EvolvingTech):
 
 
 @wish("locks in a Rank of {tech}")
-@frozen
 class LockRank(EvolvingTech):
     """Wish: buy a Rank once more of a Chroma's Tech that is at its last; it stays in every Chroma (PILOT-14)."""
 
@@ -139,7 +134,6 @@ class LockRank(EvolvingTech):
 
 
 @wish("fits {mod} to {frame}")
-@frozen
 class FitMod(EvolvingTech):
     """Wish: a Mod for one of her Daishos, three at most for a Frame, and never taken off again (PILOT-14)."""
 
@@ -170,7 +164,6 @@ class FitMod(EvolvingTech):
 
 
 @wish("builds a Daisho on {frame}")
-@frozen
 class BuildDaisho(EvolvingTech):
     """Wish: a new Daisho, of a bare Frame (PILOT-14)."""
 
@@ -194,7 +187,6 @@ class BuildDaisho(EvolvingTech):
 
 
 @wish("gets the Robo {robo}")
-@frozen
 class GetRobo(EvolvingTech):
     """Wish: a new Robo at Rank 1, with the Coach's leave (PILOT-13)."""
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
@@ -36,7 +36,6 @@ def _lessons(table: Table, seat: Seat) -> int:
 
 
 @wish("opens the vote on Lessons")
-@frozen
 class OpenVote(Move):
     """Wish: hold the Lessons vote, in the debriefing (SESSION-2)."""
 
@@ -91,7 +90,6 @@ def _ask_earned(state: State, item: Item) -> Ask | None:
 
 
 @answers("earned_lesson", "finds the Lesson learned", rule="PILOT-18")
-@frozen
 class Learned(Choice):
     """Wish: the group agrees that she has learned from it."""
 
@@ -102,7 +100,6 @@ class Learned(Choice):
 
 
 @answers("earned_lesson", "finds no Lesson learned", rule="PILOT-18")
-@frozen
 class NotLearned(Choice):
     """Wish: not yet."""
 
@@ -124,7 +121,6 @@ def _ask_bonus(state: State, item: Item) -> Ask | None:
 
 
 @answers("bonus_lesson", "grants {pilot} a bonus Lesson", rule="PILOT-18")
-@frozen
 class LessonBonus(Choice):
     """Wish: the group names a Pilot for a bonus Evolution."""
 
@@ -138,7 +134,6 @@ class LessonBonus(Choice):
 
 
 @answers("bonus_lesson", "grants no more bonus Lessons", rule="PILOT-18")
-@frozen
 class NoBonus(Choice):
     """Wish: that is all."""
 
@@ -161,7 +156,6 @@ def _ask_mvp(state: State, item: Item) -> Ask | None:
 
 
 @answers("mvp_vote", "votes for {pilot} as MVP", rule="PILOT-18")
-@frozen
 class VoteMvp(Choice):
     """Wish: name another Pilot as the Most Valuable."""
 
@@ -206,7 +200,6 @@ def _ask_mvp_tie(state: State, item: Item) -> Ask:
 
 
 @answers("mvp_tie", "names {pilot} MVP", rule="PILOT-18")
-@frozen
 class NameMvp(Choice):
     """Wish: break the tie."""
 

@@ -57,7 +57,6 @@ def enter(ledger: Ledger, seat: Seat, *, rule: str, summoned: bool) -> None:
 
 
 @wish("summons her Robo")
-@frozen
 class SummonRobo(Move):
     """Wish: as one's Assist, bring one's Robo into the fight (ASSIST-4)."""
 
@@ -128,7 +127,6 @@ class _InStory(Move):
 
 
 @wish("climbs into her Robo")
-@frozen
 class Board(_InStory):
     """Wish: pilot one's Robo in this scene."""
 
@@ -154,7 +152,6 @@ class Board(_InStory):
 
 
 @wish("leaves her Robo")
-@frozen
 class Leave(_InStory):
     """Wish: go on foot again."""
 
@@ -176,7 +173,6 @@ class Leave(_InStory):
 
 
 @wish("repairs the Robo of {pilot} in {place}")
-@frozen
 class Repair(_InStory):
     """Wish: spend Pit Crew on a Robo, in the `hangar`, the `field` or in `danger` (TEAM-10)."""
 

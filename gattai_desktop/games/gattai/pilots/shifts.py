@@ -7,7 +7,7 @@ Commitment (PILOT-15): `pilot.<seat>.may_shift` names those that are left.
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -47,7 +47,6 @@ def not_to_be_shifted(table: Table, seat: Seat, stat: str) -> Iterator[Reason]:
 
 
 @wish("shifts a point of {pilot} to {stat}")
-@frozen
 class ShiftFor(CoachByHand):
     """Wish: let a Pilot's Commitment shift by one point, as the story has changed her."""
 
@@ -70,7 +69,6 @@ def may_shift(table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 @wish("shifts to {stat}")
-@frozen
 class Shift(Move):
     """Wish: shift one point to this Stat, as a Commitment Evolution allows (PILOT-15)."""
 

@@ -29,7 +29,6 @@ class TakingAlong(Growing):
 
 
 @wish("takes up the Daisho on {frame}")
-@frozen
 class TakeUpDaisho(TakingAlong):
     """Wish: carry another of her Daishos."""
 
@@ -49,7 +48,6 @@ class TakeUpDaisho(TakingAlong):
 
 
 @wish("rides {robo} from now on")
-@frozen
 class RideRobo(TakingAlong):
     """Wish: ride another of her Robos."""
 
@@ -69,7 +67,6 @@ class RideRobo(TakingAlong):
 
 
 @wish("changes into the Chroma {chroma}")
-@frozen
 class WearChroma(TakingAlong):
     """Wish: wear another of her Chromas; its sheet is hers then, and of the old one only what is locked in."""
 
@@ -98,7 +95,6 @@ class WearChroma(TakingAlong):
 
 
 @wish("graduates")
-@frozen
 class GraduateFromTeam(TakingAlong):
     """Wish: leave the Team as a Veteran; she does not come back, and her player makes another Pilot (vet.graduate)."""
 

@@ -90,7 +90,6 @@ class _Use(Move):
 
 
 @wish("activates {gear}")
-@frozen
 class ActivateGear(_Use):
     """Wish: use a piece of Gear and keep it."""
 
@@ -98,7 +97,6 @@ class ActivateGear(_Use):
 
 
 @wish("sacrifices {gear}")
-@frozen
 class SacrificeGear(_Use):
     """Wish: use a piece of Gear up; it is destroyed."""
 
@@ -130,7 +128,6 @@ def _for_a_gambit(table: Table) -> bool:
 
 
 @answers("gear_consent", "lets the Gear be used", rule="GEAR-3")
-@frozen
 class AllowGear(Choice):
     """Wish: yes, it fits."""
 
@@ -150,7 +147,6 @@ class AllowGear(Choice):
 
 
 @answers("gear_consent", "lets the Gear rest", rule="GEAR-3")
-@frozen
 class DenyGear(Choice):
     """Wish: it does not fit here; nothing is used."""
 
@@ -207,13 +203,11 @@ def _ask_retest(state: State, item: Item) -> Ask | None:
 
 
 @answers("gambit_retest", "leaves it at that", rule="GAMBIT-19")
-@frozen
 class LeaveIt(Choice):
     """Wish: no other try."""
 
 
 @answers("gambit_retest", "activates {gear} for another try", rule="GAMBIT-19")
-@frozen
 class TryAgain(Choice):
     """Wish: Activate a piece of Gear for a second try."""
 
@@ -224,7 +218,6 @@ class TryAgain(Choice):
 
 
 @answers("gambit_retest", "sacrifices {gear} for a last try", rule="GAMBIT-19")
-@frozen
 class LastTry(Choice):
     """Wish: Sacrifice the same piece of Gear for a third try."""
 

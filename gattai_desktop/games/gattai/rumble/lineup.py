@@ -6,7 +6,7 @@ where a Final Form is possible at all (C-26).
 
 from typing import cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -68,7 +68,6 @@ def _ask_drop(state: State, item: Item) -> Ask | None:
 
 
 @answers("rumble_drop", "leaves {pilot} out of the Rumble", rule="RUMBLE-3")
-@frozen
 class DropFromRumble(Choice):
     """Wish: of too many Pilots, let this one drop out (RUMBLE-3, C-26)."""
 
@@ -108,7 +107,6 @@ def _ask_tag_in(state: State, item: Item) -> Ask | None:
 
 
 @answers("rumble_tag_in", "comes into the Rumble", rule="RUMBLE-3")
-@frozen
 class TagIn(Choice):
     """Wish: join the line-up of a Rumble (RUMBLE-3)."""
 
@@ -126,7 +124,6 @@ class TagIn(Choice):
 
 
 @answers("rumble_tag_in", "stays out of the Rumble", rule="RUMBLE-3")
-@frozen
 class StayOut(Choice):
     """Wish: do not join."""
 
@@ -164,7 +161,6 @@ def assemble(ledger: Ledger, side: Seat, way: str = "") -> None:
 
 
 @answers("rumble_assemble", "assembles the Final Form", rule="RUMBLE-4")
-@frozen
 class Assemble(Choice):
     """Wish: let all Robos of the side become one."""
 
@@ -175,7 +171,6 @@ class Assemble(Choice):
 
 
 @answers("rumble_assemble", "fights without a Final Form", rule="RUMBLE-4")
-@frozen
 class FightWithout(Choice):
     """Wish: go into the Rumble as they are (RUMBLE-16)."""
 

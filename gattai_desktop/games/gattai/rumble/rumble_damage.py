@@ -5,7 +5,7 @@ The item `("spread_damage", side, points, event)` lets the Head spread points ov
 
 from typing import cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
@@ -63,7 +63,6 @@ def _ask_spread(state: State, item: Item) -> Ask | None:
 
 
 @answers("spread_damage", "lets the Robo of {pilot} take {points}", rule="RUMBLE-10")
-@frozen
 class Bear(Choice):
     """Wish: of damage to the Final Form, let this Robo take so much (RUMBLE-9, RUMBLE-10, C-24)."""
 
@@ -181,7 +180,6 @@ def _ask_where(state: State, item: Item) -> Ask | None:
 
 
 @answers("escalate_ruin", "lets the Rumble rage at {location}", rule="RUMBLE-12")
-@frozen
 class RageAt(Choice):
     """Wish: name the Location that is current from now on (R-120)."""
 
@@ -194,7 +192,6 @@ class RageAt(Choice):
 
 
 @answers("escalate_ruin", "lets the Rumble rage nowhere", rule="RUMBLE-12")
-@frozen
 class RageNowhere(Choice):
     """Wish: there is nothing here that could be ruined (R-120)."""
 

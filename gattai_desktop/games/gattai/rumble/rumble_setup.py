@@ -7,7 +7,7 @@ Omen is spent while one is open (C-39).
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -96,7 +96,6 @@ def _ask_distribute(state: State, item: Item) -> Ask | None:
 
 
 @answers("rumble_distribute", "passes {card} to {pilot}", rule="RUMBLE-5")
-@frozen
 class PassDrawn(Choice):
     """Wish: hand a card that was drawn for the Form to another of its Pilots, seen by the two alone (INFO-6)."""
 
@@ -119,7 +118,6 @@ class PassDrawn(Choice):
 
 
 @answers("rumble_distribute", "keeps the drawn cards", rule="RUMBLE-5")
-@frozen
 class KeepDrawn(Choice):
     """Wish: pass no more of them."""
 
@@ -172,7 +170,6 @@ def _ask_charges(state: State, item: Item) -> Ask | None:
 
 
 @answers("rumble_charges", "grants {number} Rumble Charges", rule="RUMBLE-7")
-@frozen
 class EnterCharges(Choice):
     """Wish: say how many Rumble Charges a Final Form begins with (R-73)."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -31,7 +30,6 @@ _LAST_PLAIN_STAGE = 3
 
 @known_as
 @wish("initiates a Rumble with {card}")
-@frozen
 class InitiateRumble(CardDrive):
     """Wish: leave the plain stages for a Rumble (THROW-41)."""
 
@@ -167,7 +165,6 @@ def _ask_pvp(state: State, item: Item) -> Ask:
 
 
 @answers("pvp_rumble", "allows the Rumble", rule="PVP-8")
-@frozen
 class AllowRumble(Choice):
     """Wish: let Pilots fight a Rumble against Pilots (R-81)."""
 
@@ -181,7 +178,6 @@ class AllowRumble(Choice):
 
 
 @answers("pvp_rumble", "allows no Rumble", rule="PVP-8")
-@frozen
 class ForbidRumble(Choice):
     """Wish: no Rumble between Pilots now."""
 
@@ -195,7 +191,6 @@ ASKINGS = {"pvp_rumble": _ask_pvp}
 
 
 @wish("begins with a Rumble")
-@frozen
 class BeginWithRumble(Move):
     """Wish: close the sides and begin in stage 4 at once (RUMBLE-19)."""
 

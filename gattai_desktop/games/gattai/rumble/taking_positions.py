@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
@@ -60,7 +60,6 @@ def take_position(ledger: Ledger, side: Seat, seat: Seat, position: str = "") ->
 
 
 @answers("rumble_position", "takes the Position {position}", rule="RUMBLE-2")
-@frozen
 class TakePosition(Choice):
     """Wish: be this part of the Final Form (RUMBLE-2)."""
 
@@ -105,7 +104,6 @@ def _ask_second(state: State, item: Item) -> Ask | None:
 
 
 @answers("rumble_second_position", "gives {pilot} the Position {position} as well", rule="RUMBLE-2")
-@frozen
 class GiveSecondPosition(Choice):
     """Wish: let a Pilot of a small Team hold a second Position (R-117)."""
 
@@ -119,7 +117,6 @@ class GiveSecondPosition(Choice):
 
 
 @answers("rumble_second_position", "gives no second Position", rule="RUMBLE-2")
-@frozen
 class NoSecondPosition(Choice):
     """Wish: that is all."""
 

@@ -6,7 +6,7 @@ Each is an item of the agenda, `("tech_<position>", seat, X)`, so that the Hand 
 from typing import cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
@@ -60,7 +60,6 @@ def _ask_pass(state: State, item: Item) -> Ask | None:
 
 
 @answers("tech_pass", "shares {card} with {pilot}", rule="RUMBLE-15")
-@frozen
 class PassCard(Choice):
     """Wish: pass a card to the Head, or as the Head to another Pilot; the two alone see it (INFO-6)."""
 
@@ -79,7 +78,6 @@ class PassCard(Choice):
 
 
 @answers("tech_pass", "shares no more cards", rule="RUMBLE-15")
-@frozen
 class PassNoMore(Choice):
     """Wish: pass no more cards."""
 
@@ -107,7 +105,6 @@ def _ask_draw(state: State, item: Item) -> Ask:
 
 
 @answers("tech_draw", "draws {number} for the Heart", rule="RUMBLE-15")
-@frozen
 class DrawForHeart(Choice):
     """Wish: draw this number of cards because of the Heart's Tech; 0 for none."""
 

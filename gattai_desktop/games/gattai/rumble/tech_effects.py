@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -51,7 +51,6 @@ def hand(ledger: Ledger, seat: Seat, number: int, position: str = "") -> None:
 
 
 @answers("tech_hand", "repeats the Rumble Tech of the {position}", rule="RUMBLE-15")
-@frozen
 class RepeatTech(Choice):
     """Wish: of the Techs that were used, let this one happen again."""
 
@@ -103,7 +102,6 @@ def aegis(ledger: Ledger, seat: Seat, number: int) -> None:
 
 
 @answers("tech_aegis", "restores the Buffers of the Final Form", rule="RUMBLE-15")
-@frozen
 class RestoreForm(Choice):
     """Wish: let the Form's Buffers regain X."""
 
@@ -117,7 +115,6 @@ class RestoreForm(Choice):
 
 
 @answers("tech_aegis", "restores the Robo of {pilot}", rule="RUMBLE-15")
-@frozen
 class RestoreRobo(Choice):
     """Wish: let a Robo of the Form regain X; one that was down takes its place again (RUMBLE-10)."""
 
@@ -155,7 +152,6 @@ def _ask_where_to(state: State, item: Item) -> Ask | None:
 
 
 @answers("tech_move", "moves the Rumble to {location}", rule="RUMBLE-15")
-@frozen
 class MoveRumble(Choice):
     """Wish: let another Location be the current one (RUMBLE-15)."""
 

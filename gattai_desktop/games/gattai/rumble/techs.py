@@ -6,7 +6,6 @@ What a Tech does in detail is in `tech_cards.py` and `tech_effects.py`.
 from collections.abc import Iterator
 from typing import cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -40,7 +39,6 @@ def _needs_a_card(table: Table, position: str) -> bool:
 
 
 @wish("uses the Rumble Tech of the {position}")
-@frozen
 class UseRumbleTech(Move):
     """Wish: as one's Assist, use the Tech of a Position that one holds (ASSIST-2)."""
 

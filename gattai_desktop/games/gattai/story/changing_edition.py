@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.facts import ValueChanged
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import AGENDA, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
@@ -22,7 +21,6 @@ EDITION: Final = "edition"
 
 
 @wish("changes the edition to {edition}")
-@frozen
 class ChangeEdition(CoachByHand):
     """Wish: go on in another edition. Every ruling is then as that one has it; the table's own are given up."""
 

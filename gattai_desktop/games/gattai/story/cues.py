@@ -82,7 +82,6 @@ class _OfAFaction(_Cue):
 
 
 @wish("cues what pleases {faction}")
-@frozen
 class CuePleased(_OfAFaction):
     """Wish: say that what pleases a Faction has happened: a Favor."""
 
@@ -93,7 +92,6 @@ class CuePleased(_OfAFaction):
 
 
 @wish("cues what hurts {faction}")
-@frozen
 class CueHurt(_OfAFaction):
     """Wish: say that what hurts a Faction has happened: a Disfavor."""
 
@@ -116,7 +114,6 @@ class _OfAPilot(_Cue):
 
 
 @wish("cues a Schism of {pilot}")
-@frozen
 class CueSchism(_OfAPilot):
     """Wish: say that a Pilot has fallen out with her Team as her colour does: a Schism that she brings about."""
 
@@ -129,7 +126,6 @@ class CueSchism(_OfAPilot):
 
 
 @wish("cues a Lesson of {pilot}")
-@frozen
 class CueLesson(_OfAPilot):
     """Wish: say that a Pilot could learn from what has happened: a Lesson more stands on her sheet (PILOT-18)."""
 
@@ -163,7 +159,6 @@ class _OfTheRitual(_Cue):
 
 
 @wish("cues that the ritual is played out")
-@frozen
 class CueRitual(_OfTheRitual):
     """Wish: say that the Team has played its ritual out before a battle: a Rally."""
 
@@ -174,7 +169,6 @@ class CueRitual(_OfTheRitual):
 
 
 @wish("cues that the ritual is neglected")
-@frozen
 class CueNeglect(_OfTheRitual):
     """Wish: say that the Team has gone into a battle without its ritual: a Schism of the Team."""
 

@@ -31,7 +31,6 @@ class _Script(Move):
 
 
 @wish("goes on with First Contact")
-@frozen
 class GoOn(_Script):
     """Wish: pass over the present beat, and from the last of an act into the next."""
 
@@ -52,7 +51,6 @@ class GoOn(_Script):
 
 
 @wish("starts act {act} of First Contact")
-@frozen
 class StartAct(_Script):
     """Wish: leap to an act, 1 to 3, or to the close, 4."""
 
@@ -84,7 +82,6 @@ class StartAct(_Script):
 
 
 @wish("wakes {faction}")
-@frozen
 class Wake(_Script):
     """Wish: a Faction wakes, and each Pilot may invest one more card there (FC-4)."""
 

@@ -68,7 +68,6 @@ def asked_now(table: Table) -> tuple[Prompt, ...]:
 
 
 @wish("asks {prompt} and hears {text}")
-@frozen
 class AskPrompt(OfTheCoach):
     """Wish: ask what a prompt says; question and answer stand in the log. Without words it was asked, and played."""
 

@@ -68,7 +68,6 @@ def _not_in_debriefing(state: State) -> tuple[Reason, ...]:
 
 
 @wish("ends the scenario as {result}")
-@frozen
 class EndScenario(_OfTheScenario):
     """Wish: the mission is `won` or `failed`; the final score is counted (SESSION-2, SCORE-1 to SCORE-3)."""
 
@@ -101,7 +100,6 @@ class EndScenario(_OfTheScenario):
 
 
 @wish("counts the final score")
-@frozen
 class CountScore(_OfTheScenario):
     """Wish: count the score again, after the sheet was corrected."""
 
@@ -137,7 +135,6 @@ def count_score(ledger: Ledger) -> None:
 
 
 @wish("begins the next scenario")
-@frozen
 class NextScenario(_OfTheScenario):
     """Wish: what was not healed stays lost, Buffers are full again, and the Team goes on (SESSION-3, SETUP-6)."""
 
@@ -220,7 +217,6 @@ def _ask_resource(state: State, item: Item) -> Ask:
 
 
 @answers("favor_resource", "lets {resource} grow", rule="SETUP-6")
-@frozen
 class GrowResource(Choice):
     """Wish: of all Resources this one gets the point that a sheet brings to each later scenario."""
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -27,7 +26,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("opens the scene {scene}")
-@frozen
 class OpenScene(OfTheCoach):
     """Wish: open a prepared scene: its words are told, its place and who is there are known (RULES STORY-4)."""
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.deck54 import DECKS
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
@@ -32,7 +31,6 @@ STAYS: Final = ("faction.", "threat.", "removed", "bgm", "deck.")
 
 
 @wish("sets up the session")
-@frozen
 class SetUpSession(Move):
     """Wish: mix both Decks, deal every Hand, and let the Jokers in."""
 

@@ -47,7 +47,6 @@ class OfTheCoach(Move):
 
 
 @wish("notes {text}")
-@frozen
 class Note(WriteNote):
     """Wish: write a line into the log; every seat may, at any time (RULES ED-7)."""
 
@@ -64,7 +63,6 @@ class Note(WriteNote):
 
 
 @wish("settles by Fiat {text}")
-@frozen
 class Fiat(Move):
     """Wish: what was contested stands as told, without cards (RULES STORY-1, STORY-2)."""
 
@@ -88,7 +86,6 @@ class Fiat(Move):
 
 
 @wish("makes a Ripple")
-@frozen
 class Ripple(OfTheCoach):
     """Wish: discard the top card of the Coach's Deck, for all to see (RULES STORY-5)."""
 
@@ -113,7 +110,6 @@ class Ripple(OfTheCoach):
 
 
 @wish("converts {source} into {target}")
-@frozen
 class Convert(OfTheCoach):
     """Wish: 2 points of one Resource become 1 of another (RULES STORY-6)."""
 
@@ -158,7 +154,6 @@ class Convert(OfTheCoach):
 
 
 @wish("opens the next scene")
-@frozen
 class NextScene(OfTheCoach):
     """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
 
@@ -190,7 +185,6 @@ def begin_scene(ledger: Ledger) -> int:
 
 
 @wish("moves on to {phase}")
-@frozen
 class MoveOn(OfTheCoach):
     """Wish: another phase of the session; from the last one the next session begins (RULES SESSION-1)."""
 
@@ -222,7 +216,6 @@ class MoveOn(OfTheCoach):
 
 
 @wish("marks {pilot} {presence}")
-@frozen
 class MarkPresent(OfTheCoach):
     """Wish: a Pilot is `present` in this session, or `away`; the Coach's Hand counts those present (RULES DECK-17)."""
 

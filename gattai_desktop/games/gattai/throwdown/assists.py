@@ -107,7 +107,6 @@ class _Power(Move):
 
 
 @wish("runs the Wave of {threat} with {card}")
-@frozen
 class RunWave(_Power):
     """Wish: discard a card for a Wave of a Threat."""
 
@@ -116,7 +115,6 @@ class RunWave(_Power):
 
 
 @wish("runs the Storm of {threat} with {card}")
-@frozen
 class RunStorm(_Power):
     """Wish: discard a card for a Storm of a Threat."""
 

@@ -43,7 +43,6 @@ def _not_an_initiative_card(state: State, seat: Seat, card: Card) -> tuple[Reaso
 
 
 @wish("challenges {opponent} with {card} for {stakes}")
-@frozen
 class Challenge(Move):
     """Wish: start a Throwdown with a card from the Hand, face-down (THROW-2)."""
 
@@ -126,7 +125,6 @@ def _ask_empty_hand(state: State, item: Item) -> Ask:
 
 
 @answers("empty_hand", "allows a blind card", rule="THROW-3")
-@frozen
 class LetBlind(Choice):
     """Wish: the challenged side may accept with the top card of its Deck (R-112)."""
 
@@ -135,7 +133,6 @@ class LetBlind(Choice):
 
 
 @answers("empty_hand", "allows no card", rule="THROW-3")
-@frozen
 class LetRefuse(Choice):
     """Wish: without a card the challenged side can only refuse (R-112)."""
 
@@ -165,7 +162,6 @@ class _Reply(Move):
 
 
 @wish("accepts with {card}")
-@frozen
 class Accept(_Reply):
     """Wish: accept a challenge with a card from the Hand, face-down (THROW-3)."""
 
@@ -204,7 +200,6 @@ class Accept(_Reply):
 
 
 @wish("accepts blind")
-@frozen
 class AcceptBlind(_Reply):
     """Wish: accept with the top card of the Deck, because the Hand is empty (R-112)."""
 
@@ -235,7 +230,6 @@ class AcceptBlind(_Reply):
 
 
 @wish("refuses")
-@frozen
 class Refuse(_Reply):
     """Wish: refuse a challenge; the challenger gets what she wanted (THROW-6)."""
 
@@ -266,7 +260,6 @@ class Refuse(_Reply):
 
 
 @wish("plays for {stakes}")
-@frozen
 class Stakes(Move):
     """Wish: say what one's side fights for."""
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECKS
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -172,7 +171,6 @@ def end_conflict(ledger: Ledger, rule: str) -> None:
 
 
 @wish("calls the conflict off")
-@frozen
 class CallOff(Move):
     """Wish: end the Gambit or Throwdown at once, with no result (ED-4, C-36)."""
 

@@ -197,7 +197,6 @@ def _ask_confirm(state: State, item: Item) -> Ask:
 
 
 @answers("confirm_drive", "agrees", rule="STEP-6")
-@frozen
 class Agree(Choice):
     """Wish: let another Pilot of the side make the Drive."""
 
@@ -211,7 +210,6 @@ class Agree(Choice):
 
 
 @answers("confirm_drive", "does not agree", rule="STEP-6")
-@frozen
 class Disagree(Choice):
     """Wish: no; the side goes on thinking."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import cast
 
 from gattai_desktop.cards.card import ACE, Back, Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
@@ -60,7 +59,6 @@ def end_of_turn(
 
 @known_as
 @wish("counters with {card}")
-@frozen
 class Counter(CardDrive):
     """Wish: lay a card on the Pile that beats the winning card (THROW-29)."""
 
@@ -136,7 +134,6 @@ def _not_higher(card: Card, turn: Turn) -> Reason:
 
 @known_as
 @wish("blocks with {card}")
-@frozen
 class Block(CardDrive):
     """Wish: take the winning card off the Pile with one of the same rank (THROW-32)."""
 
@@ -248,7 +245,6 @@ def _bring_back(ledger: Ledger, turn: Turn) -> None:
 
 @known_as
 @wish("escalates with {card}")
-@frozen
 class Escalate(CardDrive):
     """Wish: put the Pile aside and open the next stage with a card (THROW-36)."""
 
@@ -313,7 +309,6 @@ class Escalate(CardDrive):
 
 @known_as
 @wish("concedes")
-@frozen
 class Concede(Drive):
     """Wish: lay down the Hand and lose (THROW-39)."""
 

@@ -5,7 +5,7 @@ Each step is an item of the agenda, so that it may wait for an answer (STEP-2).
 
 from typing import cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -62,7 +62,6 @@ def _ask_started(state: State, item: Item) -> Ask:
 
 
 @answers("who_started", "says {side} started it", rule="THROW-12")
-@frozen
 class Started(Choice):
     """Wish: say which side started the fight (THROW-12, C-40)."""
 
@@ -92,7 +91,6 @@ def _ask_coach_strike(state: State, item: Item) -> Ask | None:
 
 
 @answers("coach_strike", "fights with Strike {strike_range}", rule="STRIKE-2")
-@frozen
 class FightWith(Choice):
     """Wish: say Coach's Strike where no Threat fights (R-113)."""
 

@@ -7,7 +7,7 @@ Commander gives each of them back as many as she got from her.
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
@@ -65,7 +65,6 @@ def _ask_give(state: State, item: Item) -> Ask | None:
 
 
 @answers("give", "hands over {card}", rule="THROW-15")
-@frozen
 class Give(Choice):
     """Wish: hand a card of one's Hand to the Commander."""
 
@@ -87,7 +86,6 @@ class Give(Choice):
 
 
 @answers("give", "hands over no more", rule="THROW-15")
-@frozen
 class GiveNoMore(Choice):
     """Wish: keep the rest."""
 
@@ -112,7 +110,6 @@ def _ask_give_back(state: State, item: Item) -> Ask | None:
 
 
 @answers("give_back", "gives {card} back to {pilot}", rule="THROW-15")
-@frozen
 class GiveBack(Choice):
     """Wish: give a Pilot a card for one that she gave."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
@@ -135,7 +135,6 @@ def call_off(ledger: Ledger) -> None:
 
 
 @answers("identical_initiative", "calls the Throwdown off", rule="THROW-17")
-@frozen
 class CallOffThrowdown(Choice):
     """Wish: no Throwdown, after two identical initiative cards."""
 
@@ -144,7 +143,6 @@ class CallOffThrowdown(Choice):
 
 
 @answers("identical_initiative", "calls for new cards", rule="THROW-17")
-@frozen
 class Replay(Choice):
     """Wish: both sides play new initiative cards."""
 
@@ -153,7 +151,6 @@ class Replay(Choice):
 
 
 @wish("replays {card}")
-@frozen
 class PlayNewCard(Move):
     """Wish: play a new initiative card face-down after a tie."""
 
@@ -210,7 +207,6 @@ def _ask_first_turn(state: State, item: Item) -> Ask:
 
 
 @answers("first_turn", "gives {side} the first turn", rule="THROW-19")
-@frozen
 class FirstTurn(Choice):
     """Wish: say which side has the first turn; the other side's card opens the Pile (R-60)."""
 
@@ -300,7 +296,6 @@ def over_strike_draw(ledger: Ledger, side: Seat) -> None:
 
 
 @answers("over_strike_draw", "lets {pilot} draw", rule="THROW-16")
-@frozen
 class LetDraw(Choice):
     """Wish: say who draws, because Coach won the initiative beyond his Strike (R-65)."""
 

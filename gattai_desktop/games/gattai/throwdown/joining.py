@@ -80,7 +80,6 @@ class _InSides(Move):
 
 
 @wish("joins {side}")
-@frozen
 class Join(_InSides):
     """Wish: fight on a side, which is named after its Commander (THROW-9)."""
 
@@ -120,7 +119,6 @@ class Join(_InSides):
 
 
 @wish("steps back")
-@frozen
 class StepBack(_InSides):
     """Wish: not to fight after all, as long as the sides are open."""
 
@@ -151,7 +149,6 @@ class StepBack(_InSides):
 
 
 @wish("brings in {threat}")
-@frozen
 class BringIn(_InSides):
     """Wish: let a Threat fight for the Coach."""
 
@@ -184,7 +181,6 @@ class BringIn(_InSides):
 
 
 @wish("leaves {threat} out")
-@frozen
 class LeaveOut(_InSides):
     """Wish: take a Threat out again, as long as the sides are open."""
 
@@ -211,7 +207,6 @@ class LeaveOut(_InSides):
 
 
 @wish("names {pilot} Commander")
-@frozen
 class NameCommander(_InSides):
     """Wish: let another player lead a side, where the table settles that by talk (R-59)."""
 
@@ -246,7 +241,6 @@ class NameCommander(_InSides):
 
 
 @wish("closes the sides")
-@frozen
 class CloseSides(_InSides):
     """Wish: begin, with those who have joined."""
 

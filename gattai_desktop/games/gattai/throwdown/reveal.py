@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
@@ -15,7 +14,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 
 @wish("reveals")
-@frozen
 class Reveal(Move):
     """Wish: turn up what lies face-down and compare (GAMBIT-7, THROW-16)."""
 

@@ -5,7 +5,7 @@ Looked for after every step of play (STEP-6), as soon as a Pilot or a Threat has
 
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -125,7 +125,6 @@ def _concede(ledger: Ledger, side: Seat) -> None:
 
 
 @answers("rout", "says {side} is routed", rule="OUT-18")
-@frozen
 class SayRouted(Choice):
     """Wish: of two sides that are beaten at once, let this one Concede (R-115)."""
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
@@ -60,7 +59,6 @@ def assisted(ledger: Ledger, seat: Seat) -> None:
 
 
 @wish("supports by discarding {card}")
-@frozen
 class Support(Move):
     """Wish: discard a card to support another Pilot's play with a Tech or Gear (THROW-28)."""
 

@@ -73,7 +73,6 @@ class _Vote(Answer):
 
 
 @wish("votes for the Team")
-@frozen
 class VoteTeam(_Vote):
     """Wish: say that the Commander fights for her Team."""
 
@@ -83,7 +82,6 @@ class VoteTeam(_Vote):
 
 
 @wish("votes for herself")
-@frozen
 class VoteSelf(_Vote):
     """Wish: say that the Commander fights for herself."""
 
@@ -128,7 +126,6 @@ def _voting(table: Table) -> tuple[Seat, tuple[Seat, ...]] | None:
 
 
 @wish("counts {team} hands for the Team")
-@frozen
 class CountHands(Move):
     """Wish: enter how many hands were raised for the Team, where all vote openly; the others are for herself."""
 
@@ -185,7 +182,6 @@ class _TieBreak(Answer):
 
 
 @wish("breaks the tie for the Team")
-@frozen
 class BreakForTeam(_TieBreak):
     """Wish: let a Commander whose vote was tied fight for her Team."""
 
@@ -194,7 +190,6 @@ class BreakForTeam(_TieBreak):
 
 
 @wish("breaks the tie for herself")
-@frozen
 class BreakForSelf(_TieBreak):
     """Wish: let a Commander whose vote was tied fight for herself."""
 
@@ -220,7 +215,6 @@ def die(ledger: Ledger, seat: Seat) -> None:
 
 
 @wish("says the stakes name her death")
-@frozen
 class NameDeath(Move):
     """Wish: say that the challenge names the death of the Pilot who was challenged."""
 
@@ -253,13 +247,11 @@ def _ask(state: State, item: Item) -> Ask:
 
 
 @answers("death_stakes", "agrees to these stakes", rule="THROW-7")
-@frozen
 class AgreeToDeath(Choice):
     """Wish: the stakes are clear."""
 
 
 @answers("death_stakes", "does not agree to these stakes", rule="THROW-7")
-@frozen
 class NotThat(Choice):
     """Wish: a refusal never costs a life."""
 

@@ -11,7 +11,6 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, cast, get_args
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
@@ -137,7 +136,6 @@ def _reach(ledger: Ledger, number: int) -> tuple[Item, ...]:
 
 
 @wish("skips ahead to step {step}")
-@frozen
 class SkipAhead(Move):
     """Wish: the Crisis leaps to a later step; those between never happen (RULES CRISIS-6)."""
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table, path_to
 from gattai_desktop.cards.words import say
@@ -70,7 +69,6 @@ def invest(ledger: Ledger, key: str, card: Card, by: Seat) -> None:
 
 
 @wish("invests {card} in {faction}")
-@frozen
 class Invest(Move):
     """Wish: a Pilot lays a card of her Hand on a Faction's stack, in Story Mode (FACTION-10)."""
 
@@ -140,7 +138,6 @@ def sources(table: Table, seat: Seat, key: str) -> tuple[Card, ...]:
 
 
 @wish("lets the Favor pass")
-@frozen
 class LetFavorPass(Answer):
     """Wish: invest nothing."""
 
@@ -152,7 +149,6 @@ class LetFavorPass(Answer):
 
 
 @wish("gives {card} as Favor")
-@frozen
 class GiveFavor(Answer):
     """Wish: invest this card in the Faction that is favoured."""
 
@@ -176,7 +172,6 @@ class GiveFavor(Answer):
 
 
 @wish("gives the top of the Deck as Favor")
-@frozen
 class GiveTopOfDeck(Answer):
     """Wish: invest the top card of the Pilot Deck, unseen before (R-34 final)."""
 
@@ -202,7 +197,6 @@ class GiveTopOfDeck(Answer):
 
 
 @wish("asks to be forgiven an Offense")
-@frozen
 class AskForgiveness(Answer):
     """Wish: instead of a card, one Offense less, if the Coach allows (FACTION-8)."""
 
@@ -249,7 +243,6 @@ def _ask_favor(state: State, item: Item) -> Ask | None:
 
 
 @wish("forgives the Offense: {yes}")
-@frozen
 class Forgive(Answer):
     """Wish: the Coach lets a Favor take an Offense away, or not."""
 

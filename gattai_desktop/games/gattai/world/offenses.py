@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
@@ -36,7 +35,6 @@ def disfavor(ledger: Ledger, recipient: str, amount: EventAmount, instigator: st
 
 
 @wish("decides that {faction} will {fate}")
-@frozen
 class EndFaction(Answer):
     """Wish: the Coach settles what a Faction does after its third Offense: `leave`, or `turn` into a Threat."""
 

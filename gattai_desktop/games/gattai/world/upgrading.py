@@ -8,7 +8,6 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
@@ -28,7 +27,6 @@ _MOST_WORDS: Final = 200
 
 
 @wish("upgrades {location} with {upgrade} {words}")
-@frozen
 class UpgradeLocation(Move):
     """Wish: after a side quest a Location is worth more: "more people live here", a Boon in words, "2" Buffers."""
 

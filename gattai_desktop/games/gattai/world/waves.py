@@ -7,7 +7,6 @@ aloud for the table to play.
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
@@ -65,7 +64,6 @@ def attack_amount(table: Table) -> int:
 
 
 @wish("uses {power}")
-@frozen
 class UsePower(Answer):
     """Wish: of what a Threat can do, this: `wave`, `storm` or `attack`."""
 

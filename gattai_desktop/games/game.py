@@ -178,7 +178,7 @@ class Game(ABC):
                 return
             yield from move.judge(state)
             return
-        if ask is not None and not move.while_asked(ask.kind):
+        if ask is not None and ask.kind not in move.while_asked:
             name = self.name(state, ask.seat)
             yield Reason(self.order_rule, say("{seat} is asked first: {question}", seat=name, question=ask.text))
             return

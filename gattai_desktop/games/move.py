@@ -6,7 +6,7 @@ are cards, seats, numbers, slugs (names without spaces) and quoted texts.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from typing import (
     Any,
     ClassVar,
@@ -63,6 +63,16 @@ class _Made:
 
 
 @frozen
+class AllBut:
+    """Every question but those whose names begin with one of these."""
+
+    begins: tuple[str, ...] = ()
+
+    def __contains__(self, ask: object) -> bool:
+        return not str(ask).startswith(self.begins)
+
+
+@frozen
 class Move:
     """What a seat wants to do. Judged first, then played; both read the same rules."""
 
@@ -89,6 +99,8 @@ class Move:
     """Whether it is offered with nothing to choose; other kinds say in `offered` what can be chosen."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
     """Who is offered it at all."""
+    while_asked: ClassVar[Container[str]] = ()
+    """The questions that may be open while it is made."""
     in_window: ClassVar[bool] = False
     """Whether it may be made while its seat has stopped play (`response_window.py`)."""
     needs_part: ClassVar[str] = ""
@@ -174,11 +186,6 @@ class Move:
             "card",
         ]:
             yield cls.made(seat, card)
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """Whether the move may be made while that question is open."""
-        return False
 
     def not_now(self, state: State) -> Words:
         """Say why the move does not belong in the present step."""

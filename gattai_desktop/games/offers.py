@@ -48,7 +48,7 @@ class Offers:
                 and kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
                 and (not kind.needs_part or kind.needs_part in parts)
                 and (not kind.steps or step in kind.steps)
-                and (asked is None or kind.while_asked(asked))
+                and (asked is None or asked in kind.while_asked)
             )
         return found
 

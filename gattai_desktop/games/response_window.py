@@ -4,13 +4,13 @@ The word is everybody's at any time, whatever a hand holds, so nothing tells who
 first acts first; the others wait in their order. What was asked before waits until play goes on.
 """
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, Self, cast
+from collections.abc import Container, Iterator
+from typing import TYPE_CHECKING, ClassVar, Final, Self, cast
 
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import AllBut, Move, wish
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -55,15 +55,12 @@ class StopPlay(Move):
     """Wish: stop play, to do something before it goes on. A game says in which steps, and by which rule."""
 
     in_window = True
+    while_asked: ClassVar[Container[str]] = AllBut()
+    """Whatever is asked waits."""
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         yield cls(seat)
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """Whatever is asked waits."""
-        return True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat in stopped_by(state):
@@ -84,7 +81,10 @@ class StopPlay(Move):
 
 @wish("lets play go on")
 class LetPlayGoOn(Move):
-    """Wish: be done with what one has stopped play for; the next who did acts, or play goes on."""
+    """Wish: be done with what one has stopped play for; the next who did acts, or play goes on.
+
+    It has to wait while something is asked that came up since play was stopped.
+    """
 
     in_window = True
 
@@ -92,11 +92,6 @@ class LetPlayGoOn(Move):
     def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
         if stopped_by(state)[:1] == (seat,):
             yield cls(seat)
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """Not while something is asked that came up since play was stopped."""
-        return False
 
     def judge(self, state: State) -> Iterator[Reason]:
         if stopped_by(state)[:1] != (self.seat,):

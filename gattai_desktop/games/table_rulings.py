@@ -80,7 +80,7 @@ def check_that_it_means_something(
     `name` says what people call a seat.
     """
     if not (move.by_hand or move.anywhere or isinstance(move, Answer)):
-        if ask is not None and not move.while_asked(ask.kind):
+        if ask is not None and ask.kind not in move.while_asked:
             raise Impossible(
                 say(
                     "{seat} is asked first: {question} Answer that before anything else is allowed. {by_hand}",

@@ -11,7 +11,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.move import Move, wish
+from gattai_desktop.games.move import AllBut, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.seating import ONE_HAND, program_in, seating
 from gattai_desktop.games.tasuo import zones
@@ -195,15 +195,12 @@ class SetPolicy(Move):
 
     policy: Policy
     shown = Shown("Ask me {policy}")
+    while_asked = AllBut()
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SetPolicy"]:
         """It is said, never offered."""
         return iter(())
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in zones.SEATS or self.policy not in POLICIES:
@@ -221,15 +218,12 @@ class TakePassBack(Move):
     """Wish: end the own standing pass (RULES 3h)."""
 
     shown = Shown("Ask me again")
+    while_asked = AllBut()
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["TakePassBack"]:
         """It is said, never offered."""
         return iter(())
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not text(state, f"until.{self.seat}"):

@@ -14,7 +14,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, put
-from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.move import AllBut, Answer, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.revealed_cards import LOOKED
 from gattai_desktop.games.tasuo import zones
@@ -186,15 +186,12 @@ class PassAhead(Move):
 
     event: Until
     shown = Shown("Pass until {event}", kind="Pass until …")
+    while_asked = AllBut()
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["PassAhead"]:
         """It is said, never offered."""
         return iter(())
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.event not in UNTIL:
@@ -213,15 +210,12 @@ class LookAtCards(Move):
     """Wish: look at the own hand and set cards before answering; everybody is told that, and no more (RULES 3h)."""
 
     shown = Shown("Look")
+    while_asked = AllBut()
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LookAtCards"]:
         """It is said as the curtain rises, never offered."""
         return iter(())
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if text(state, ASKED) != self.seat:

@@ -60,11 +60,8 @@ class InterruptCount(StopPlay):
     told = LogWords("{seat} stops the count")
     steps = MOMENTS
     step_rule = "VM-55"
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """Before all have picked and while the count waits, not amid what somebody does."""
-        return ask in STANDING
+    while_asked = STANDING
+    """Before all have picked and while the count waits, not amid what somebody does."""
 
     def order(self, table: Table, holders: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(sorted(holders, key=lambda seat: seat == CPU))
@@ -92,15 +89,12 @@ class AnyMoment(Move):
     in_window = True
     steps = MOMENTS
     step_rule = "VM-38"
+    while_asked = STANDING
+    """While all pick, while an Ace or a tie is decided: the count stands still."""
 
     def who(self, table: Table) -> str:
         """The process that acts; "" where there is none."""
         return who_of(table, self.seat)
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """While all pick, while an Ace or a tie is decided: the count stands still."""
-        return ask in STANDING
 
     def judge(self, state: State) -> Iterator[Reason]:
         who = self.who(state)

@@ -58,10 +58,7 @@ class VetoCharge(Move):
     shown = Shown("Veto the charge", sign="cross", line="The charge that was gained last with a reason goes again.")
     steps = (SELECT, GIVE, TURN)
     step_rule = "VM-H27"
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask == "select"
+    while_asked = ("select",)
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
@@ -90,10 +87,7 @@ class ChargeMc(Move):
     told = LogWords("{seat} gives {process} 1 charge", words="reason")
     steps = (SELECT, GIVE, TURN)
     step_rule = "VM-H27"
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask == "select"
+    while_asked = ("select",)
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or rulings_of(state).charging != "cpu_only":

@@ -272,10 +272,7 @@ class TakeAt(Move):
     told = LogWords("{seat} lets {card} act at another count")
     steps = (COUNT, GIVE, TURN)
     step_rule = "VM-H74"
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask in ("ace", "order", "which")
+    while_asked = ("ace", "order", "which")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[TakeAt]":

@@ -121,10 +121,7 @@ class Yield(Move):
     shown = Shown("Yield", sign="flag", line="Fight no more. The MCs have lost once each able MC has said so.")
     steps = ("select",)
     step_rule = "VM-57"
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask == "select"
+    while_asked = ("select",)
 
     def judge(self, state: State) -> Iterator[Reason]:
         if rulings_of(state).yielding != "said":
@@ -150,10 +147,7 @@ class BreakOff(Move):
     told = LogWords("{seat} breaks the fight off")
     steps = ("select", "count")
     step_rule = "VM-57"
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask in ("select", "endless")
+    while_asked = ("select", "endless")
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU:
@@ -175,10 +169,7 @@ class HoldCollector(Move):
     )
     told = LogWords("{seat} holds the Garbage Collector back")
     steps = (PLACING, "select", "give", "turn")
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask == "select"
+    while_asked = ("select",)
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU:

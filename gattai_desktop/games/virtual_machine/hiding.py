@@ -26,10 +26,7 @@ class Hiding(Move):
 
     steps = (PLACING, SELECT, GIVE, TURN)
     step_rule = RULE
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask == "select"
+    while_asked = ("select",)
 
     @classmethod
     def may(cls, state: Table, seat: str) -> bool:

@@ -197,10 +197,7 @@ class PickAnew(Move):
     told = LogWords("{seat} takes the picks back", unseen="{seat} picks anew")
     steps = (SELECT,)
     step_rule = "VM-7"
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        return ask == ROUND
+    while_asked = (ROUND,)
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

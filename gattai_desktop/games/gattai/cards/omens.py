@@ -18,15 +18,15 @@ from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone
-from gattai_desktop.games.move import Impossible, Move, wish
+from gattai_desktop.games.move import AllBut, Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _HELD: Final = "omens.held"
 """The Decks whose Omens go back when the conflict is over (R-07 `after_outcome`, C-42)."""
 
-# What an Omen may not interrupt (C-39); what a later chapter adds to these begins with one of the words.
-_NOT_DURING: Final = ("soak", "lose_stat", "discard_down", "spread", "rumble")
+_NOT_AMID_DAMAGE: Final = AllBut(("soak", "lose_stat", "discard_down", "spread", "rumble"))
+"""While damage is being taken no Omen is spent (C-39); what a later chapter adds to it begins with one of the words."""
 
 
 def active(table: Table, deck: str) -> tuple[Card, ...]:
@@ -67,10 +67,6 @@ def _when_the_conflict_is_over(ledger: Ledger) -> None:
             give_back(ledger, deck)
 
 
-def _when_asked(kind: str) -> bool:
-    return not kind.startswith(_NOT_DURING)
-
-
 @wish("spends an Omen for {benefit}")
 class SpendOmen(Move):
     """Wish: a Pilot spends a Pilot Omen, for `full` Charges of her own or 2 Charges for `all` (RULES OMEN-6)."""
@@ -79,6 +75,7 @@ class SpendOmen(Move):
     shown = Shown(letter="O", flow="omen")
     offered_to = "others"
     needs_cards_in = omen_zone(PILOTS)
+    while_asked = _NOT_AMID_DAMAGE
 
     def shown_now(self) -> Shown:
         title = "2 Charges for all" if self.benefit == "all" else "All her own Charges"
@@ -94,11 +91,6 @@ class SpendOmen(Move):
         if active(state, PILOTS):
             yield cls(seat, "full")
             yield cls(seat, "all")
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """At any time but while damage is being taken (C-39)."""
-        return _when_asked(ask)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Any Pilot, any time, an Active Omen (OMEN-6; R-86)."""
@@ -138,6 +130,7 @@ class SpendCoachOmens(Move):
     shown = Shown(letter="O", flow="omen")
     offered_to = "coach"
     needs_cards_in = omen_zone(COACH)
+    while_asked = _NOT_AMID_DAMAGE
 
     def shown_now(self) -> Shown:
         return Shown("Spend an Omen" if self.count == 1 else "Spend {count} Omens", letter="O", flow="omen")
@@ -150,11 +143,6 @@ class SpendCoachOmens(Move):
         """One, or two together."""
         for count in range(1, len(active(state, COACH)) + 1):
             yield cls.made(seat, count)
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """As a Pilot's Omen (C-39)."""
-        return _when_asked(ask)
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The Coach alone, outside conflicts, as many as lie there (R-08, R-09)."""

@@ -149,11 +149,8 @@ class InvolveSpecialty(Move):
     offered_to = "coach"
     offers_depend_on = (gambit.PILOT, gambit.SPECIALTY, "pilot.*.name", "pilot.*.specialty")
     offered_as_it_is = True
-
-    @classmethod
-    def while_asked(cls, ask: str) -> bool:
-        """Also while the Pilot makes up her mind."""
-        return ask in {"gambit_offer", "gambit_help"}
+    while_asked = ("gambit_offer", "gambit_help")
+    """Also while the Pilot makes up her mind."""
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:

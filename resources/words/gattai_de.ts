@@ -35960,6 +35960,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Programm hat denselben Zug {count}-mal gemacht.</translation>
     </message>
     <message>
+      <source>Leave it to the program</source>
+      <translation>Dem Programm überlassen</translation>
+    </message>
+    <message>
       <source>{name} thinks</source>
       <translation>{name} denkt nach</translation>
     </message>

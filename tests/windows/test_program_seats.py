@@ -192,6 +192,45 @@ def test_the_plate_never_shows_a_crest_without_words(qtbot: QtBot) -> None:
     assert mute == []
 
 
+def test_the_crest_on_the_plate_is_of_whoever_did_what_it_tells(qtbot: QtBot) -> None:
+    """Who plays next has another crest: beside the sentence of a move it would name the wrong one."""
+    sitting = with_program(qtbot, "gattai")
+    turn, seats, wrong, told = sitting.window.program_turn, sitting.window.program_seats, list[str](), set[Seat]()
+
+    def look() -> None:
+        shown, last = turn.plate.look, turn._last
+        if last is not None and not seats.now.stopped and not seats.now.stuck:
+            told.add(last.seat)
+            if shown.seat != last.seat:
+                wrong.append(f"{shown.seat}: {spoken(shown.line)}")
+
+    seats.nowChanged.connect(look)
+    play(qtbot, sitting, 10)
+    assert len(told) > 1, "Only one seat of the program has played."
+    assert wrong == []
+
+
+def test_one_line_that_tells_only_who_thinks_has_that_crest(qtbot: QtBot, tmp_path: Path) -> None:
+    window = PROGRAM["program, thinking"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    look = window.program_turn.plate.look
+    assert look.crest(small=True) == look.thinks == window.program_seats.now.thinks != ""
+    assert look.crest(small=False) == look.seat
+
+
+def test_the_bright_button_says_that_play_is_left_to_the_program(qtbot: QtBot) -> None:
+    """It stands there while a person may move herself: to go on is then to let the program move in her stead."""
+    sitting = with_program(qtbot, "rumblebots")
+    seats, plate = sitting.window.program_seats, sitting.window.program_turn.plate
+    qtbot.waitUntil(lambda: seats.now.leaves)
+    assert plate.on.isVisibleTo(plate)
+    assert plate.look.on == "Leave it to the program"
+    before = sitting.model.entry
+    plate.on.click()
+    qtbot.waitUntil(lambda: sitting.model.entry > before)
+    assert sitting.model.log(before + 1)[0].seat in sitting.model.program_players
+
+
 def test_the_pace_is_chosen_on_the_plate(qtbot: QtBot) -> None:
     turn = with_program(qtbot, "tasuo").window.program_turn
     chosen: list[str] = []

@@ -22,6 +22,7 @@ from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.table.late_key import TOO_LATE
 
 translate = QCoreApplication.translate
@@ -37,21 +38,21 @@ _DASHES: Final = (7.0, 6.0)
 class ProgramLook:
     """What the plate shows.
 
-    seat: whose crest. line: what was done, or what stands still. who: how strong its player is. causes: what followed,
-    a line each. why: "why this move?" in one sentence, while it is asked for. state: what the program does now, if
-    that is to be said: whose turn it is, that it thinks or is held. thinks: whether the seat's line goes round;
-    seconds: for how long, once that is worth saying. on: what the bright button says, "" for none, and its key; other:
-    what the second one says; pace: how fast it goes.
+    seat: whoever did what the line tells, whose crest stands beside it. line: what was done, or what stands still.
+    who: how strong its player is. causes: what followed, a line each. why: "why this move?" in one sentence, while it
+    is asked for. state: what the program does now, if that is to be said: whose turn it is, that it thinks or is held.
+    thinks: the seat for which it thinks, "" for none; seconds: for how long, once that is worth saying. on: what the
+    bright button says, "" for none, and its key; other: what the second one says; pace: how fast it goes.
     """
 
-    seat: str = ""
+    seat: Seat = ""
     line: DrawnWords = ()
     who: str = ""
     causes: tuple[DrawnWords, ...] = ()
     why: DrawnWords = ()
     asks_why: bool = False
     state: str = ""
-    thinks: bool = False
+    thinks: Seat = ""
     seconds: int = 0
     on: str = ""
     other: str = ""
@@ -75,6 +76,10 @@ class ProgramLook:
         if self.why or not self.state:
             return self.why or self.line
         return self._parted(self.now()) if self.thinks or not self.asks_why else self._parted(self.line, self.state)
+
+    def crest(self, *, small: bool) -> Seat:
+        """Whose crest stands before the words: the one line of a small plate may tell who thinks, and nothing else."""
+        return self.thinks if small and self.thinks and not self.why else self.seat
 
     def aloud(self) -> str:
         """What a screen reader says of it; not for how long it thinks, or that would be said each second."""
@@ -200,7 +205,7 @@ class ProgramPlate(PaintedGroup):
             if look.thinks:
                 self._go_round(draw)
             side = draw.at(44, 30)
-            draw.crest(look.seat, 12, draw.middle - side / 2, side)
+            draw.crest(look.crest(small=self.paint.scale.small), 12, draw.middle - side / 2, side)
             right = self._left_of_buttons(self.width())
             spare = draw.box.height() / draw.unit - self._drawn(measuring(self.paint, self.width()), right)
             self._drawn(draw, right, max(0.0, spare / 2))

@@ -237,7 +237,8 @@ class ProgramTurn(QObject):
         now, last = self._seats.now, self._last
         players = self._model.program_players
         following = now.thinks or (self._model.program_next if now.acts else "")
-        seat = now.stuck or following or (last.seat if last is not None else next(iter(players)))
+        # The crest is of whoever did what the line beside it tells: who is next, the header says.
+        seat = last.seat if last is not None else following or next(iter(players))
         pace = fill(translate("program_seats", "Pace: {pace}"), pace=pace_words()[self.pace])
         if now.stuck:
             words = translate("program_seats", "The program could not find a move for {name}.")
@@ -253,14 +254,15 @@ class ProgramTurn(QObject):
         begins = ((PlainText(program_line(self._model)),), ())
         line, causes = told_move(self._model, last) if last is not None else begins
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
-        on = translate("program_seats", "Go on") if now.acts or now.leaves else ""
-        over = self._over_alone()
-        if over:
+        on = translate("program_seats", "Go on") if now.acts else ""
+        if self._over_alone():
             on = translate("program_seats", "Turning points")
+        elif now.leaves:
+            on = translate("program_seats", "Leave it to the program")
         other = translate("program_seats", "Hold") if now.acts and not now.held else ""
         why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
-            seat, line, who, causes, why, last is not None, self._state(following), bool(now.thinks), self._seconds(),
+            seat, line, who, causes, why, last is not None, self._state(following), now.thinks, self._seconds(),
             on, other, "" if now.acts else pace, on_key="Space" if self._takes_space else "",
         )  # fmt: skip
 

@@ -8,6 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.panes.form_view import FormView
 from gattai_desktop.windows.games.gattai.parts.final_form import FormLook, FormPartLook
@@ -50,6 +54,13 @@ given   pilot red "Ren"; threat tide "The Tide" rating 2
         Red: Strike 2; hand A♥P 9♣P; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
 when    Red counters with A♥P
         Coach concedes
+"""
+
+CREW = """
+given   pilot red "Ren"; faction crew "Harbour Crew" agency 3; crew: stack 4♠P
+        throwdown Coach against Red; Coach on turn
+        Red: Strike 3; hand 9♥P A♥P; Coach: Strike 3; hand 2♠C 6♠C; Pile 3♦C 7♦P
+when    Coach escalates with 2♠C
 """
 
 
@@ -184,3 +195,41 @@ def test_behind_the_curtain_it_stands_on_the_safest_card_that_can_be_played(qtbo
     sitting = Sitting(qtbot, given(record))
     sitting.take("red")
     assert focused() == "Eight of Hearts"
+
+
+def test_what_was_played_and_is_gone_hands_the_keyboard_to_the_hand(qtbot: QtBot) -> None:
+    """A Faction's last card: Qt went on to an earlier Pile, and there the ring stayed when it was her turn again."""
+    sitting = Sitting(qtbot, given(CREW))
+    sitting.window.program_seats.set_pause(600_000)
+    give = sitting.model.by_hand(GiveSeat)
+    assert give is not None
+    assert sitting.model.attempt(give("red", "coach", STEADY))
+    sitting.take("red")
+    top = sitting.throwdown.factions.view("crew")
+    assert top is not None
+    assert top.top is not None
+    top.top.setFocus(Qt.FocusReason.TabFocusReason)
+    assert focused() == "Harbour Crew: Four of spades"
+    assert sitting.model.attempt(Counter("red", card_called("4SP")))
+    sitting.settle()
+    assert QApplication.focusWidget() is sitting.window, "the program is to play"
+    assert sitting.model.play_for("coach", Counter("coach", card_called("6SC")))
+    sitting.settle()
+    assert sitting.window.hand.isAncestorOf(QApplication.focusWidget()), focused()
+
+
+def test_a_plate_that_was_the_only_one_keeps_the_keyboard_no_longer_than_that(qtbot: QtBot) -> None:
+    """At the beginning of a scene only *More* could be pressed, and there the ring stayed once more was possible."""
+    window = opened(qtbot)
+    row = PlateRow(make_paint(speed=0), window)
+    row.resize(800, 80)
+    more, refused = RowPlate("more", PlateLook("More")), PlateLook("Invest", judgement="refused")
+    row.set_plates((RowPlate("invest", refused), more))
+    row.show()
+    row.focus()
+    assert focused() == "More"
+    row.set_plates((RowPlate("invest", PlateLook("Invest")), more))
+    assert focused() == "Invest"
+    row.button("more").setFocus(Qt.FocusReason.TabFocusReason)
+    row.set_plates((RowPlate("invest", PlateLook("Invest")), RowPlate("fight", PlateLook("Fight")), more))
+    assert focused() == "More", "she walked there"

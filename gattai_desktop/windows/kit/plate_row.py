@@ -66,6 +66,8 @@ class PlateRow(PaintedGroup):
         self._lit: frozenset[Hashable] = frozenset()
         self._guided: frozenset[Hashable] = frozenset()
         self._island = ArrowGroup(self)
+        self._only: Hashable = None
+        """The plate that was focused because nothing else could be pressed; None where a person chose, or nothing."""
         self.setAccessibleName(self.tr("What may be done"))
 
     def set_plates(self, plates: tuple[RowPlate, ...]) -> None:
@@ -86,6 +88,8 @@ class PlateRow(PaintedGroup):
             for button in self._buttons.values():
                 button.raise_()  # so that they are spoken from left to right, however late one came
             self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
+        if self._only is not None and self._only in self._buttons and self._buttons[self._only].hasFocus():
+            self.focus()
         self._show_lit()
         if changed:
             self.rescale()
@@ -114,9 +118,13 @@ class PlateRow(PaintedGroup):
         return next((plate.move for plate in self._plates if plate.key == key), None)
 
     def focus(self) -> None:
-        """Focus the one plate that can be pressed; where there are several, the one at which Tab stopped."""
+        """Focus the one plate that can be pressed; where there are several, the one at which Tab stopped.
+
+        Nobody stopped at one that was focused because it was the only one: then it is the first.
+        """
         possible = [plate.key for plate in self._plates if not (plate.still or plate.look.refused)]
-        if len(possible) == 1:
+        only, self._only = self._only, possible[0] if len(possible) == 1 else None
+        if len(possible) == 1 or (possible and only is not None):
             self._buttons[possible[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._island.focus()

@@ -257,6 +257,14 @@ class TableWindow(TableRoot):
 
     # ------------------------------------------------------------------ Qt
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        now = cast("QWidget | None", self.focusWidget())
+        if now is not None and not (now.isVisible() and now.isEnabled()):
+            # What had the keyboard has gone, as a card that was played: Qt goes on to whatever comes next, as if a
+            # person had walked there.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            if self._furnished:
+                QTimer.singleShot(0, self, self.keys.home)
+            return True
         return self._furnished and self.keys.go(1 if next else -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -192,6 +192,15 @@ def test_the_plate_never_shows_a_crest_without_words(qtbot: QtBot) -> None:
     assert mute == []
 
 
+def test_the_plate_tells_what_the_program_did_not_whose_turn_came_next(qtbot: QtBot) -> None:
+    sitting = with_program(qtbot, "virtual-machine")
+    plate, told = sitting.window.program_turn.plate, list[str]()
+    sitting.model.factsHappened.connect(lambda _: told.append(spoken(plate.look.line)))
+    play(qtbot, sitting, 14)
+    assert any(" with " in line for line in told), "Nobody has attacked."
+    assert [line for line in told if line.startswith("Count ")] == []
+
+
 def test_the_crest_on_the_plate_is_of_whoever_did_what_it_tells(qtbot: QtBot) -> None:
     """Who plays next has another crest: beside the sentence of a move it would name the wrong one."""
     sitting = with_program(qtbot, "gattai")

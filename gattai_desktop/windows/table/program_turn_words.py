@@ -49,7 +49,15 @@ def pace_words() -> dict[str, str]:
 
 
 def told_move(model: GameModel, happened: Happened) -> tuple[DrawnWords, tuple[DrawnWords, ...]]:
-    """Return the sentence of a move and what followed, as everybody knows it."""
+    """Return the sentence of a move and what followed, as everybody knows it.
+
+    Nothing where only what begins after it is told: whose turn comes next is not what the program did.
+    """
     before, move, facts = happened.before(PUBLIC), happened.move(PUBLIC), happened.facts(PUBLIC)
-    told = tuple(drawn(line.words) for line in shown(box(model.game).tell(before, move, facts, happened.seat), "moves"))
-    return (told[0], told[1 : 1 + _MOST_CAUSES]) if told else ((), ())
+    every = box(model.game).tell(before, move, facts, happened.seat)
+    lines = shown(every, "moves")
+    on_their_own = {line.fact for line in every if line.depth == 0 and line.fact >= 0}
+    if not lines or lines[0].fact in on_their_own:
+        return (), ()
+    told = tuple(drawn(line.words) for line in lines)
+    return told[0], told[1 : 1 + _MOST_CAUSES]

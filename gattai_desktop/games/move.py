@@ -122,6 +122,8 @@ class Move:
     """The steps in which a card that was laid so waits for its move."""
     theirs: ClassVar[tuple[str, ...]] = ()
     """The fields that mean cards of the other side, where a game says whose a card is."""
+    names_a_card: ClassVar[tuple[str, ...]] = ()
+    """The fields that mean a rank and a suit, not the card that lies somewhere: they tell nothing hidden."""
     always_allowed: ClassVar[bool] = False
     """Whether whatever is offered, or listed by an ask, is allowed, so that it need not be judged."""
 

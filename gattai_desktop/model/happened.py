@@ -107,7 +107,10 @@ def _veiled(move: Move, seen: frozenset[Card]) -> Move:
             return value if value in seen else back_of(value.deck)
         return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
 
-    given: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in fields(type(move))}
+    kept = move.names_a_card
+    given: dict[str, Any] = {
+        one.name: cut(getattr(move, one.name)) for one in fields(type(move)) if one.name not in kept
+    }
     return evolve(move, **given)
 
 

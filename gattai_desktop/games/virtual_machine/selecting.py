@@ -224,6 +224,7 @@ class NameJoker(Answer):
         "{meant}", kind="Name the Joker", sign="star", line="The Joker counts as this card until it is discarded."
     )
     told = LogWords("{seat} names the Joker: {meant}")
+    names_a_card = ("meant",)
     answers = "joker"
 
     def judge(self, state: State) -> Iterator[Reason]:

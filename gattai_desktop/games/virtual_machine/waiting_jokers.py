@@ -49,6 +49,7 @@ class UseJoker(Choice):
     meant: Card
     shown = Shown("{meant}", kind="Use the Joker", sign="star", line="It acts where this card stands on the count.")
     told = LogWords("{seat} uses the Joker as {meant}")
+    names_a_card = ("meant",)
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal("VM-H8", "The Joker cannot act as {card} now.", card=self.meant)

@@ -12,6 +12,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.fights import recorded
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
@@ -59,3 +60,13 @@ def test_the_plate_of_the_next_fight_says_what_one_chooses() -> None:
     view = SeatView.of(model_of(before(values={**OVER, "winner": "mcs"}), CPU))
     plates = {plate.key: plate.look for plate in deed_plates(view)}
     assert "choose among 8" in plates["bring"].spoken_name()
+
+
+def test_everybody_is_told_what_a_joker_was_named() -> None:
+    """The card that is meant may lie in the deck, where nobody sees it: named is its rank and its suit."""
+    model = recorded("VM-EX28-nine", asks="joker")
+    named = next(one for ask in model.asks() for one in ask.options if str(one).endswith("as 9♠P"))
+    assert model.attempt(named)
+    model.pass_to(CPU)
+    model.take_seat()
+    assert next(iter(model.log(model.entry))).words(CPU) == "Teo names Joker1P as 9♠P"

@@ -270,10 +270,6 @@
       <translation>Das Spiel wartet auf eine Antwort</translation>
     </message>
     <message>
-      <source>attack {now} → {then}, and equal is no win</source>
-      <translation>Angriff {now} → {then}; Gleichstand reicht nicht</translation>
-    </message>
-    <message>
       <source>Comes once your deck is empty</source>
       <translation>Kommt, wenn dein Deck leer ist</translation>
     </message>
@@ -895,6 +891,10 @@
       <translation>{name} fordert heraus</translation>
     </message>
     <message>
+      <source>attack {now} → {then}, too little</source>
+      <translation>Angriff {now} → {then}; das reicht nicht</translation>
+    </message>
+    <message>
       <source>{more} more win, or {hits} criticals</source>
       <translation>{more} mehr gewinnen, oder {hits} kritische Treffer</translation>
     </message>
@@ -905,6 +905,10 @@
     <message>
       <source>clash {number}</source>
       <translation>Clash {number}</translation>
+    </message>
+    <message>
+      <source>attack {now} → {then}, and wins</source>
+      <translation>Angriff {now} → {then}; das gewinnt</translation>
     </message>
     <message>
       <source>The attack has passed</source>
@@ -929,6 +933,10 @@
     <message>
       <source>surrendered</source>
       <translation>kapituliert</translation>
+    </message>
+    <message>
+      <source>attack {now} → {then}, and equal is no win</source>
+      <translation>Angriff {now} → {then}; Gleichstand reicht nicht</translation>
     </message>
     <message>
       <source>{total} is {sum}</source>

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
@@ -22,7 +23,7 @@ from gattai_desktop.sessions.shelf import record_into
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
-from gattai_desktop.windows.games.rumblebots.looks import _defence_words
+from gattai_desktop.windows.games.rumblebots.looks import _defence_words, duel_look
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
@@ -152,6 +153,22 @@ def test_running_goes_on_while_the_program_challenges(sit: Sit, qtbot: QtBot) ->
     qtbot.keyClick(window, Qt.Key.Key_R)
     assert pane.running
     assert not window.refusals.shown
+
+
+@pytest.mark.parametrize(
+    ("defence", "words", "judgement"),
+    [
+        (3, "attack 2 → 4, and wins", "legal"),
+        (4, "attack 2 → 4, and equal is no win", "price"),
+        (5, "attack 2 → 4, too little", "price"),
+    ],
+)
+def test_the_plate_of_a_contraption_says_whether_it_wins(sit: Sit, defence: int, words: str, judgement: str) -> None:
+    window = sit(CLASH)
+    look = duel_look(window.model.sight())
+    assert look is not None
+    assert battle(window).row.button("fuse").look.sub == "attack 2 → 4, and equal is no win"
+    assert evolve(look, defence=defence).charged() == (words, judgement)
 
 
 def test_the_speed_is_changed_with_the_pointer_and_lasts_beyond_the_battle(sit: Sit, qtbot: QtBot) -> None:

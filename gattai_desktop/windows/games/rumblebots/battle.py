@@ -152,9 +152,8 @@ class BattlePane(Pane):
         ]
         fuse = next(seen.options_of(SwitchOn), None)
         if fuse is not None and look is not None:
-            words = self.tr("attack {now} → {then}, and equal is no win")
-            words = fill(words, now=look.attack, then=look.attack + look.ghost)
-            plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", "price"), move=fuse))
+            words, judgement = look.charged()
+            plates.append(RowPlate("fuse", drive_plate(fuse.contraption.name, words, "F", judgement), move=fuse))
         if not self.paint.scale.small:
             words = self.tr("Comes once your deck is empty")
             plates.append(RowPlate("out", drive_plate(self.tr("Surrender"), words, "", "refused")))

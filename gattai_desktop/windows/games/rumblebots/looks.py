@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
+from gattai_desktop.board.plate_look import Judgement
 from gattai_desktop.board.speech import fill, said, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -173,6 +174,16 @@ class DuelLook:
         )
         criticals = speak("bots", "Criticals {hits} of {needed}.", hits=self.criticals, needed=self.needed)
         return f"{words} {criticals} {self.defence_words}"
+
+    def charged(self) -> tuple[str, Judgement]:
+        """Say what the attack is with the Contraption and whether that wins, and how its plate looks for it."""
+        then = self.attack + self.ghost
+        words = translate("bots", "attack {now} → {then}, too little")
+        if then > self.defence:
+            words = translate("bots", "attack {now} → {then}, and wins")
+        elif then == self.defence:
+            words = translate("bots", "attack {now} → {then}, and equal is no win")
+        return fill(words, now=self.attack, then=then), "legal" if then > self.defence else "price"
 
     def wanting(self) -> str:
         """Return what the attack still needs: "3 more win, or 2 criticals"."""

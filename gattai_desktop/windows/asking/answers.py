@@ -24,6 +24,7 @@ from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Opens
 from gattai_desktop.windows.kit.plain_ask import (
     answer_with,
+    as_the_hand_lies,
     chooses_cards,
     choosing_look,
     pass_words,
@@ -197,7 +198,7 @@ class Answers(QObject):
         self._together = tuple(takewhile(lambda one: not self._room.asks_alone(one), self._model.asks_together()))
         if len(self._together) > 1:
             return rows_look(seen, [self._room.ask(seen, one) for one in self._together])
-        look = self._room.ask(seen, ask)
+        look = as_the_hand_lies(seen, ask, self._room.ask(seen, ask), by_suit=seen.seat in self.plate.paint.by_suit)
         if ask.options and ask.more:
             words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
             passing = AnswerLook(ELSEWHERE, pass_words(seen, seen.name(ask.seat)), sign="drape", detail=words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
-from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.faces import drawn, in_order
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -73,6 +73,29 @@ def token_of_seat(seat: Seat) -> str:
 
 
 # ---------------------------------------------------------------------- answers that are cards of the hand
+
+
+def as_the_hand_lies(view: SeatView, ask: Ask, look: AskLook, *, by_suit: bool) -> AskLook:
+    """Return the look with the answers that are cards of the hand in the order in which the hand lies below them.
+
+    Other answers keep their places, and a figure belongs to the place. Where a card is in several answers, all stay.
+    """
+    order = {one.card: place for place, one in enumerate(in_order(view.hand, by_suit=by_suit))}
+    named: dict[Hashable, Card] = {
+        place: card
+        for place, option in enumerate(ask.options)
+        if isinstance(card := getattr(option, "card", None), Card)
+    }
+    cards = [order[card] for card in named.values() if card in order]
+    if len(set(cards)) < len(named):
+        return look
+    found = [one for one in look.answers if one.id in named]
+    if not all(one.key.isdigit() for one in found if one.key):
+        return look
+    lying = iter(sorted(found, key=lambda one: order[named[one.id]]))
+    answers = tuple(evolve(next(lying), key=one.key) if one.id in named else one for one in look.answers)
+    first = next((new.id for old, new in zip(look.answers, answers, strict=True) if old.id == look.first), look.first)
+    return evolve(look, answers=answers, first=first)
 
 
 def chooses_cards(ask: Ask) -> int:

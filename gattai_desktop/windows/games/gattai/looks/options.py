@@ -103,8 +103,13 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
 
 
 def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return, while the sides are open, a plate that passes the computer to Coach, who may want to see his hand."""
+    """Return, while the sides are open, a plate that passes the computer to Coach, who may want to see his hand.
+
+    The table is never passed to the program.
+    """
     if seen.step != "throwdown.sides" or seen.model.curtain_down or seen.is_coach:
+        return ()
+    if COACH_SEAT in seen.model.program_players:
         return ()
     title = speak("table", "Back to {name}", name=seen.name(COACH_SEAT))
     return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, seen.passing)),)

@@ -1,0 +1,53 @@
+"""Answers that are cards of the hand stand in the order in which the hand lies below them, each with its figure."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.words import spoken
+from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.strengths import STEADY
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+HANDED = """
+given   pilots Red, Green
+        Red: sync 0; hand 9♠P 2♠P 8♥P; Green: hand 3♦P 4♦P; Coach: hand 5♦C
+when    Red challenges coach with 9♠P for "the pier"
+        Coach accepts with 5♦C
+        Green joins red
+        Coach closes the sides
+        Green votes for the Team
+        Coach says red started it
+        Coach fights with Strike 2
+        Green hands over 4♦P
+        Green hands over no more
+"""
+SIDES = HANDED.partition("        Coach closes the sides")[0]
+
+
+def titles(sitting: Sitting) -> list[str]:
+    """What the answers say and their keys, from left to right."""
+    return [f"{one.key} {spoken(one.title)}" for one in sitting.window.answers.plate.look.answers]
+
+
+def test_what_is_given_back_stands_as_the_hand_does_and_a_figure_is_a_place(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(HANDED))
+    sitting.take("red")
+    assert [one.partition(" to ")[0] for one in titles(sitting)] == [
+        "1 Two of spades", "2 Four of diamonds", "3 Eight of hearts",
+    ]  # fmt: skip
+    sitting.press(Qt.Key.Key_2)
+    assert "4♦P back to green" in sitting.last()
+
+
+def test_while_the_sides_are_open_the_table_is_not_passed_to_the_program(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(SIDES))
+    sitting.window.program_seats.set_pause(600_000)
+    sitting.take("red")
+    row = sitting.throwdown.row
+    assert row.button("pass.coach") is not None
+    give = sitting.model.by_hand(GiveSeat)
+    assert give is not None
+    assert sitting.model.attempt(give("red", "coach", STEADY))
+    sitting.settle()
+    assert row.button("pass.coach") is None

@@ -35012,6 +35012,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Spielweise</translation>
     </message>
     <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
       <source>New session</source>
       <translation>Neue Sitzung</translation>
     </message>
@@ -35022,10 +35026,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.</source>
       <translation>Vorschläge überschreiben oder mit Tab nehmen. Ein Druck auf ein Wappen: hinsetzen oder aufstehen.</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
     </message>
     <message>
       <source>Change rulings</source>

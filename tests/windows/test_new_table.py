@@ -313,6 +313,22 @@ def test_every_part_has_its_place_at_every_size(window: ShelfWindow, page: NewTa
             assert not [other for other in boxes[:place] if other.intersects(one)], parts[place].accessibleName()
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600), (800, 600)])
+def test_seven_pilots_who_sit_down_one_by_one_have_rows_that_can_be_pressed_and_read(
+    window: ShelfWindow, page: NewTable, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    page.seats.sit(3)
+    for seat, crest in page.seats.crests.items():
+        if not crest.isChecked() and page.seats.count < 7:
+            click(page.seats.crests[seat])
+    assert page.seats.count == 7
+    for part in (*(page.seats.crests[seat] for seat in page.seats.seats()), *page.seats.people.values()):
+        assert part.isHidden() or part.height() >= 30, f"{part.accessibleName()}: {part.height()} high"
+    page.cards["neon-harbour"].setFocus()
+    assert "4 hours" in page.told(short=True), "a narrow row of the list has no room for it"
+
+
 def test_escape_leads_back(window: ShelfWindow, page: NewTable) -> None:
     press(Qt.Key.Key_Escape)
     assert window.first_run.isVisible()

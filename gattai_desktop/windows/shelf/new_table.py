@@ -103,9 +103,8 @@ class NewTable(Room):
         self.rulings = PlateButton(paint, outline_plate(""), self)
         self.folder = PlateButton(paint, outline_plate(""), self)
         self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl Enter"), self)
-        self.back = PlateButton(
-            paint, PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button"), self
-        )
+        leave = PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button")
+        self.back = PlateButton(paint, leave, self)
         for key, card in self.cards.items():
             card.clicked.connect(lambda _on=False, key=key: self._press(key))
             card.installEventFilter(self)
@@ -188,8 +187,8 @@ class NewTable(Room):
         self.company.setVisible(form.has_programs)
         self.seats.set_form(form)
         self._edition_chosen()
-        self._tell()
         self._lay()
+        self._tell()
 
     def _company_chosen(self, company: str) -> None:
         self.seats.set_company(company)
@@ -245,6 +244,8 @@ class NewTable(Room):
         for key, card in self.cards.items():
             card.set_look(self.offered.look(key, self._form, people, alone=alone))
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
+        if self.seats.high(self.places.across) != self.places.need:
+            self.stand(self._view, self._zoom)
         self.update()
 
     def told(self, *, short: bool = False) -> str:
@@ -293,7 +294,7 @@ class NewTable(Room):
     # ------------------------------------------------------------------ how it looks
 
     def stand(self, view: QSize, zoom: float) -> None:
-        if view != self._view or zoom != self._zoom:
+        if view != self._view or zoom != self._zoom or self.seats.high(self.places.across) != self.places.need:
             self._view, self._zoom = view, zoom
             self._lay()
         self.resize(view.width(), max(view.height(), round(self.places.high * self.places.unit)))
@@ -370,13 +371,12 @@ class NewTable(Room):
             place = self.places.told(used, asked=asked)
             draw_told(page, place, self.places.words, self.told(), self.told(short=True))
             head = title(at.heading)
-            used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True)
+            used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True) + 16
             words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
             if self.seats.is_alone:
                 words = self.tr("Choose your seat: the program plays the others. You can change places at any time.")
-            room = at.across - used - 16
-            if page.width(words, plain(at.words)) <= room:
-                page.text(at.margin + used + 16, at.seats, words, plain(at.words), "soft", room=room)
+            if page.width(words, plain(at.words)) <= at.across - used:
+                page.text(at.margin + used, at.seats, words, plain(at.words), "soft", room=at.across - used)
             x, y, wide, high = at.panel
             page.plate(x, y, wide, high, fill="panel", edge="line", cut=24)
             draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())

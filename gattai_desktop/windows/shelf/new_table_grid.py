@@ -28,6 +28,8 @@ class NewTableGrid(PageGrid):
     lines: int = 1
     """How many cards stand below each other; those that follow stand beside them."""
     rows: tuple[float, float, float, float] = (0, 0, 0, 0)
+    need: float = 0.0
+    """How high the rows would be with all the room that they want."""
     choices: tuple[float, float, float, float] = (0, 0, 0, 0)
     panel: tuple[float, float, float, float] = (0, 0, 0, 0)
 
@@ -45,23 +47,23 @@ class NewTableGrid(PageGrid):
         rows_high: says how high the rows are. chooses: whether there are choices.
         """
         across = self.across
-        y = self.title + (self.told_high if self.stacked else 0) + self.at(30, 20, 12)
+        y = self.title + (self.told_high if self.stacked else 0) + self.at(30, 20, 17)
         gap = self.at(12, 8, 4)
+        choose = self.at(58, 48, self.least(46)) if chooses else 0.0
+        below = choose + self.at(24, 14, 8) if chooses else 0.0
+        need, apart, foot = rows_high(across), self.at(70, 48, 34), self.at(28, 14, 8) + below
+        high = self.at(336, 226, self.least(30) if self.listed else 30)
         lines = cards if self.listed else 1
+        if self.listed and not self.stacked and y + cards * (high + gap) - gap + apart + need + foot > self.high:
+            lines = -(-cards // 2)  # the rows of seats are pressed and typed in: they need the room more
         columns = -(-cards // lines)
         each = (across - gap * (columns - 1)) / columns
-        high = self.at(336, 226, self.least(30) if self.listed else 30)
         if not self.listed and each < self.at(200, 150, 0):  # too narrow for words: low cards in two columns
             lines = -(-cards // 2)
             each, high = (across - gap) / 2, max(_LOWEST, (high - gap * (lines - 1)) / lines)
         shelf = (self.margin, y, each, high)
-        y += lines * (high + gap) - gap
-        y += self.at(70, 48, 34)
-        choose = self.at(58, 48, self.least(46)) if chooses else 0.0
-        below = choose + self.at(24, 14, 8) if chooses else 0.0
-        rest = self.high - y - self.at(28, 14, 8) - below
-        need = rows_high(across)
-        rows = (self.margin, y, across, need if self.stacked else min(need, rest))
+        y += lines * (high + gap) - gap + apart
+        rows = (self.margin, y, across, need if self.stacked else min(need, self.high - y - foot))
         choices = (self.margin, y + rows[3] + below - choose, across, choose)
         if self.stacked:
             need += below
@@ -71,6 +73,7 @@ class NewTableGrid(PageGrid):
                 cards=shelf,
                 lines=lines,
                 rows=rows,
+                need=need - below,
                 choices=choices,
                 panel=panel,
                 high=max(self.high, y + need + 12 + 460 + 16),
@@ -83,6 +86,7 @@ class NewTableGrid(PageGrid):
             cards=shelf,
             lines=lines,
             rows=rows,
+            need=need,
             choices=choices,
             panel=(x, top, self._panel_wide, self.high - top - foot),
         )

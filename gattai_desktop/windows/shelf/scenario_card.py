@@ -72,10 +72,10 @@ class ScenarioLook:
     def told(self, *, short: bool = False) -> str:
         """Return all that is said of it, in two sentences, for where the card has no room for them.
 
-        short: its sentence and whom it suits, where length, people and difficulty stand in its row.
+        short: without people and difficulty, where these stand in its row; a narrow row has no room for the length.
         """
-        known = (self.fair,) if short else (said(self.glance.length), self.for_whom, self._hard, self.fair)
-        facts = ", ".join(one for one in known if one)
+        sizes = () if short else (self.for_whom, self._hard)
+        facts = ", ".join(one for one in (said(self.glance.length), *sizes, self.fair) if one)
         summary = said(self.glance.summary).rstrip(".")
         begins = f"{self.name}: {summary}." if summary else f"{self.name}."
         return f"{begins} {facts[:1].upper()}{facts[1:]}." if facts else begins
@@ -244,7 +244,7 @@ def draw_difficulty(draw: Drawing, x: float, y: float, high: float, number: int)
 def told_of(cards: Iterable[ScenarioCard], *, short: bool) -> str:
     """Return all that is said of the card under the pointer; else of that with the focus, else of the chosen one.
 
-    short: without what its row says already.
+    short: without what its row says in any case.
     """
     listed = tuple(cards)
     for found in (QWidget.underMouse, QWidget.hasFocus, lambda card: card.look.chosen):

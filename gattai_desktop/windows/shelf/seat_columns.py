@@ -91,7 +91,8 @@ class SeatColumns:
             name, plates_x = room, end - both
             who_x, who = x, end - x
         else:
-            name = min(0.44 * (room - apart), 290.0 if not small else 210.0) if two_names else 0.0
+            part = 0.38 if tight else 0.44  # three strengths need more room than a name
+            name = min(part * (room - apart), 290.0 if not small else 210.0) if two_names else 0.0
             plates_x = name_x + name + (apart if two_names else 0)
             who_x = plates_x + both + (apart if both else 0)
             who = min(end - who_x, 348.0 if not small else 270.0)

@@ -12957,8 +12957,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} fängt {points} ab</translation>
     </message>
     <message>
-      <source>{seat} takes all of it</source>
-      <translation>{seat} nimmt alles</translation>
+      <source>{seat} soaks none of it</source>
+      <translation>{seat} fängt nichts davon ab</translation>
     </message>
     <message>
       <source>A line holds at most {most} triggers.</source>
@@ -13056,8 +13056,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} erzählt die Folge</translation>
     </message>
     <message>
-      <source>{seat} makes the consequence {event}</source>
-      <translation>{seat} macht die Folge zu {event}</translation>
+      <source>{seat} picks the consequence: {event}</source>
+      <translation>{seat} wählt die Folge: {event}</translation>
     </message>
     <message>
       <source>{seat} records a Lesson</source>
@@ -14838,12 +14838,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach bietet {who} ein Gambit an. Niemand muss eines annehmen.</translation>
     </message>
     <message>
+      <source>{side} is on turn: lay a higher card on the Pile, or press another Drive.</source>
+      <translation>{side} ist am Zug: eine höhere Karte auf den Pile, oder ein anderer Drive.</translation>
+    </message>
+    <message>
       <source>{pilot} lays a card, which accepts the Gambit, or declines.</source>
       <translation>{pilot} legt eine Karte und nimmt das Gambit damit an, oder lehnt ab.</translation>
     </message>
     <message>
-      <source>Nobody can be forced into a Gambit.</source>
-      <translation>Niemand kann zu einem Gambit gezwungen werden.</translation>
+      <source>A card that is laid now accepts, and is played as soon as the Coach's card lies there.</source>
+      <translation>Eine Karte, die jetzt gelegt wird, nimmt an und ist gespielt, sobald die Karte des Coachs liegt.</translation>
     </message>
     <message>
       <source>The Coach puts a card face-down: from his Hand, or blind off his Deck.</source>
@@ -14954,12 +14958,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es geht um die Waffe: Öffnet sich der Tresor, erwacht sie?</translation>
     </message>
     <message>
-      <source>The Pilots' turn.</source>
-      <translation>Die Pilotinnen sind am Zug.</translation>
-    </message>
-    <message>
-      <source>{side} is on turn.</source>
-      <translation>{side} ist am Zug.</translation>
+      <source>The Pilots' turn: lay a higher card on the Pile, or press another Drive.</source>
+      <translation>Die Pilotinnen sind am Zug: eine höhere Karte auf den Pile, oder ein anderer Drive.</translation>
     </message>
     <message>
       <source>The Coach can never go beyond his Strike of 3. A Pilot can, at a price.</source>
@@ -15012,6 +15012,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Each Buffer soaks one point of Trauma. What is left comes off the one Stat, and at 0 she is out.</source>
       <translation>Jeder Puffer fängt einen Punkt Trauma ab. Der Rest geht vom einen Wert ab, und bei 0 ist sie draußen.</translation>
+    </message>
+    <message>
+      <source>Each Buffer soaks one point of Schism. What is left is counted, and lowers the Harmony of the next Team.</source>
+      <translation>Jeder Puffer fängt einen Punkt Schisma ab. Der Rest wird gezählt und senkt die Harmonie des nächsten Teams.</translation>
     </message>
     <message>
       <source>Every Hand goes back to its size: draw up, or choose what to discard.</source>

@@ -246,8 +246,18 @@ def test_fc_5_whoever_has_no_stat_left_is_out() -> None:
     assert refused_by(state, f'Orange challenges Red with {hand(state, "orange")[0]} for "it"')
 
 
+def test_whoever_is_to_challenge_the_coach_is_led_to_where_her_card_goes() -> None:
+    """The place of the cards under a Threat stood there, at which no Pilot does anything."""
+    state = played(table(2), "Coach sets up the session", "Coach starts act 3 of First Contact")
+    state = played(state, "Coach wakes weapon")
+    now = guide(GAME.sight(state, "red"))
+    assert now is not None
+    assert plain(now.now).startswith("Challenge the Coach")
+    assert now.place == Place(spot="seat.coach")
+
+
 def test_the_guide_says_whose_buffers_are_asked_for_and_what_they_do() -> None:
-    """FC-1, MICRO-15: while a Pilot is asked to soak Trauma, the guide leads her and not the Coach."""
+    """FC-1, MICRO-15: while a Pilot is asked to soak Trauma or Schism, the guide leads her and not the Coach."""
     state = played(table(2), "Coach sets up the session", 'Coach offers red a Gambit for "the door"', "Red accepts")
     state = played(state, 'Coach fires "+Trauma:Red(1)"')
     now = guide(GAME.sight(state, "red"))
@@ -258,6 +268,11 @@ def test_the_guide_says_whose_buffers_are_asked_for_and_what_they_do() -> None:
     now = guide(GAME.sight(state, "red"))
     assert now is not None
     assert "Buffers" not in plain(now.now)
+    state = played(state, 'Coach fires "+Schism:Red(1)"')
+    now = guide(GAME.sight(state, "red"))
+    assert now is not None
+    assert plain(now.now) == "Red chooses how many Buffers to spend."
+    assert "soaks one point of Schism" in plain(now.learn)
 
 
 def told(state: State, *moves: str) -> tuple[State, str]:

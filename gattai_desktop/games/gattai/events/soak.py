@@ -170,7 +170,7 @@ class Soak(Answer):
         return Shown("Spend {points}" if self.points else "Spend none")
 
     def told_now(self) -> LogWords:
-        return LogWords("{seat} soaks {points}" if self.points else "{seat} takes all of it")
+        return LogWords("{seat} soaks {points}" if self.points else "{seat} soaks none of it")
 
     def judge(self, state: State) -> Iterator[Reason]:
         """No more than the amount, no more than she has (MICRO-15)."""

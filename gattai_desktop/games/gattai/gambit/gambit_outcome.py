@@ -163,7 +163,7 @@ class MakeIt(Choice):
 
     event: str
     shown = Shown("{event}")
-    told = LogWords("{seat} makes the consequence {event}")
+    told = LogWords("{seat} picks the consequence: {event}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         if self.event not in EVENTS:

@@ -10,7 +10,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story.first_contact import SCHISM, is_out, starting_harmony
-from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats, seat_spot
 from gattai_desktop.games.guide import Progress
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import ONE_HAND, program_players, seating
@@ -201,9 +201,9 @@ def _faction(table: Table) -> Place:
     return Place(zone=f"faction.{key}") if key else NOWHERE
 
 
-def _threat(table: Table) -> Place:
-    keys = cast("tuple[str, ...]", table.values.get("threats") or ())
-    return Place(zone=f"threat.{keys[0]}") if keys else NOWHERE
+def _coach(_table: Table) -> Place:
+    """Where a card challenges the Coach."""
+    return Place(spot=seat_spot(COACH_SEAT))
 
 
 def _not_invested(table: Table) -> tuple[Seat, ...]:
@@ -320,7 +320,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "The Coach can never play beyond his Strike. A Pilot can, at a price.",
             _fighting,
             why=_plain("The Enemy is here, with TR 3."),
-            place=_threat,
+            place=_coach,
             conflict="throwdown",
         ),
         Beat(

@@ -23,7 +23,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 _STEPS: Final[Mapping[str, tuple[str, str]]] = {
     "gambit.offered": (
         "{pilot} lays a card, which accepts the Gambit, or declines.",
-        "Nobody can be forced into a Gambit.",
+        "A card that is laid now accepts, and is played as soon as the Coach's card lies there.",
     ),
     "gambit.threshold": (
         "The Coach puts a card face-down: from his Hand, or blind off his Deck.",
@@ -69,10 +69,14 @@ _STEPS: Final[Mapping[str, tuple[str, str]]] = {
 
 _OF_THE_WEAPON: Final = "It is about The Weapon: does the vault open, does it wake?"
 
-_BUFFERS: Final = (
-    "{pilot} chooses how many Buffers to spend.",
-    "Each Buffer soaks one point of Trauma. What is left comes off the one Stat, and at 0 she is out.",
-)
+_BUFFERS: Final = "{pilot} chooses how many Buffers to spend."
+# the event that is soaked: what there is to learn
+_SOAKED: Final[Mapping[str, str]] = {
+    "Trauma": "Each Buffer soaks one point of Trauma. What is left comes off the one Stat, and at 0 she is out.",
+    "Schism": (
+        "Each Buffer soaks one point of Schism. What is left is counted, and lowers the Harmony of the next Team."
+    ),
+}
 
 _HANDS: Final = (
     "Every Hand goes back to its size: draw up, or choose what to discard.",
@@ -103,8 +107,8 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
     step = str(table.values.get("step") or "story")
     if step == "throwdown.turn":
         return _turn(table)
-    if (hurt := _soaking(table)) is not None:
-        return say(_BUFFERS[0], pilot=seat_name(table, hurt)), say(_BUFFERS[1])
+    if (hit := _soaking(table)) is not None:
+        return say(_BUFFERS, pilot=seat_name(table, hit[0])), say(_SOAKED[hit[1]])
     if step.endswith(".clean_up"):
         return say(_HANDS[0]), say(_HANDS[1])
     if step not in _STEPS:
@@ -123,14 +127,14 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
     return say(do, **names), say(learn)
 
 
-def _soaking(table: Table) -> Seat | None:
-    """Return who is asked now how much of a Trauma her Buffers soak; None where nobody is."""
+def _soaking(table: Table) -> tuple[Seat, str] | None:
+    """Return who is asked now how much her Buffers soak, and of what; None where nobody is, or of something else."""
     items: tuple[Item, ...] = table.values.get(AGENDA) or ()  # type: ignore[assignment]
     # What is asked now is the first item; its last word says whose Buffers they are (MICRO-15).
-    if not items or items[0][:2] != ("soak", "Trauma"):
+    if not items or items[0][0] != "soak" or items[0][1] not in _SOAKED:
         return None
-    payer = str(items[0][-1])
-    return payer if payer in pilot_seats(table) and soak.most(table, items[0]) else None
+    event, payer = str(items[0][1]), str(items[0][-1])
+    return (payer, event) if payer in pilot_seats(table) and soak.most(table, items[0]) else None
 
 
 _PLACES: Final[Mapping[str, str]] = {
@@ -152,7 +156,9 @@ def _turn(table: Table) -> tuple[Words, Words]:
     side = cast("str", table.values.get(throwdown.TURN) or COACH_SEAT)
     sides = throwdown.sides(table)
     pilots = side != COACH_SEAT and COACH_SEAT in sides
-    do = say("The Pilots' turn.") if pilots else say("{side} is on turn.", side=seat_name(table, side))
+    do = say("{side} is on turn: lay a higher card on the Pile, or press another Drive.", side=seat_name(table, side))
+    if pilots:
+        do = say("The Pilots' turn: lay a higher card on the Pile, or press another Drive.")
     taught = _AGAINST_THE_ENEMY if COACH_SEAT in sides else _TURNS
     # Every Drive but a Concede leaves a card or more on the Piles, so their number moves the lesson on.
     played = table.count(PILE) - 1 + sum(table.count(f"pile.{stage}") for stage in range(1, LAST_STAGE + 1))

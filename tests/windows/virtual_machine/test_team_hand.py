@@ -9,8 +9,11 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
+from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
 from gattai_desktop.windows.games.virtual_machine.team_looks import team_hand_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -129,3 +132,36 @@ def test_the_page_gives_by_g_and_shows_the_other_side_by_o(qtbot: QtBot) -> None
     assert pane.press("G")
     assert pane.team.isHidden()
     assert _card("8♦") in model.sight().cards(zones.team(MCS))
+
+
+def test_the_cpus_team_hand_gets_the_room_for_its_givers_as_soon_as_it_has_them(qtbot: QtBot) -> None:
+    table, seat = offering("8♠", "8♦", row=1)
+    empty = State({**table.zones, zones.team(CPU): ()}, {**table.values, "given.cpu": ()})
+    window = laid(model_of(empty, seat), make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.show()
+    right = window.scene.right
+    assert isinstance(right, FightRight)
+    before = right.team.height()
+    mob = next(who for who in named(table, CPU) if process(table, who).is_mob)
+    given = Lying(card("9♥C"), True)
+    zone = {**table.zones, zones.team(CPU): (given,)}
+    more = {**table.values, "given.cpu": ((given.card.name, mob, 1),), "row.cpu": 1}
+    right.show_view(SeatView.of(model_of(State(zone, more), seat)))
+    assert any(right.team.look.givers)
+    assert right.team.sizeHint().height() > before
+    assert right.team.height() >= right.team.sizeHint().height()
+
+
+def test_the_frame_of_the_mob_on_turn_has_room_on_all_sides(qtbot: QtBot) -> None:
+    table = played_until(on_turn("ixa"))
+    window = laid(model_of(table, "ixa"), make_paint(speed=0))
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    right = window.scene.right
+    assert isinstance(right, FightRight)
+    row, hand = right.findChildren(FoeRow)[0].geometry(), right.team.geometry()
+    assert row.left() < hand.left() < hand.right() < row.right()
+    assert right.rect().contains(row)

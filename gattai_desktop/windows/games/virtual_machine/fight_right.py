@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.zones import CPU, named
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
-from gattai_desktop.windows.games.virtual_machine.foe_row import BossPlate, FoeLook, FoeRow, foe_look
+from gattai_desktop.windows.games.virtual_machine.foe_row import MARGIN, BossPlate, FoeLook, FoeRow, foe_look
 from gattai_desktop.windows.games.virtual_machine.process_words import whole_view
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
 from gattai_desktop.windows.kit.faces import lying_face
@@ -79,7 +79,7 @@ class FightRight(Rail):
         self._to_come = tuple(map(lying_face, waiting))
         hand = speak("fight", "{count} cards in hand", count=self._hand)
         self.setAccessibleDescription(f"{hand}. {self._drawing()}")
-        shape = (tuple(bosses), tuple((who, looks[who].out) for who in mobs), len(self.team.look.lines))
+        shape = (tuple(bosses), tuple((who, looks[who].out) for who in mobs), self.team.sizeHint())
         if shape != self._shape:
             self._shape = shape
             if self._grid is not None:
@@ -131,7 +131,7 @@ class FightRight(Rail):
         room = (column.rest.height() - log) / px(1.0) - team - column.at(50, 34) - down * short
         high = max(column.at(26, 22), min(column.at(48, 40), room / max(1, able)))
         for mob in self._mobs.values():
-            mob.setGeometry(column.take(short if mob.look.out else high))
+            mob.setGeometry(column.take(short if mob.look.out else high, beyond=MARGIN))
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(self.fitting(paint))

@@ -27,6 +27,8 @@ from gattai_desktop.windows.games.virtual_machine.process_words import (
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _FIGURES: Final = plain(13)
+MARGIN: Final = 8.0
+"""Drawing pixels by which a mob's row reaches beyond its words on both sides, for the frame of the one on turn."""
 
 
 @frozen
@@ -131,13 +133,14 @@ class FoeRow(LookButton[FoeLook]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
-        with drawing(self) as draw:
+        with drawing(self) as row:
             ink = "soft" if look.out or look.acted else "text"
-            size = min(draw.high - 4, draw.at(34, 26))
             if look.on_turn:
-                draw.plate(-1, 0, draw.wide, draw.high, edge="live", line=1.6, cut=8)
+                row.plate(edge="live", line=1.6, cut=8, inset=1.2)
             elif look.hidden:
-                draw.plate(-1, 0, draw.wide, draw.high, edge="edge", line=1.4, cut=8, dashes=(5, 4))
+                row.plate(edge="edge", line=1.4, cut=8, inset=1.2, dashes=(5, 4))
+            draw = row.within(MARGIN, 0, row.wide - 2 * MARGIN, row.high)
+            size = min(draw.high - 4, draw.at(34, 26))
             draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
             words = draw.within(size + 12, 0, draw.wide - size - 18)
             tall = draw.high >= 42 and not draw.paint.scale.small

@@ -230,9 +230,15 @@ class GuidePointer(PaintedWidget):
         self.moved: QRectF | None = None
         """The card that is to be moved there, in the same pixels; None for none."""
         self._plate = QRectF()
+        self._foot: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
+
+    def keep_off(self, foot: QWidget) -> None:
+        """Do not reach over what stands at the foot of the window, beneath which a card of the hand goes on."""
+        self._foot = foot
+        self.update()
 
     def point(self, place: QRectF | None, moved: QRectF | None, plate: QRectF) -> None:
         """Light a place, and the card that is to be moved there; all are in this widget's own pixels."""
@@ -245,6 +251,8 @@ class GuidePointer(PaintedWidget):
         if place is None:
             return
         with painting(self) as painter:
+            if self._foot is not None and not self._foot.isHidden():
+                painter.setClipRect(QRectF(0, 0, self.width(), self._foot.y()))
             paint_brackets(painter, place, self.paint.theme.legal, px(26), px(4), px(GAP))
             if self.moved is not None:
                 paint_brackets(painter, self.moved, self.paint.theme.legal, px(18), px(4), px(GAP))

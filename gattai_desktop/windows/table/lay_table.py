@@ -147,6 +147,8 @@ def _make_what_answers(table: TableWindow) -> None:
     table.program_seats = ProgramSeats(model, lambda: table.overlays.reads_or_writes, table.pause, table)
     table.program_turn = ProgramTurn(model, table.program_seats, table, lambda: table.overlays.take_keys, table.ring)
     table.hint = Hint(requests, table.scene, table, table.answers.plate, lambda: table.keys.home(stays=False))
+    for pointer in (table.scene.guide.pointer, table.hint.pointer):
+        pointer.keep_off(table.program_turn.plate)
     over = (table.overlays, table.scene, table.answers)
     table.keys = TableKeys(table.room, requests, table, *over, _actions(table), table.say)
 
@@ -155,10 +157,11 @@ def _lay_over_one_another(table: TableWindow) -> None:
     """Set the order of the overlays, from below upwards; of one level the later one is above."""
     scene, carry = table.scene, table.carry
     table.overlays.add(
-        WidgetOverlay(Level.TABLE, *scene.guide.widgets, scene.shade, table.hand),
+        WidgetOverlay(Level.TABLE, scene.guide.bubble, scene.guide.card, scene.shade, table.hand),
         table.cover,
         WidgetOverlay(Level.TABLE, table.program_turn.plate, table.answers.plate, table.pause_bar),
         WidgetOverlay(Level.RAILS, scene.left, scene.right, table.header),
+        WidgetOverlay(Level.RAILS, scene.guide.pointer),  # what it lights may lie in the hand or in a rail
         LogOverlay(table.log, table.widen_log),
         WidgetOverlay(Level.MOMENTS, table.moments),
         table.hint,

@@ -1,6 +1,6 @@
 """The guide of the lesson shows at the table what it speaks of: the card, the place, the plate, the answer."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
+from gattai_desktop.windows.table.guide_card import GAP
 from tests.windows.sitting import Sitting, without_equal_pause
 from tests.windows.tasuo.showdowns import BOX
 
@@ -160,3 +161,23 @@ def test_do_it_for_me_stays_under_the_pointer_as_its_lines_change(qtbot: QtBot) 
     first = places.index(max(places))
     assert len(places[first:]) > 4
     assert set(places[first:]) == {max(places)}
+
+
+def test_what_the_guide_lights_in_the_hand_is_framed_above_its_neighbours_and_ends_at_the_foot(qtbot: QtBot) -> None:
+    led = Led(qtbot, (1920, 1080))
+    led.settle()
+    led.on()
+    guide = guide_of(led.window.requests.view)
+    assert guide is not None
+    assert guide.cards, "The lesson speaks of cards of the hand."
+    led.scene.guide.light()
+    pointer, place = led.scene.guide.pointer, led.scene.guide.pointer.place
+    assert place is not None
+    shown = led.window.grab().toImage()
+    legal, px = led.window.paint.theme.legal, led.window.paint.px
+    right = QPointF(place.right() + px(GAP), place.top() + px(12)).toPoint()
+    assert shown.pixelColor(right) == legal, "The next card lies over the frame."
+    foot = led.window.program_turn.plate.geometry()
+    assert place.bottom() > foot.top(), "The card goes on beneath the plate."
+    own = pointer.grab(foot).toImage()
+    assert not any(own.pixelColor(x, y) == legal for x in range(own.width()) for y in range(0, own.height(), 3))

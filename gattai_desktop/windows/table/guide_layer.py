@@ -27,8 +27,13 @@ from gattai_desktop.windows.table.guide_card import HIDE, SKIP, GuideCard, Guide
 
 _WIDE: Final = 0.7
 """How much of the middle's width it takes in the full layout: beside it there is room for the arrow."""
-_KEPT: Final = (112.0, 100.0)
-"""The most height, in drawing pixels, that it keeps for the next act: three lines, in the full and small layout."""
+_KEPT: Final = (152.0, 100.0)
+"""The most height, in drawing pixels, that it keeps for the next act, in the full and small layout.
+
+In the full one that is what happened in two lines, the lesson, a word that is explained, and the act.
+"""
+_KEPT_OVER_HAND: Final = 112.0
+"""The same in the full layout where it takes its room from the hand: a line less of words is more of the cards."""
 
 
 class Ground(Protocol):
@@ -177,7 +182,9 @@ class GuideLayer(QObject):
             return high
         if round(wide) != self._kept_at:
             self._kept_at, self._kept = round(wide), 0.0
-        self._kept = max(self._kept, min(high, _KEPT[self._root.paint.scale.small]))
+        pane, small = self._ground.pane, self._root.paint.scale.small
+        over_hand = pane is not None and pane.guide_over_hand and not small
+        self._kept = max(self._kept, min(high, _KEPT_OVER_HAND if over_hand else _KEPT[small]))
         return max(high, self._kept)
 
     def _explain(self, place: QRectF, wide: float) -> None:

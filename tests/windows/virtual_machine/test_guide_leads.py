@@ -46,6 +46,21 @@ def test_the_guide_stands_over_no_area_and_no_plate(program: app.Program) -> Non
     assert card.geometry().bottom() <= pane.mapTo(table, pane.row.geometry().topLeft()).y()
 
 
+def test_the_battlefield_does_not_move_to_and_fro_while_the_guide_speaks(program: app.Program) -> None:
+    """It may give room once, for the first long words: then the plate keeps its height."""
+    table, pane = at_table(program)
+    table.resize(1920, 1080)
+    heights: dict[bool, list[int]] = {True: [], False: []}
+    for _ in range(20):
+        sit_down(table)
+        seen = heights[table.model.sight().values["step"] == "select"]
+        if not table.scene.guide.card.isHidden() and pane.field.height() not in seen[-1:]:
+            seen.append(pane.field.height())
+        table.scene.guide.do()
+    assert all(len(seen) <= 2 for seen in heights.values()), heights
+    assert all(seen == sorted(seen, reverse=True) for seen in heights.values()), heights
+
+
 def test_the_guide_leaves_the_page_of_the_team_hand_free(program: app.Program) -> None:
     """Given the guide, when the Team Hand is looked at, then the guide is away, and comes back with the table."""
     table, pane = at_table(program)

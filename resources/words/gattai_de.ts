@@ -6585,10 +6585,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>+ zeigt eine Liste</translation>
     </message>
     <message>
-      <source>Gaps: {number}. None of them stops you.</source>
-      <translation>Lücken: {number}. Keine hält dich auf.</translation>
-    </message>
-    <message>
       <source>all of them together</source>
       <translation>alle zusammen</translation>
     </message>
@@ -6603,6 +6599,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nothing is missing.</source>
       <translation>Nichts fehlt.</translation>
+    </message>
+    <message>
+      <source>Gaps: {number}. None of them stops you.</source>
+      <translation>Lücken: {number}. Keine hält dich auf.</translation>
     </message>
     <message>
       <source>{name} alone</source>
@@ -11448,6 +11448,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dann tut er nichts, sobald er zerstört ist.</translation>
     </message>
     <message>
+      <source>Mend it</source>
+      <translation>Beheben</translation>
+    </message>
+    <message>
       <source>No Threat</source>
       <translation>Keine Bedrohung</translation>
     </message>
@@ -11562,10 +11566,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No id twice, nothing missing from another pack; a copy goes into the session</source>
       <translation>Keine Kennung doppelt, nichts fehlt aus einem anderen Paket; eine Kopie kommt in die Sitzung</translation>
-    </message>
-    <message>
-      <source>Mend it</source>
-      <translation>Beheben</translation>
     </message>
     <message>
       <source>Write them</source>

@@ -164,6 +164,16 @@ def test_each_gap_is_a_plate_that_leads_to_where_it_is_mended(qtbot: QtBot, draf
     assert page.rating.code == "1/2/0"
 
 
+def test_what_keeps_an_evening_from_being_played_is_told_first_and_as_that(qtbot: QtBot, draft: PackDraft) -> None:
+    draft.change_head(title="x" * 61)
+    page = shown(qtbot, draft, ReadyPage, "scenario.quay")
+    assert isinstance(page, ReadyPage)
+    assert page.summary.startswith("1 fault") and page.summary.endswith("from being played.")
+    highest = min(page.gaps.values(), key=lambda one: one.y())
+    assert highest.look.edge == "refused"
+    assert "61 characters are too many" in highest.accessibleName()
+
+
 def test_a_list_is_made_anew_at_every_change(qtbot: QtBot, draft: PackDraft) -> None:
     page = shown(qtbot, draft, ReadyPage, "scenario.quay", 500)
     assert isinstance(page, ReadyPage)

@@ -110,6 +110,15 @@ def test_an_empty_table_begins_a_pack_where_there_is_none(window: ShelfWindow, h
     assert page.form.key == ""
 
 
+def test_no_name_can_be_typed_that_keeps_a_fresh_pack_from_being_played(window: ShelfWindow) -> None:
+    press(empty_table(window), TO_THE_DESK)
+    for field in ("What it is called", "Who makes it"):
+        QTest.keyClicks(named(window.sheet, field), "A long night at the harbour, " * 9)
+    press(window.sheet, "To the desk")
+    assert desk_of(window).draft.title.startswith("A long night at the harbour")
+    assert not desk_of(window).draft.faults
+
+
 @pytest.mark.parametrize("hands", [press, click])
 def test_an_empty_table_opens_a_pack_of_ones_own(window: ShelfWindow, tmp_path: Path, hands: Hands) -> None:
     kept(tmp_path / "packs")

@@ -6,7 +6,7 @@ Each gap says what the table will do without it, and where it is mended: an entr
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.about import PackEntry
@@ -33,6 +33,7 @@ class Readiness:
 
     `without` is what the table does without it, `act` what mends it, in `field` of the entry (word, id); an id "" is
     one that is still to be made. `field` is the names and numbers that lead to it, joined by dots: "defeat.2.text".
+    `stops` says that nothing can be played until it is mended.
     """
 
     part: EveningPart
@@ -42,6 +43,7 @@ class Readiness:
     act: Words = Words("")
     entry: tuple[str, str] = ("", "")
     field: str = ""
+    stops: bool = False
 
 
 @frozen
@@ -281,7 +283,8 @@ def _pack(draft: PackDraft) -> Iterator[Readiness]:
         entry = (word, str(entries[place]["id"] or "")) if there and isinstance(place, int) else ("", "")
         field = ".".join(str(step) for step in fault.way[2:])
         without = say("The pack cannot be played until this is mended.")
-        yield _gap("pack", say("{fault}", fault=str(fault)), without, say("Mend it"), entry, field)
+        gap = _gap("pack", say("{fault}", fault=str(fault)), without, say("Mend it"), entry, field)
+        yield evolve(gap, stops=True)
 
 
 # ---------------------------------------------------------------------- the entries

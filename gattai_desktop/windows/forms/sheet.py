@@ -29,8 +29,6 @@ from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetField, SheetLook
 
 ROUNDING: Final = 3.0
-_LONGEST: Final = 400
-"""Most characters of a field."""
 _LEAST_WIDE: Final = 600.0
 """So wide it is in a small window, too, as far as the window is: its lines are sentences. Device-independent pixels."""
 SHARE: Final = 0.6
@@ -197,7 +195,7 @@ class Sheet(PaintedGroup):
             edit = CompletedField(self.paint, one.label, one.completer, self._inside)
             self._read[one.key] = ReadBelow(self.paint, edit, self._inside)
         # A given text is never cut; Qt counts characters outside the first Unicode plane as two.
-        edit.setMaxLength(max(_LONGEST, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
+        edit.setMaxLength(max(one.most, len(one.text.encode("utf-16-le", "surrogatepass")) // 2))
         edit.setText(one.text)
         edit.setPlaceholderText(one.hint)
         edit.returnPressed.connect(self._answer_by_enter)

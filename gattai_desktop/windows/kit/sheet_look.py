@@ -16,12 +16,13 @@ from gattai_desktop.windows.kit.completing import Completer
 
 @frozen
 class SheetField:
-    """A line to write in. key: its name; hint: the words in it while it is empty."""
+    """A line to write in. key: its name; hint: the words in it while it is empty; most: how many letters it takes."""
 
     key: str
     label: str
     text: str = ""
     hint: str = ""
+    most: int = 400
     presets: tuple[str, ...] = ()
     """Texts that a press puts into the field."""
     completer: Completer | None = field(default=None, eq=False)

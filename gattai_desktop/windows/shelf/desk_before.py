@@ -20,6 +20,7 @@ from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack_shelf import PackShelf
+from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.windows.games.register import desk_of, has_desk
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -81,8 +82,10 @@ class DeskBefore(PageBefore):
             speak("desk", "A pack of your own"),
             (speak("desk", "It is kept on this computer, and can be given away under CC BY-SA 4.0."),),
             fields=(
-                SheetField("title", speak("desk", "What it is called"), hint=speak("desk", "My evening")),
-                SheetField("author", speak("desk", "Who makes it"), self._last_author()),
+                SheetField(
+                    "title", speak("desk", "What it is called"), hint=speak("desk", "My evening"), most=MAX_NAME
+                ),
+                SheetField("author", speak("desk", "Who makes it"), self._last_author(), most=MAX_NAME),
             ),
             choices=(SheetChoice(first, to), *(SheetChoice(one, _for_game(one)) for one in others)),
             columns=1,

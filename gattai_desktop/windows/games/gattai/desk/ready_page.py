@@ -60,11 +60,14 @@ class ReadyPage(DeskPage):
 
     @property
     def summary(self) -> str:
-        """How many gaps there are, in one line."""
+        """How many faults and gaps there are, in one line."""
         count = len(self.gaps)
         if not count:
             return speak("desk", "Nothing is missing.")
-        return speak("desk", "Gaps: {number}. None of them stops you.", number=count)
+        faults = sum(one.stops for one in self.lines)
+        if not faults:
+            return speak("desk", "Gaps: {number}. None of them stops you.", number=count)
+        return speak("desk", "{count} faults keep it from being played.", count=faults)
 
     # ------------------------------------------------------------------ gaps
     def _gap(self, one: Readiness) -> ToldPlate:
@@ -72,7 +75,8 @@ class ReadyPage(DeskPage):
         without = said(one.without)
         sub = f"{without} {said(one.act)} →" if there else without
         name = f"{said(one.words)}. {without} {said(one.act) if there else ''}".strip()
-        look = PlateLook(said(one.words), sub, judgement="price", edge="price", name=name)
+        edge = "refused" if one.stops else "price"
+        look = PlateLook(said(one.words), sub, judgement="price", edge=edge, name=name)
         button = ToldPlate(self.paint, look, self)
         if there:
             button.chosen.connect(partial(self._mend, one))
@@ -184,7 +188,8 @@ class ReadyPage(DeskPage):
         }
         high = max(64.0, 48 / self.paint.px(1.0))
         lines = ready_lines(self.lines)
-        for part in PARTS:
+        stopped = {one.part for one in self.lines if one.stops}
+        for part in sorted(PARTS, key=lambda part: part not in stopped):  # first what nothing can begin without
             y = self._write(x, y, room, titles[part], "head") + 4
             for at, one in lines:
                 if one.part != part:
@@ -243,7 +248,8 @@ class ReadyPage(DeskPage):
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
             draw.text(_PAD, 44, speak("desk", "Before you start"), title(28), room=draw.wide - 2 * _PAD)
-            draw.text(_PAD, 70, self.summary, plain(15), "price" if self.gaps else "legal", room=draw.wide - 2 * _PAD)
+            ink = "refused" if any(one.stops for one in self.lines) else "price" if self.gaps else "legal"
+            draw.text(_PAD, 70, self.summary, plain(15), ink, room=draw.wide - 2 * _PAD)
             for x, y, words, how, sign in self._written:
                 self._draw_line(draw, x, y, words, how, sign)
 

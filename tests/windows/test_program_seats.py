@@ -21,7 +21,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC, Seat
-from gattai_desktop.content.boxes import KEYS
+from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import PERSON, GiveSeat
@@ -45,14 +45,18 @@ from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
 SMALL = (1024, 600)
+SCENE = (
+    "The water stands ankle-deep in Noodle Row, and nobody has stopped cooking. Everyone has seen the man in the white "
+    "feathers, each on another pier. Whose bowl is paid for, and what is asked over it?"
+)
 
 
 def laid_table(key: str) -> GameModel:
     played = programme(key)
-    box = played.box()
+    its = played.box()
     options = DemoOptions(game=key, scenario="first-contact" if key == "gattai" else "")
-    state = box.begin(played.setup(options, 1, random.Random(4)))
-    return GameModel(box.game, MemoryJournal(state), seeded(1))
+    state = its.begin(played.setup(options, 1, random.Random(4)))
+    return GameModel(its.game, MemoryJournal(state), seeded(1))
 
 
 def with_program(qtbot: QtBot, key: str, strength: str = STEADY, size: tuple[int, int] = (1366, 768)) -> Sitting:
@@ -238,6 +242,27 @@ def test_the_bright_button_says_that_play_is_left_to_the_program(qtbot: QtBot) -
     plate.on.click()
     qtbot.waitUntil(lambda: sitting.model.entry > before)
     assert sitting.model.log(before + 1)[0].seat in sitting.model.program_players
+
+
+def test_the_program_leaves_time_to_read_a_new_scene_unless_told_to_go_on(qtbot: QtBot) -> None:
+    """Coach opened the next scene, and offered a Gambit over it, before anybody could have read what is asked there."""
+    hands = "Red: hand 4♠P; Coach: hand 9♣C 5♥C"
+    sitting = Sitting(qtbot, given(f'given   pilots Red, Green; phase = "briefing"; scene.text = "{SCENE}"; {hands}'))
+    model, seats = sitting.model, sitting.window.program_seats
+    give, phrases = model.by_hand(GiveSeat), box("gattai").game.phrases
+    assert give is not None
+    assert box("gattai").to_read(model.sight(PUBLIC)) == ""
+    assert model.attempt(phrases.read("Coach moves on to play"))
+    assert box("gattai").to_read(model.sight(PUBLIC)) == SCENE
+    for seat in ("coach", "green"):
+        assert model.attempt(give("red", seat, STEADY))
+    qtbot.waitUntil(seats._pause.isActive)
+    assert 3 * program_seats.PAUSE < seats._pause.remainingTime() <= program_seats._LONGEST
+    entry = model.entry
+    assert seats.go_on()
+    qtbot.waitUntil(lambda: model.entry > entry)
+    qtbot.waitUntil(lambda: seats._pause.isActive() or seats.now.leaves or bool(model.asks()))
+    assert seats._pause.remainingTime() <= program_seats.PAUSE, "she has read it"
 
 
 def test_the_pace_is_chosen_on_the_plate(qtbot: QtBot) -> None:

@@ -93,6 +93,12 @@ def _judged(_table: Table, preview: Preview) -> Judged:
     return judged(preview)
 
 
+def _to_read(table: Table) -> str:
+    from gattai_desktop.games.gattai.story.prepared import scene_to_read
+
+    return scene_to_read(table)
+
+
 def _shelf(table: Table) -> ShelfLine:
     from gattai_desktop.games.gattai.telling.shelf import shelf_line
 
@@ -185,6 +191,7 @@ GATTAI: Final = Box(
     done_by=_done_by,
     answered=_answered,
     glossary=_glossary,
+    to_read=_to_read,
     shelf=_shelf,
     next_evening=_next_evening,
     landmarks=_landmarks,

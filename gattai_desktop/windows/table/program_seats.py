@@ -6,10 +6,11 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP
 from gattai_desktop.model.game_model import GameModel
@@ -28,6 +29,10 @@ MOST_IN_A_ROW: Final = 400
 """Moves of the program after which a person has to say "go on": nobody is left out of an evening that never ends."""
 MOST_ALIKE: Final = 20
 """The same after the same move, in the same words: it may be a move that changes nothing."""
+_A_LETTER: Final = 33
+"""Milliseconds that a letter of a new text takes to read, at the pace of people; slower or faster with the pace."""
+_LONGEST: Final = 9_000
+"""Milliseconds at most that the program leaves for reading: whoever is done earlier says "go on"."""
 _BUSY: Final = 100
 """Milliseconds at least until it is asked again whether somebody reads or writes."""
 _LOOK: Final = 40
@@ -81,6 +86,10 @@ class ProgramSeats(QObject):
         self._over = False
         equal.ended.connect(self._pause_over)
         self._wait = PAUSE
+        self._text = box(model.game).to_read(model.sight(PUBLIC))
+        """The text that lay on the table last: what is there as the table is opened was read before."""
+        self._reading = QDeadlineTimer(0)
+        """How long a new text takes to read."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._pause_over)
@@ -99,12 +108,13 @@ class ProgramSeats(QObject):
         """Let it wait so long before each of its moves."""
         self._wait = milliseconds
         if self._pause.isActive():
-            self._pause.start(milliseconds)
+            self._pause.start(self._until_read())
 
     def go_on(self) -> bool:
         """Do at once what it waits with, or go on where it leaves play to the people; False where it does neither."""
         if not self._model.program_players:
             return False
+        self._reading = QDeadlineTimer(0)
         now = self.now
         if now.held or now.stuck or now.stopped or now.leaves:
             self._held, self._in_a_row, self._alike, self._urged = False, 0, 0, now.leaves
@@ -132,7 +142,21 @@ class ProgramSeats(QObject):
             self._thinking.end()
 
     # ------------------------------------------------------------------ one act
+    def _until_read(self) -> int:
+        """Return for how long it waits now: its pause, or until a new text was read."""
+        if not self._wait:
+            return 0
+        return max(self._wait, self._reading.remainingTime())
+
+    def _read_new(self) -> None:
+        """Leave time to read a text that has just come to lie on the table."""
+        text = box(self._model.game).to_read(self._model.sight(PUBLIC))
+        if text and text != self._text:
+            self._text = text
+            self._reading = QDeadlineTimer(min(_LONGEST, len(text) * _A_LETTER * self._wait // PAUSE))
+
     def _happened(self, happened: Happened) -> None:
+        self._read_new()
         by_program = happened.seat in self._model.program_players and happened.back_to is None
         self._in_a_row = self._in_a_row + 1 if by_program else 0
         words = happened.words(PUBLIC)
@@ -165,7 +189,7 @@ class ProgramSeats(QObject):
                 self._act()
                 return
             if not self._held:
-                self._pause.start(self._wait)
+                self._pause.start(self._until_read())
         self._tell(acts=True)
 
     def _take_order(self, seats: tuple[SeatToPlay, ...]) -> None:

@@ -34,6 +34,12 @@ class PreparedScene:
     """What is asked as it opens: the keys of prompts."""
 
 
+def scene_to_read(table: Table) -> str:
+    """Return what is read aloud of the present scene; "" while something else than the story is played."""
+    tells = table.values.get("phase") == "play" and table.values.get("step") in (None, "story")
+    return str(table.values.get(SCENE_TEXT) or "") if tells else ""
+
+
 def scene_values(prepared: Iterable[PreparedScene]) -> dict[str, Value]:
     """Return the values of a table for which these scenes are prepared; none where none is."""
     found = tuple((one.key, one.name, one.text, one.begins, one.place, one.who, one.asks) for one in prepared)

@@ -132,6 +132,7 @@ class FormChoice:
     further: it stands behind "More".
     seat: the person who has to sit there that it is asked for; "" where that does not matter.
     for_one: those of the options that are offered only where one person plays: seen by two, they would tell something.
+    usual_for_one: the usual one of these, where one person plays; "" for the usual one of all.
     decks: the decks of the person at this computer stand beside the ready ones; a deck is typed as its list of cards.
     """
 
@@ -143,6 +144,7 @@ class FormChoice:
     further: bool = True
     seat: Seat = ""
     for_one: tuple[str, ...] = ()
+    usual_for_one: str = ""
     decks: bool = False
 
 

@@ -12040,14 +12040,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Duelle</translation>
     </message>
     <message>
-      <source>Red is asked</source>
-      <translation>Rot wird gefragt</translation>
-    </message>
-    <message>
-      <source>Blue is asked</source>
-      <translation>Blau wird gefragt</translation>
-    </message>
-    <message>
       <source>A duel of two: warriors, combos and cards that answer each other.</source>
       <translation>Ein Duell: Krieger, Combos und Karten, die antworten.</translation>
     </message>
@@ -12074,6 +12066,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>the best of three</source>
       <translation>zwei von dreien</translation>
+    </message>
+    <message>
+      <source>Red is asked</source>
+      <translation>Rot wird gefragt</translation>
+    </message>
+    <message>
+      <source>Blue is asked</source>
+      <translation>Blau wird gefragt</translation>
     </message>
     <message>
       <source>Fights</source>
@@ -50142,8 +50142,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gefragt: immer</translation>
     </message>
     <message>
-      <source>Asked with an answer</source>
-      <translation>Gefragt: mit Antwort</translation>
+      <source>Asked if you can answer</source>
+      <translation>Gefragt: wenn es geht</translation>
     </message>
     <message>
       <source>Until your turn</source>

@@ -11,7 +11,7 @@ from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.tasuo.decks import list_of, written_deck
-from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, is_paced
+from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, is_paced, policy_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.setup import UnusableShowdown
 from gattai_desktop.games.tasuo.zones import deck, ultra
@@ -49,9 +49,12 @@ def test_only_for_the_program_every_window_lasts_the_same_time(key: str, answers
     assert [is_paced(state, seat) for seat in ("red", "blue")] == [False, True]
 
 
-def test_against_the_program_asking_may_hang_on_the_hand_and_then_takes_the_same_time() -> None:
+def test_against_the_program_asking_may_hang_on_the_hand_and_takes_no_time() -> None:
+    """The program sees no screen and no clock: what a person is asked, and how fast, tells it nothing."""
     form = table_form("tasuo", "two-players")
-    assert is_paced(BOX.begin(form.setup({**form.typed({"red_asked": COULD}), **AGAINST_IT})), "red")
+    state = BOX.begin(form.setup({**form.typed({"red_asked": COULD}), **AGAINST_IT}))
+    assert policy_of(state, "red") == COULD
+    assert not is_paced(state, "red")
 
 
 @pytest.mark.parametrize("asked", [SEEN, ALWAYS, COULD])

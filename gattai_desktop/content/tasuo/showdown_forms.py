@@ -23,7 +23,7 @@ from gattai_desktop.games.tasuo.box import packed
 from gattai_desktop.games.tasuo.deck_limits import DeckLimits, chosen_limits
 from gattai_desktop.games.tasuo.decks import DeckFault, NoDeck, faults_of, in_one_line, list_of, read_deck
 from gattai_desktop.games.tasuo.designs import DesignSet, ReadyCards
-from gattai_desktop.games.tasuo.policies import POLICIES, SEEN
+from gattai_desktop.games.tasuo.policies import COULD, POLICIES, SEEN
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO, SLAG, TIDE, seven_turns
 
@@ -225,11 +225,16 @@ def _choices(cards: DesignSet, red: str, blue: str) -> tuple[FormChoice, ...]:
             name=say("Duels"),
             options=((MATCHES[0], say("one duel")), (MATCHES[1], say("the best of three"))),
         ),
-        FormChoice(
-            asks=_ASKED[zones.RED], name=say("Red is asked"), options=asked, for_one=POLICIES[2:], seat=zones.RED
-        ),
-        FormChoice(
-            asks=_ASKED[zones.BLUE], name=say("Blue is asked"), options=asked, for_one=POLICIES[2:], seat=zones.BLUE
+        *(
+            FormChoice(
+                asks=_ASKED[seat],
+                name=name,
+                options=asked,
+                for_one=(COULD,),
+                usual_for_one=COULD,  # the program is told nothing by it, and nobody presses where there is no answer
+                seat=seat,
+            )
+            for seat, name in ((zones.RED, say("Red is asked")), (zones.BLUE, say("Blue is asked")))
         ),
     )
 

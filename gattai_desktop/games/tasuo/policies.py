@@ -74,15 +74,13 @@ def pause_of(table: Table) -> int:
 def is_paced(table: Table, seat: Seat) -> bool:
     """Whether a window in which this player may answer lasts the same time, whatever becomes of it (RULES 3h).
 
-    The program always answers at its end. Of a person it hides a policy that depends on the hand, so it falls where a
-    screen is not shared; whoever plays against the program has it with that policy alone. Nobody waits where two people
-    share a screen, where being asked depends on nothing hidden, or where one person presses for both.
+    The program always answers at its end. Of a person it hides a policy that depends on the hand, so it falls where
+    another person sits at a screen of her own. Nobody waits where two people share a screen, where being asked depends
+    on nothing hidden, where one person presses for both, or against the program, which has no clock to look at.
     """
     if _is_program(table, seat):
         return True
-    if seating(table) == ONE_HAND or not is_alone(table, seat):
-        return False
-    return not _is_program(table, zones.foe(seat)) or policy_of(table, seat) == COULD
+    return seating(table) != ONE_HAND and is_alone(table, seat) and not _is_program(table, zones.foe(seat))
 
 
 def is_asked(table: State, seat: Seat, fallen: tuple[Value, ...], has_answer: Callable[[], bool]) -> bool:

@@ -88,7 +88,9 @@ class TableChoices(PaintedGroup):
         """The answers of the form that were chosen."""
         form = self._form
         choices = form.choices if form is not None else ()
-        return form.typed({one.asks: self._typed_of(one) for one in choices if one.asks in self._typed}) if form else {}
+        chosen = {one.asks: self._typed_of(one) for one in choices if one.asks in self._typed}
+        usual = {one.asks: self._usual(one) for one in self._offered if self._usual(one) != one.options[0][0]}
+        return form.typed({**usual, **chosen}) if form else {}
 
     @property
     def _offered(self) -> tuple[FormChoice, ...]:
@@ -105,9 +107,13 @@ class TableChoices(PaintedGroup):
 
     def _typed_of(self, choice: FormChoice) -> str:
         """Return what is chosen, as it would be typed; the usual answer where another is for one person alone."""
-        usual = choice.options[0][0]
+        usual = self._usual(choice)
         typed = self._typed.get(choice.asks, usual)
         return usual if typed in choice.for_one and len(self._seats) > 1 else typed
+
+    def _usual(self, choice: FormChoice) -> str:
+        """Return what is chosen where nobody has chosen."""
+        return choice.usual_for_one if choice.usual_for_one and len(self._seats) == 1 else choice.options[0][0]
 
     def _now(self, choice: FormChoice) -> str:
         """Return what is chosen, in words."""
@@ -127,7 +133,7 @@ class TableChoices(PaintedGroup):
         self.rescale()
 
     def _is_changed(self, choice: FormChoice) -> bool:
-        return self._typed_of(choice) != choice.options[0][0]
+        return self._typed_of(choice) != self._usual(choice)
 
     def _choose(self, choice: FormChoice, typed: str, called: str = "") -> None:
         self._typed[choice.asks], self._called[choice.asks] = typed, called

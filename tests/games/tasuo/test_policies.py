@@ -246,9 +246,17 @@ def test_a_standing_pass_at_one_screen_is_a_pass_at_once(more: str) -> None:
     assert asked(game, play(game, state, AT_WARRIOR)) == ""
 
 
-@pytest.mark.parametrize("more", ['; program.blue = "steady"', f'; program.red = "steady"{ONLY_IF}'])
-def test_the_program_and_who_is_asked_only_with_an_answer_take_the_same_time(more: str) -> None:
-    game, state = table(more=more)
+@pytest.mark.parametrize(("hand_answers", "whom"), [(AT_WARRIOR, "blue"), (AT_WARRIOR_BY_SHOT, "")])
+def test_against_the_program_who_is_asked_only_with_an_answer_waits_for_nothing(hand_answers: str, whom: str) -> None:
+    """The program has no clock to look at: whoever has no answer is not held up, and need not pass."""
+    game, state = table(more=f'; program.red = "steady"{ONLY_IF}')
+    after = play(game, state, hand_answers)
+    assert asked(game, after) == whom
+    assert game.pause(after) == 0
+
+
+def test_the_program_takes_the_same_time_whatever_it_holds() -> None:
+    game, state = table(more='; program.blue = "steady"')
     after = play(game, state, AT_WARRIOR_BY_SHOT)
     assert asked(game, after) == "blue"
     assert game.pause(after) == 1_500

@@ -141,10 +141,19 @@ def test_a_new_page_begins_with_what_is_usual(window: ShelfWindow, page: NewTabl
     assert page.setup().players[0].deck == "slag-court"
 
 
-def test_a_friend_is_asked_too_and_never_by_what_the_own_hand_would_tell(window: ShelfWindow, page: NewTable) -> None:
+def test_alone_against_the_program_a_person_is_asked_only_where_there_is_an_answer(
+    window: ShelfWindow, page: NewTable
+) -> None:
+    """To press *Pass* where nothing else can be done teaches the program nothing, and takes an evening."""
+    assert page.setup().values["policy.red"] == "only when it could"
+    assert page.choices.more.look.sub == "all as usual"
     click(page.choices.more)
     answer(window, "red_asked")
-    answer(window, "red_asked")
+    assert "policy.red" not in page.setup().values
+    assert page.choices.more.look.sub == "Red is asked: by what all can see"
+
+
+def test_a_friend_is_asked_too_and_never_by_what_the_own_hand_would_tell(window: ShelfWindow, page: NewTable) -> None:
     assert page.setup().values["policy.red"] == "only when it could"
     page.company.plates["friends"].click()
     assert "policy.red" not in page.setup().values

@@ -73,7 +73,7 @@ def _by(policy: str) -> str:
     """Return by what a player is asked, in a few words."""
     return {
         ALWAYS: translate("tasuo", "Asked in every window"),
-        COULD: translate("tasuo", "Asked with an answer"),
+        COULD: translate("tasuo", "Asked if you can answer"),
     }.get(policy, translate("tasuo", "Asked as usual"))
 
 

@@ -94,11 +94,12 @@ def keep_copy(still: StillFile, path: Path, end: object, go_on: Callable[[float]
 
 
 def take_along(path: Path, target: Path) -> None:
-    """Let the copies of a session that lies at `target` now bear its new name; where one cannot, it keeps its own."""
+    """Let the copies of a session that lies at `target` now be found from there; where one cannot, it stays."""
     for copy, _ in tuple(_files(path)):
-        place = copy.with_name(f"{target.stem}{copy.name.removeprefix(path.stem)}")
+        place = folder_of(target) / f"{target.stem}{copy.name.removeprefix(path.stem)}"
         if not place.exists():
             with suppress(OSError):
+                place.parent.mkdir(exist_ok=True)
                 copy.rename(place)
 
 

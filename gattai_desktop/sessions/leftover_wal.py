@@ -30,10 +30,14 @@ def log_of(path: Path) -> Path:
     return path.parent / f"{path.name}-wal"
 
 
+def beside(path: Path) -> tuple[Path, Path]:
+    """Where a log, and the journal of a change that was not finished, would lie."""
+    return log_of(path), path.parent / f"{path.name}-journal"
+
+
 def left_beside(path: Path) -> tuple[Path, ...]:
     """What belongs to the file and lies beside it: a log, or the journal of a change that was not finished."""
-    possible = (log_of(path), path.parent / f"{path.name}-journal")
-    return tuple(one for one in possible if one.is_file() and one.stat().st_size and not _is_empty(one))
+    return tuple(one for one in beside(path) if one.is_file() and one.stat().st_size and not _is_empty(one))
 
 
 def _is_empty(log: Path) -> bool:

@@ -25334,6 +25334,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
     </message>
     <message>
+      <source>{name} could not be moved: {reason}. It lies where it was.</source>
+      <translation>{name} ließ sich nicht verschieben: {reason}. Sie liegt, wo sie war.</translation>
+    </message>
+    <message>
       <source>One of its tables is none of {name} ({kind}).</source>
       <translation>Einer ihrer Tische ist keiner von {name} ({kind}).</translation>
     </message>
@@ -47228,12 +47232,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Frühere Kopien</translation>
     </message>
     <message>
+      <source>Its file goes into the folder “{folder}” beside the others.</source>
+      <translation>Ihre Datei kommt in den Ordner „{folder}“ neben den anderen.</translation>
+    </message>
+    <message>
       <source>It is on the shelf as {name}. The present session was not changed.</source>
       <translation>Sie steht als {name} im Regal. Die jetzige Sitzung wurde nicht geändert.</translation>
     </message>
     <message>
       <source>It cannot be opened</source>
       <translation>Lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>It is open</source>
+      <translation>Sie ist geöffnet</translation>
     </message>
     <message>
       <source>Next evening</source>
@@ -47304,6 +47316,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Protokoll von {name} wird geschrieben</translation>
     </message>
     <message>
+      <source>{name} is taken away</source>
+      <translation>{name} ist weggenommen</translation>
+    </message>
+    <message>
       <source>There are none</source>
       <translation>Es gibt keine</translation>
     </message>
@@ -47314,6 +47330,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Rename {name}</source>
       <translation>{name} umbenennen</translation>
+    </message>
+    <message>
+      <source>It lies in {folder} and can be opened there.</source>
+      <translation>Sie liegt in {folder} und lässt sich dort öffnen.</translation>
     </message>
     <message>
       <source>The earlier copy is a new session</source>
@@ -47342,6 +47362,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Turning points</source>
       <translation>Wendepunkte</translation>
+    </message>
+    <message>
+      <source>Get it back</source>
+      <translation>Zurückholen</translation>
     </message>
     <message>
       <source>{name} is whole</source>

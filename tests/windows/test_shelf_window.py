@@ -244,6 +244,20 @@ def test_a_copy_lies_beside_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None
     assert path in window.room.cards
 
 
+def test_a_session_is_taken_away_and_got_back(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_Menu)
+    window.sheet.choose("away")
+    assert window.sheet.isVisible(), "it is asked first"
+    window.sheet.choose("away")
+    assert not path.exists()
+    qtbot.waitUntil(lambda: not window.room.cards)
+    window.sheet.choose("back")
+    assert path.is_file()
+    qtbot.waitUntil(lambda: path in window.room.cards)
+
+
 def test_f2_renames(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     lay(shelf)
     window = window_of(qtbot, shelf, paint)

@@ -168,7 +168,8 @@ def test_what_keeps_an_evening_from_being_played_is_told_first_and_as_that(qtbot
     draft.change_head(title="x" * 61)
     page = shown(qtbot, draft, ReadyPage, "scenario.quay")
     assert isinstance(page, ReadyPage)
-    assert page.summary.startswith("1 fault") and page.summary.endswith("from being played.")
+    assert page.summary.startswith("1 fault")
+    assert page.summary.endswith("from being played.")
     highest = min(page.gaps.values(), key=lambda one: one.y())
     assert highest.look.edge == "refused"
     assert "61 characters are too many" in highest.accessibleName()

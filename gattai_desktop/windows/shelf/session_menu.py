@@ -11,14 +11,15 @@ from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from gattai_desktop.board.plate_look import PlateLook, primary_plate
-from gattai_desktop.board.speech import message
+from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
+from gattai_desktop.board.speech import fill, message
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
+from gattai_desktop.sessions.taken_away import FOLDER, lay_back, take_away
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -71,6 +72,7 @@ class SessionMenu(QObject):
         free = found.can_be_opened
         refused = "" if free else translate("ShelfWindow", "It cannot be opened")
         unreadable = "" if _readable(found) else refused
+        in_use = translate("ShelfWindow", "It is open") if isinstance(found.trouble, SessionInUse) else ""
         made = found.shelved.team if found.shelved is not None else None
         grown = made is not None and made.grown
         next_one = translate("ShelfWindow", "Next evening") if grown else translate("ShelfWindow", "Make this Team")
@@ -96,6 +98,7 @@ class SessionMenu(QObject):
             ),
             self._choice("check", translate("ShelfWindow", "Check"), ""),
             self._choice("folder", translate("ShelfWindow", "Show folder"), ""),
+            self._choice("away", translate("ShelfWindow", "Take away"), in_use),
         )
         self._files.ask(SheetLook(told_apart(found), choices=choices), lambda key, _texts: self._do(str(key), found))
 
@@ -134,6 +137,8 @@ class SessionMenu(QObject):
                 self._offer_earlier(path)
             case "check":
                 self._check(found)
+            case "away":
+                self._ask_away(found)
             case "folder":
                 QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
@@ -181,6 +186,34 @@ class SessionMenu(QObject):
                 lambda told: record_written(found.path, Path(chosen), told),
                 lambda target: self._files.say(translate("ShelfWindow", "The record is written"), str(target)),
             )
+
+    def _ask_away(self, found: OnShelf) -> None:
+        where = translate("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
+        look = SheetLook(
+            fill(translate("ShelfWindow", "Take {name} away?"), name=told_apart(found)),
+            (fill(where, folder=FOLDER),),
+            choices=(SheetChoice("away", primary_plate(translate("ShelfWindow", "Take away"))),),
+        )
+        self._files.ask(look, lambda _key, _texts: self._files.carefully(lambda: self._take_away(found)))
+
+    def _take_away(self, found: OnShelf) -> None:
+        """Take a session off the shelf, and say where it lies; it can be laid back at once."""
+        taken = take_away(found.path)
+        look = SheetLook(
+            fill(translate("ShelfWindow", "{name} is taken away"), name=told_apart(found)),
+            (fill(translate("ShelfWindow", "It lies in {folder} and can be opened there."), folder=str(taken.parent)),),
+            choices=(
+                SheetChoice("on", primary_plate(translate("ShelfWindow", "Go on"))),
+                SheetChoice("back", outline_plate(translate("ShelfWindow", "Get it back"))),
+            ),
+            can_close=False,
+        )
+
+        def answered(key: object, _texts: dict[str, str]) -> None:
+            if key == "back":
+                self._files.carefully(lambda: lay_back(taken))
+
+        self._files.ask(look, answered)
 
     def _check(self, found: OnShelf) -> None:
         """Read a session to its end in a thread, and say what was found."""

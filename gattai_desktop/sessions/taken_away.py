@@ -1,0 +1,43 @@
+"""Takes a session off the shelf into a folder beside it, with all that belongs to it, and lays it back."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from gattai_desktop.sessions.backups import take_along
+from gattai_desktop.sessions.connection import in_use, open_elsewhere
+from gattai_desktop.sessions.errors import NotSaved, reason
+from gattai_desktop.sessions.leftover_wal import beside
+from gattai_desktop.sessions.shelf import Shelf
+
+FOLDER: Final = "taken away"
+
+
+def take_away(path: Path) -> Path:
+    """Move a session, damaged or not, into the folder of what was taken away; return where it lies there.
+
+    Raises SessionInUse, NotSaved.
+    """
+    if in_use(path):
+        raise open_elsewhere(path)
+    return _moved(path, path.parent / FOLDER)
+
+
+def lay_back(taken: Path) -> Path:
+    """Move a session back onto the shelf from which it was taken; return where it lies now. Raises NotSaved."""
+    return _moved(taken, taken.parent.parent)
+
+
+def _moved(path: Path, folder: Path) -> Path:
+    target = Shelf(folder).free_path(path.stem)
+    try:
+        folder.mkdir(exist_ok=True)
+        path.rename(target)
+    except OSError as wrong:
+        words = "{name} could not be moved: {reason}. It lies where it was."
+        raise NotSaved(words, name=path.name, reason=reason(wrong)) from wrong
+    for one, its in zip(beside(path), beside(target), strict=True):
+        with suppress(OSError):  # it is there only after a crash
+            one.rename(its)
+    take_along(path, target)
+    return target

@@ -144,6 +144,22 @@ def test_a_long_next_act_goes_on_in_a_second_line_on_a_small_table(qtbot: QtBot)
     assert not cut(card)
 
 
+def test_a_word_is_explained_only_where_it_stands_in_what_is_shown(qtbot: QtBot) -> None:
+    """Small, the explanation takes the room of what has happened: a word of that alone would be explained to nobody."""
+    guide = Guide(
+        name="First Contact", acts=(GuideAct(1, "It begins"),), act=1, key="lay",
+        now=say("Lay it."), why=say("Each Faction has one."), learn=say("What costs Schism is told."),
+    )  # fmt: skip
+    for small, size in ((True, (1024, 576)), (False, (1920, 1080))):
+        card = GuideCard(make_paint(scale=Scale.for_table(*size), speed=0), "gattai")
+        qtbot.addWidget(card)
+        card.in_full = False
+        card.set_guide(guide, say("It came from her Hand."), does=False)
+        explained = {one.key for one in card.words()}
+        wanted = {"Faction"} if small else {"Faction", "Hand", "Schism"}
+        assert explained == wanted
+
+
 def test_a_word_that_is_longer_than_its_line_goes_on_in_the_next(qtbot: QtBot) -> None:
     class Narrow(PaintedWidget):
         def paintEvent(self, event: QPaintEvent) -> None:

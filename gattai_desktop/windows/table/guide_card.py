@@ -83,19 +83,31 @@ class GuideCard(PaintedGroup):
         self.update()
 
     def words(self) -> tuple[Meaning, ...]:
-        """Return the words of the book in what it says, each once."""
+        """Return the words of the book in what it says, each once: also beside the explanation of one of them."""
         guide = self._guide
         if guide is None:
             return ()
-        said = (
-            (self._happened, guide.now, guide.why) if self.in_full else (guide.now, *self._before(guide), guide.learn)
-        )
+        said: tuple[Words, ...] = (self._happened, guide.now, guide.why)
+        if not self.in_full:
+            said = (guide.now, *(one for words, _ in self._lines(guide, explains=True) for one in words))
         found = (one.meaning for words in said for one in found_in(spoken(drawn(words)), self._game))
         return tuple(dict.fromkeys(found))
 
     def _before(self, guide: Guide) -> tuple[Words, ...]:
         """Return what it says before the next act in a few lines: what has happened, and why or how the act is done."""
         return tuple(one for one in (self._happened, guide.why) if one.template)
+
+    def _lines(self, guide: Guide, *, explains: bool) -> list[tuple[tuple[Words, ...], str]]:
+        """Return what its few lines say, with their inks. explains: whether a word is explained below them."""
+        small, before = self.paint.scale.small, self._before(guide)
+        # In a small window the word that is explained takes the room of what has happened.
+        told = before[-1:] if small and explains else before
+        lines: list[tuple[tuple[Words, ...], str]] = [(told, "text")] if told else []
+        if guide.learn.template:
+            lines.append(((guide.learn,), "soft"))
+        if folded_line(guide):
+            lines = [((), "price"), *lines[:1]]
+        return lines[:1] if small else lines
 
     def set_meaning(self, meaning: Meaning | None) -> None:
         """Explain a word below its few lines; None for no word."""
@@ -192,17 +204,9 @@ class GuideCard(PaintedGroup):
         )
         room = max(80.0, draw.wide - beside - 28)
         y = 8.0
-        before = self._before(guide)
-        # In a small window the word that is explained takes the room of what has happened.
-        told = before[-1:] if small and self.explained is not None else before
-        lines: list[tuple[DrawnWords | str, str]] = (
-            [(tuple(piece for one in told for piece in (*drawn(one), PlainText(" ")))[:-1], "text")] if told else []
-        )
-        if guide.learn.template:
-            lines.append((drawn(guide.learn), "soft"))
-        if back := folded_line(guide):
-            lines = [(back, "price"), *lines[:1]]
-        for line, ink in lines[:1] if small else lines:
+        for words, ink in self._lines(guide, explains=self.explained is not None):
+            line: DrawnWords | str = tuple(piece for one in words for piece in (*drawn(one), PlainText(" ")))[:-1]
+            line = line or folded_line(guide)
             y = draw.lines(14, y, line, second, ink, room=draw.wide - 28, leading=1.3)
         if self.explained is not None:
             y = draw.lines(14, y, self.explained.spoken, second, "price", room=draw.wide - 28, leading=1.3)

@@ -5,7 +5,7 @@ first acts first; the others wait in their order. What was asked before waits un
 """
 
 from collections.abc import Container, Iterator
-from typing import TYPE_CHECKING, ClassVar, Final, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
@@ -57,10 +57,7 @@ class StopPlay(Move):
     in_window = True
     while_asked: ClassVar[Container[str]] = AllBut()
     """Whatever is asked waits."""
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat in stopped_by(state):
@@ -87,11 +84,7 @@ class LetPlayGoOn(Move):
     """
 
     in_window = True
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        if stopped_by(state)[:1] == (seat,):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if stopped_by(state)[:1] != (self.seat,):

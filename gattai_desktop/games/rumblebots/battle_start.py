@@ -143,11 +143,7 @@ class Energize(Move):
     shown = Shown(letter="E")
     steps = (READY, RESULT)
     step_rule = "RB-H14"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Energize"]:
-        if seat in zones.players(state):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         rulings = rulings_of(state)

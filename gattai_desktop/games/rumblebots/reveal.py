@@ -1,7 +1,7 @@
 """The clash: Bot after Bot is revealed until the attack passes or nothing is left (RULES RB-11 to RB-17)."""
 
 from collections.abc import Iterator
-from typing import Final, Self
+from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
@@ -22,11 +22,7 @@ class _OfChallenger(Move):
 
     steps = (CLASH,)
     step_rule = "RB-12"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator[Self]:
-        if state.values.get("challenger") == seat:
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         now = state.values.get("challenger")

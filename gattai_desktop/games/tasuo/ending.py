@@ -1,11 +1,10 @@
 """The End Phase, and how a showdown is won (RULES TS-7 to TS-9, TS-15, TS-54 to TS-62, TS-H85)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table, cached, paths
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
@@ -170,15 +169,10 @@ def settle(ledger: Ledger) -> None:
 
 @wish("resigns")
 class Resign(Move):
-    """Wish: give the game up."""
+    """Wish: give the game up; it is said, never offered."""
 
     shown = Shown("Resign")
     steps = PHASES
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Resign"]:
-        """It is said, never offered."""
-        return iter(())
 
     def play(self, ledger: Ledger) -> None:
         end_game(ledger, zones.foe(self.seat), by="resign", rule="TS-8")

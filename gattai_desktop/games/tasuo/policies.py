@@ -189,16 +189,14 @@ def end_standing_pass(ledger: Ledger, seat: Seat, *, turn: bool = False) -> None
 
 @wish("is asked {policy}")
 class SetPolicy(Move):
-    """Wish: be asked in windows by another policy from now on; the other player is not told (RULES TS-H44)."""
+    """Wish: be asked in windows by another policy from now on; the other player is not told (RULES TS-H44).
+
+    It is said, never offered.
+    """
 
     policy: Policy
     shown = Shown("Ask me {policy}")
     while_asked = AllBut()
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["SetPolicy"]:
-        """It is said, never offered."""
-        return iter(())
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in zones.SEATS or self.policy not in POLICIES:
@@ -213,15 +211,10 @@ class SetPolicy(Move):
 
 @wish("is asked again")
 class TakePassBack(Move):
-    """Wish: end the own standing pass (RULES 3h)."""
+    """Wish: end the own standing pass; it is said, never offered (RULES 3h)."""
 
     shown = Shown("Ask me again")
     while_asked = AllBut()
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["TakePassBack"]:
-        """It is said, never offered."""
-        return iter(())
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not text(state, f"until.{self.seat}"):

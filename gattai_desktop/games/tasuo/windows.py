@@ -182,16 +182,14 @@ class PassUntil(Answer):
 
 @wish("will pass until {event}")
 class PassAhead(Move):
-    """Wish: be asked no more until something happens, said before any window asks; nobody is told (RULES 3h)."""
+    """Wish: be asked no more until something happens, said before any window asks; nobody is told (RULES 3h).
+
+    It is never offered.
+    """
 
     event: Until
     shown = Shown("Pass until {event}", kind="Pass until …")
     while_asked = AllBut()
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["PassAhead"]:
-        """It is said, never offered."""
-        return iter(())
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.event not in UNTIL:
@@ -207,15 +205,13 @@ class PassAhead(Move):
 
 @wish("looks at hidden cards")
 class LookAtCards(Move):
-    """Wish: look at the own hand and set cards before answering; everybody is told that, and no more (RULES 3h)."""
+    """Wish: look at the own hand and set cards before answering; everybody is told that, and no more (RULES 3h).
+
+    It is said as the curtain rises, never offered.
+    """
 
     shown = Shown("Look")
     while_asked = AllBut()
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["LookAtCards"]:
-        """It is said as the curtain rises, never offered."""
-        return iter(())
 
     def judge(self, state: State) -> Iterator[Reason]:
         if text(state, ASKED) != self.seat:

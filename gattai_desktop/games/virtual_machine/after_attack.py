@@ -102,11 +102,7 @@ class LapseBoot(OnTurn):
     """Wish: do without the Boot that serves this turn (RULES VM-H20)."""
 
     shown = Shown("Do without the Boot", sign="cross", line="It is lost; the attack has no help.")
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> "Iterator[LapseBoot]":
-        if cls.is_offered(state, seat) and boot_now(state):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         if not boot_now(state):

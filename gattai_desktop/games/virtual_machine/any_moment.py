@@ -143,10 +143,7 @@ class BuyCard(ForMove):
     """Wish: pay 3 Move Points for a card of the deck (RULES VM-38, VM-39)."""
 
     shown = Shown("Buy a card", letter="D", sign="give", line="3 Move Points for the top card of the deck.")
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        yield cls(seat)
+    offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
         who = self.pay(ledger)

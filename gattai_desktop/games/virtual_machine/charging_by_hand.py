@@ -1,7 +1,7 @@
 """Charges that players add with a reason, and the CPU's veto (RULES VM-H27)."""
 
 from collections.abc import Iterator
-from typing import Final, Self
+from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
@@ -59,11 +59,7 @@ class VetoCharge(Move):
     steps = (SELECT, GIVE, TURN)
     step_rule = "VM-H27"
     while_asked = ("select",)
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if seat == CPU and state.values.get("charge"):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or not state.values.get("charge"):

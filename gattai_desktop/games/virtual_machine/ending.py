@@ -1,7 +1,7 @@
 """A fight ends: who has won, yielding, breaking off, and the Garbage Collector (RULES VM-57, VM-61)."""
 
 from collections.abc import Iterator
-from typing import Final, Self
+from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
@@ -187,11 +187,7 @@ class LetCollectorPass(Move):
         "Let the Garbage Collector pass", sign="sprout", line="Everybody has full HP again, and set bits are cleared."
     )
     steps = (OVER,)
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if seat == CPU and text(state, "collector") == "held":
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or text(state, "collector") != "held":

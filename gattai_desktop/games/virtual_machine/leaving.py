@@ -1,7 +1,7 @@
 """Somebody leaves a fight by the area in which the MCs began it, where a table plays so (RULES VM-H44)."""
 
 from collections.abc import Iterator
-from typing import Final, Self
+from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
@@ -24,11 +24,7 @@ class LeaveFight(OnTurn):
     """Wish: pay 3 Move Points in the area marked + and be off the map until the fight is over (RULES VM-H44)."""
 
     shown = Shown("Leave the fight", sign="flag", line="3 Move Points. Whoever has left fights no more.")
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if cls.is_offered(state, seat) and rulings_of(state).yielding == "leaving":
-            yield cls(seat)
+    offered_as_it_is = True
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         start = battle_map(state).start

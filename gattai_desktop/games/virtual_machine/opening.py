@@ -139,11 +139,7 @@ class OpenRound(_OfCpuBefore):
     """Wish: be done with placing; the first round begins (RULES VM-6)."""
 
     shown = Shown("Open the first round", letter="F", sign="flag", line="All pick their cards.")
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if seat == CPU:
-            yield cls(seat)
+    offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
         ledger.next(("round",))

@@ -71,11 +71,7 @@ class StandFirm(BonusAction):
     shown = Shown(
         "Stand firm", letter="B", sign="shield", line="Until her next turn she may take hits on allies in her area."
     )
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if cls.is_offered(state, seat):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
         put(ledger, self.use(ledger), "firm", value=True, rule="VM-H68")

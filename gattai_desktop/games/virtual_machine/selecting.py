@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Final, Self
+from typing import Final
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
@@ -198,11 +198,7 @@ class PickAnew(Move):
     steps = (SELECT,)
     step_rule = "VM-7"
     while_asked = (ROUND,)
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if state.values.get(f"secret.{seat}.{ROUND}"):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not state.values.get(f"secret.{self.seat}.{ROUND}"):

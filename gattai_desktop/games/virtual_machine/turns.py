@@ -82,6 +82,11 @@ class OnTurn(Move):
         """Whether this seat has the turn."""
         return bool(actor(state)) and seat_of(state, actor(state)) == seat
 
+    @classmethod
+    def offered(cls, state: State, seat: str) -> Iterator[Self]:
+        if cls.offered_as_it_is and cls.is_offered(state, seat):
+            yield cls(seat)
+
 
 def _turn(ledger: Ledger, who: str, card: str) -> None:
     """Begin the turn of a process with its card (RULES VM-13, VM-20)."""
@@ -113,11 +118,7 @@ class EndTurn(OnTurn):
         "End the turn", letter="E", sign="tick", line="A card that was not given to the Team Hand is discarded."
     )
     needs_able = False
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if cls.is_offered(state, seat):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
         ledger.next(("turn_end",))
@@ -130,11 +131,7 @@ class ReloadWithTurn(OnTurn):
     shown = Shown(
         "Reload with this turn", letter="R", sign="undo", line="The card of this turn goes, and the hand is full again."
     )
-
-    @classmethod
-    def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if cls.is_offered(state, seat):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         if process(state, who).reload != "turn":

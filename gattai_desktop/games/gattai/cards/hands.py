@@ -154,10 +154,7 @@ class SetHandsRight(Move):
     step_rule = "DECK-15"
     offers_depend_on = (*_OF_SIZES, "hand")
     depends_on_all_with = "entries"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["SetHandsRight"]:
-        yield cls.made(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not any(len(state.zones.get(zone, ())) != most for zone, most in _sizes(state)):

@@ -186,11 +186,7 @@ class Flip(_HerPlay):
 
     shown = Shown("Flip the top card", line="Nobody knows what it is")
     told = LogWords("{seat} flips the top card")
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Flip"]:
-        if seat == gambit.pilot_of(state):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """The Deck must hold a card (DECK-12)."""

@@ -43,11 +43,7 @@ class OpenVote(Move):
     step_rule = "SESSION-2"
     offered_to = "coach"
     offers_depend_on = ("phase", "scenario", "session", "first_contact", "edition", "rulings")
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["OpenVote"]:
-        if state.values["phase"] == _DEBRIEFING:
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """In the debriefing, once; by R-105 of every session, or of the last one of a scenario."""

@@ -63,11 +63,7 @@ class SummonRobo(Move):
     steps = ("throwdown.turn",)
     step_rule = "THROW-22"
     offered_to = "others"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["SummonRobo"]:
-        if seat in turn_now(state).members:
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """In her side's turn, once, with a Robo that works and is not there yet."""
@@ -132,11 +128,7 @@ class Board(_InStory):
 
     shown = Shown(line="For this scene; a fight takes a point of the Pit Crew")
     offered_to = "others"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Board"]:
-        if seat in pilot_seats(state):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in pilots_in_play(state):
@@ -156,11 +148,7 @@ class Leave(_InStory):
     """Wish: go on foot again."""
 
     offered_to = "others"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Leave"]:
-        if seat in pilot_seats(state):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat not in pilot_seats(state) or not robos.robo(state, self.seat).present:

@@ -197,12 +197,7 @@ class BeginWithRumble(Move):
     steps = ("throwdown.sides",)
     step_rule = "STEP-2"
     offered_to = "coach"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["BeginWithRumble"]:
-        """To Coach, where R-91 allows it."""
-        if rulings_of(state).immediate_rumble == "on":
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:

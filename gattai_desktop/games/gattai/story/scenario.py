@@ -105,11 +105,7 @@ class CountScore(_OfTheScenario):
 
     offered_to = "coach"
     offers_depend_on = _OF_SCENARIO
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["CountScore"]:
-        if is_over(state):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from super().judge(state)
@@ -140,11 +136,7 @@ class NextScenario(_OfTheScenario):
 
     offered_to = "coach"
     offers_depend_on = _OF_SCENARIO
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["NextScenario"]:
-        if is_over(state):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from super().judge(state)

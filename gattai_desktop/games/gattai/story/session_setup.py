@@ -10,7 +10,7 @@ from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand import cards
 from gattai_desktop.games.gattai.cards import decks, hands
@@ -38,11 +38,7 @@ class SetUpSession(Move):
     step_rule = "SETUP-1"
     offered_to = "coach"
     offers_depend_on = ("phase",)
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["SetUpSession"]:
-        if state.values["phase"] == SET_UP:
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != COACH_SEAT:

@@ -205,11 +205,7 @@ class AcceptBlind(_Reply):
 
     shown = Shown(line="The top card of the Deck")
     told = LogWords("{seat} accepts the challenge with the top card of the Deck")
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["AcceptBlind"]:
-        if state.values.get(BLIND) and seat == state.values.get(throwdown.CHALLENGED):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         """Only with an empty Hand, where R-112 allows it, and from a Deck that has a card."""
@@ -235,11 +231,7 @@ class Refuse(_Reply):
 
     shown = Shown(line="No fight takes place")
     told = LogWords("{seat} refuses the challenge")
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["Refuse"]:
-        if seat == state.values.get(throwdown.CHALLENGED):
-            yield cls(seat)
+    offered_as_it_is = True
 
     def play(self, ledger: Ledger) -> None:
         """The card goes back unseen, and no Hand is set right: it was no conflict (R-62, C-35)."""

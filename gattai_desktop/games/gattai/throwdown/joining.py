@@ -124,11 +124,7 @@ class StepBack(_InSides):
 
     shown = Shown(line="Not to fight after all")
     offered_to = "others"
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> Iterator["StepBack"]:
-        if throwdown.side_of(state, seat) not in {None, seat}:
-            yield cls(seat)
+    offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:
         side = throwdown.side_of(state, self.seat)

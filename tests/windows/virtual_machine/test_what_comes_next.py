@@ -17,7 +17,7 @@ from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from tests.windows.sitting import Sitting
-from tests.windows.virtual_machine.fights import WORLD, model_of
+from tests.windows.virtual_machine.fights import WORLD, before, model_of, on_turn, played_until
 
 Led = Callable[[str, str], Sitting]
 
@@ -118,6 +118,23 @@ def test_after_a_walk_the_keyboard_comes_back_from_the_map(led: Led) -> None:
     sitting.window.scene.guide.do()
     sitting.settle()
     assert focused().startswith("End turn: ")
+
+
+def test_who_has_nobody_in_reach_is_led_to_walk_before_the_turn_ends(qtbot: QtBot) -> None:
+    """An Enter too many does not throw a card away while there is a way to somebody."""
+    table = played_until(on_turn("sable"), before("f1", ("sable", "teo")), seed=1)
+    sitting = Sitting(qtbot, model_of(table), (1366, 768))
+    sitting.take("sable")
+    strip, row = pane_of(sitting).strip, pane_of(sitting).row
+    attack, walk = row.button("attack"), row.button("move")
+    assert attack is not None
+    assert attack.look.refused
+    assert walk is not None
+    assert not walk.look.refused
+    assert focused().startswith("Move: ")
+    assert strip.look.line == "no target within reach"
+    sitting.take("teo")
+    assert strip.look.line == "", "What another could reach is not known here."
 
 
 def test_each_mob_that_may_take_the_card_has_its_plate(led: Led) -> None:

@@ -50,8 +50,11 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 TEAM: Final = TEAM_PAGE
 """The page with the Team Hands."""
-COMES_NEXT: Final = ("attack", "hack", "end")
-"""Plates of a turn to which the keyboard comes, the first that can be pressed before the others."""
+COMES_NEXT: Final = ("attack", "hack", "move", "end")
+"""Plates of a turn to which the keyboard comes, the first that can be pressed before the others.
+
+Who has nobody in reach may still walk: the card is not thrown away by an Enter too many. After an attack the end comes.
+"""
 
 
 class FightPane(Pane):
@@ -239,9 +242,11 @@ class FightPane(Pane):
         return (*rows, *(group for part in self._shown() for group in part.focus_groups()))
 
     def _focus_row(self) -> None:
-        """Focus the row of actions: where a guide leads, else at the attack, else at the turn's end."""
+        """Focus the row of actions: where a guide leads, else at the attack, the way to one, or the turn's end."""
         led = self._led_to(guide_of(self._seen)) if self._seen is not None else frozenset()
-        buttons = (self.row.button(key) for key in (*led, *COMES_NEXT))
+        attacked = self._seen is not None and bool(self._seen.value("turn.attacked"))
+        coming_next = (one for one in COMES_NEXT if one != "move" or not attacked)
+        buttons = (self.row.button(key) for key in (*led, *coming_next))
         coming = next((one for one in buttons if one is not None and not one.look.refused), None)
         if coming is not None:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)

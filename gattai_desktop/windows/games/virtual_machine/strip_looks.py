@@ -21,7 +21,7 @@ from gattai_desktop.games.virtual_machine.status_byte import BLIND, bit_at, plac
 from gattai_desktop.games.virtual_machine.striking import sends_back
 from gattai_desktop.games.virtual_machine.team_hands import boot_now
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import actor, name_of, rank_of
+from gattai_desktop.games.virtual_machine.values import actor, name_of, rank_of, seat_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Meets = Literal["miss", "hit", "dodged", "back"]
@@ -93,7 +93,8 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
     move = move if _aims(move) else next(_attacks(view), None)
     target = _target(table, who, move)
     if move is None or not target:
-        line = speak("fight", "no target within reach")
+        # Of somebody else's turn nothing is known before the attack: whom it could reach, her own seat is told.
+        line = speak("fight", "no target within reach") if seat_of(table, who) == view.seat else ""
         if view.value("turn.attacked"):
             line = speak("fight", "has attacked with this card")
         return RankStripLook(label=called(name_of(table, who)), line=line)

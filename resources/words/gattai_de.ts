@@ -10309,10 +10309,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zugriff {connect}</translation>
     </message>
     <message>
-      <source>no target within reach</source>
-      <translation>kein Ziel in Reichweite</translation>
-    </message>
-    <message>
       <source>as Blind, in the Dark</source>
       <translation>wie Blind, im Dunkeln</translation>
     </message>
@@ -10323,6 +10319,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Con. {connect}, Resist {resist}</source>
       <translation>Zugr. {connect}, Wid. {resist}</translation>
+    </message>
+    <message>
+      <source>no target within reach</source>
+      <translation>kein Ziel in Reichweite</translation>
     </message>
     <message>
       <source>has attacked with this card</source>
@@ -18953,6 +18953,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Platz machen</translation>
     </message>
     <message>
+      <source>{seat} charges Kio</source>
+      <translation>{seat} lädt Kio</translation>
+    </message>
+    <message>
+      <source>{seat} charges Ka with {card}</source>
+      <translation>{seat} lädt Ka mit {card}</translation>
+    </message>
+    <message>
+      <source>{seat} charges Kao</source>
+      <translation>{seat} lädt Kao</translation>
+    </message>
+    <message>
       <source>The combo goes on with the same warrior.</source>
       <translation>Die Combo geht mit demselben Krieger weiter.</translation>
     </message>
@@ -27264,18 +27276,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} kaijos {card} from {warrior}</source>
       <translation>{seat} macht Kaijo mit {card} von {warrior}</translation>
-    </message>
-    <message>
-      <source>{seat} charges kio</source>
-      <translation>{seat} lädt Kio</translation>
-    </message>
-    <message>
-      <source>{seat} charges ka with {card}</source>
-      <translation>{seat} lädt Ka mit {card}</translation>
-    </message>
-    <message>
-      <source>{seat} charges kao</source>
-      <translation>{seat} lädt Kao</translation>
     </message>
     <message>
       <source>{seat} swaps {card} with {other}</source>

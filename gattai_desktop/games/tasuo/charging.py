@@ -13,7 +13,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Place, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.combos import swap
@@ -51,6 +51,7 @@ class ChargeMove(TurnMove):
 class ChargeKio(ChargeMove):
     """Wish: pay 1 armor for a partial charge of Kio (RULES TS-27)."""
 
+    told = LogWords("{seat} charges Kio")
     shown = Shown("Charge Kio", letter="1")
     offered_as_it_is = True
 
@@ -69,6 +70,7 @@ class ChargeKa(ChargeMove):
     """Wish: lay a card of hand or field face-down for a partial charge of Ka (RULES TS-28, TS-H58)."""
 
     card: Card
+    told = LogWords("{seat} charges Ka with {card}")
     shown = Shown(kind="Charge Ka", letter="2")
     laid_on = Place(zone="charges.ka.{seat}")
 
@@ -107,6 +109,7 @@ def _own(state: State, seat: Seat) -> tuple[Card, ...]:
 class ChargeKao(ChargeMove):
     """Wish: mill the top card of the deck for a partial charge of Kao (RULES TS-29)."""
 
+    told = LogWords("{seat} charges Kao")
     shown = Shown("Charge Kao", letter="3")
     offered_as_it_is = True
 

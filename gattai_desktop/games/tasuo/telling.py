@@ -77,7 +77,7 @@ def move_words(scene: ShowdownScene, move: Move) -> Words:
 
 def sentence_of(kind: type[Move]) -> str:
     """The sentence of a kind of move, as a template with its fields in braces."""
-    return "{seat} " + kind.phrase.removesuffix("{drives}")
+    return kind.told.line or "{seat} " + kind.phrase.removesuffix("{drives}")
 
 
 def _field(scene: ShowdownScene, value: object) -> object:

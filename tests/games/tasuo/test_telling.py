@@ -124,3 +124,7 @@ def test_turns_falls_counters_and_the_end_are_big_moments_and_landmarks() -> Non
     assert "Countered" in titles
     assert set(marks) == {one.key for one in LANDMARKS.kinds}
     assert str(where(state)) == "After the showdown"
+
+
+def test_a_zone_that_is_charged_has_its_name_as_elsewhere() -> None:
+    assert any(" charges Kao" in line for line in log("TS-EX105"))

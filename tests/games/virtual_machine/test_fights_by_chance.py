@@ -134,7 +134,9 @@ class Fights(RuleBasedStateMachine):
         unknown = {fact.rule for fact in facts} - rule_book().keys()
         assert not unknown, f"{where}: {unknown} are no rules."
         hides = isinstance(move, PickCards | DeclareReload) and rulings_of(before).picks_hidden != "open"
-        if hides and _picking(before) and _picking(after):
+        # Where all reload and nobody picks, the round is over at once, and all pick for the next one.
+        same_round = before.values["round"] == after.values["round"]
+        if hides and same_round and _picking(before) and _picking(after):
             for looker in {*GAME.seats(before), PUBLIC} - {move.seat}:
                 old, new = GAME.sight(before, looker), GAME.sight(after, looker)
                 assert (dict(old.zones), dict(old.values)) == (dict(new.zones), dict(new.values)), f"{where}: {looker}"

@@ -18958,7 +18958,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} charges Ka with {card}</source>
-      <translation>{seat} lädt Ka mit {card}</translation>
+      <translation>{seat} lädt Ka: {card}</translation>
     </message>
     <message>
       <source>{seat} charges Kao</source>

@@ -23715,6 +23715,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die CPU zieht auf {number}</translation>
     </message>
     <message>
+      <source>{who} burns: HP {before} → {after}</source>
+      <translation>{who} brennt: HP {before} → {after}</translation>
+    </message>
+    <message>
+      <source>{who}, in a Hazardous area: HP {before} → {after}</source>
+      <translation>{who}, in einem gefährlichen Bereich: HP {before} → {after}</translation>
+    </message>
+    <message>
       <source>{who}: highest HP {before} → {after}</source>
       <translation>{who}: höchste HP {before} → {after}</translation>
     </message>

@@ -48,8 +48,20 @@ def _reloading(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSent
         yield say("{who} gives the round up to reload", who=scene.name(who)), "moves"
 
 
+_HP: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]"]] = {
+    "": _gauge("{who}: HP {before} → {after}", "moves"),
+    "VM-H38": _gauge("{who} burns: HP {before} → {after}", "moves"),
+    "VM-W5": _gauge("{who}, in a Hazardous area: HP {before} → {after}", "moves"),
+}
+"""How lost HP are told by the rule that takes them; "" where the line above says why."""
+
+
+def _hp(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
+    return _HP.get(fact.rule, _HP[""])(scene, who, fact)
+
+
 _OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]"]] = {
-    "hp": _gauge("{who}: HP {before} → {after}", "moves"),
+    "hp": _hp,
     "max_hp": _gauge("{who}: highest HP {before} → {after}", "moves"),
     "shield": _gauge("{who}: shield {before} → {after}", "moves"),
     "meter": _gauge("{who}: Charge {before} → {after}", "moves"),

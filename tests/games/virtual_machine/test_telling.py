@@ -188,3 +188,17 @@ def test_who_has_stopped_the_count_is_called_by_name() -> None:
             assert [str(one.text) for one in verdict.reasons] == ["CPU has interrupted: play stands still."]
             return
     pytest.fail("Nobody picks.")
+
+
+def test_hp_that_burning_takes_are_told_with_their_cause() -> None:
+    assert any("burns: HP " in line for line in log("VM-H38-round-end"))
+
+
+def test_hp_that_a_hazardous_area_takes_are_told_with_their_cause() -> None:
+    told = [
+        line
+        for name in sorted(FOLDER.glob("*.record"))
+        if "Hazardous" in name.read_text("utf-8")
+        for line in log(name.stem)
+    ]
+    assert any("in a Hazardous area: HP " in line for line in told)

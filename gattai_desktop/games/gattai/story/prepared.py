@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.events.recipients import listed
 
@@ -46,6 +46,7 @@ def scene_values(prepared: Iterable[PreparedScene]) -> dict[str, Value]:
     return {PREPARED: found} if found else {}
 
 
+@cached(depends_on=paths(PREPARED))
 def scenes(table: Table) -> tuple[PreparedScene, ...]:
     """Return what is prepared, in its order, as far as the seat may see it."""
     found = table.values.get(PREPARED)

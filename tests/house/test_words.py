@@ -3,7 +3,9 @@
 import importlib
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from types import ModuleType
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -28,9 +30,15 @@ def words(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return importlib.import_module("words")
 
 
+@cache
+def gathered(words: ModuleType) -> Any:
+    """What the script gathers: the whole program is parsed for it, once for all tests."""
+    return words.gather()
+
+
 def test_every_text_is_in_the_files_and_nothing_else_is(words: ModuleType) -> None:
     """`make words` brings them up to date."""
-    texts, unresolved = words.gather()
+    texts, unresolved = gathered(words)
     assert [call.place for call in unresolved] == []
     for language in words.LANGUAGES:
         wanted = {(one.context, one.source) for one in texts if language != words.SOURCE or one.counted}
@@ -57,7 +65,7 @@ def test_a_translation_keeps_the_values_and_the_white_at_the_ends(words: ModuleT
 def test_what_the_program_reads_says_what_the_translators_wrote(words: ModuleType, language: str) -> None:
     translator = QTranslator()
     assert translator.load(f"gattai_{language}", str(words.FOLDER))
-    counted = {(one.context, one.source) for one in words.gather()[0] if one.counted}
+    counted = {(one.context, one.source) for one in gathered(words)[0] if one.counted}
     wrong = {
         (context, source)
         for (context, source), forms in words.read(language).items()

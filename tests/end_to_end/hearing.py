@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ _LOOKS: Final = 4
 _BUS_OF_READERS: Final = "/usr/share/dbus-1/services/org.a11y.Bus.service"
 
 
+@cache
 def python_with_glib() -> str:
     """Return a Python of the system that can speak on a bus; "" where there is none."""
     for python in ("/usr/bin/python3", shutil.which("python3") or ""):

@@ -31,7 +31,8 @@ _WAITS: Final = 200
 _DO_IT: Final = "Do it for me"
 _GO_ON: Final = "Go on"
 _DISCARD: Final = "Discard"
-_PLATES: Final = (_DO_IT, _DISCARD)
+_LEAVE: Final = "Leave it to the program"
+_PLATES: Final = (_DO_IT, _DISCARD, _LEAVE)
 """What she presses with the pointer; all else by its key."""
 _LIKES: Final = ("Counter", "Escalate", "Concede")
 _STANDING: Final = ("More", "Menu", "The log", "The hand", "Vass", "Oyelaran", "Pia", "The Enemy", "Stage ", "The wall")
@@ -104,7 +105,7 @@ def _key(look: Look) -> str:
     if drive is not None:
         return DRIVES[drive]
     if step == "story":
-        return "space" if button(look, _GO_ON) else ""
+        return "space" if button(look, _GO_ON) else _LEAVE if button(look, _LEAVE) else ""
     if step.startswith(("outcome", "throwdown")) and focus not in cards and not focus.startswith(_STANDING):
         return "Return"
     return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 from typing import Final
 
@@ -65,17 +66,18 @@ def fan_layout(count: int, room: float, height: float) -> FanLayout:
     if count == 0:
         return FanLayout(height)
     width = card_width(height)
-    inner = max(1.0, room - 0.12 * height)  # turned cards reach a little beyond their boxes
+    middle = (count - 1) / 2
+    angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 else 0.0
+    reach = math.sin(math.radians(angle * middle))  # of the height: how far the outermost corners reach beyond
+    inner = max(1.0, room - 2 * reach * height)
     step = STEP * width
     if count > 1 and width + (count - 1) * step > inner:
         step = (inner - width) / (count - 1)
         if step < STEP_MIN * width:
-            width = inner / (1 + (count - 1) * STEP_MIN)
+            width = room / (1 + (count - 1) * STEP_MIN + 2 * reach * 7 / 5)
             height = width * 7 / 5
             step = STEP_MIN * width
     left = (room - (width + (count - 1) * step)) / 2
-    middle = (count - 1) / 2
-    angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 else 0.0
     bow = min(BOW, BOW_ALL / (middle * middle)) * height if middle else 0.0
     top = HEADROOM * height
     places = tuple(Fanned(left + i * step, top + (i - middle) ** 2 * bow, (i - middle) * angle) for i in range(count))

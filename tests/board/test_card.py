@@ -1,3 +1,5 @@
+import math
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -139,6 +141,9 @@ def test_a_hand_of_any_size_fits_its_room(count: int) -> None:
     assert len(layout.places) == count
     assert layout.places[0].x >= 0
     assert layout.places[-1].x + layout.height * 5 / 7 <= 1000
+    turned = math.radians(layout.places[0].angle)  # about the middle of its lower edge
+    corner = layout.height * math.sin(turned) + layout.height * 5 / 14 * (1 - math.cos(turned))
+    assert layout.places[0].x + corner >= 0, "the first card is cut off at its upper left corner"
     steps = [b.x - a.x for a, b in zip(layout.places, layout.places[1:], strict=False)]
     assert all(step >= 0.38 * layout.height * 5 / 7 - 0.01 for step in steps)
     assert all(abs(b.angle - a.angle) <= 2.5 for a, b in zip(layout.places, layout.places[1:], strict=False))

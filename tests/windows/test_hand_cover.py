@@ -80,6 +80,16 @@ def test_a_hand_left_alone_shows_backs_and_its_seat_keeps_its_place(qtbot: QtBot
     assert not window.cover.timer.isActive(), "nothing is waited for any more"
 
 
+def test_no_card_leaves_its_place_when_all_are_turned(qtbot: QtBot) -> None:
+    window = table_of(qtbot, dealt(), "coach")
+    window.resize(1024, 620)
+    settle()
+    assert window.hand.order.isVisible(), "its room narrows the fan"
+    before = [(card.geometry().x(), card.angle) for card in window.hand.cards()]
+    leave_alone(qtbot, window)
+    assert [(card.geometry().x(), card.angle) for card in window.hand.cards()] == before
+
+
 def test_nothing_else_goes_no_act_no_panel_no_typed_text_no_focus(qtbot: QtBot, window: TableWindow) -> None:
     options = window.model.options()
     window.sheet.ask(SheetLook("Tell it", fields=(SheetField("how", "How"),)), lambda *_: None, window.sheet_room())

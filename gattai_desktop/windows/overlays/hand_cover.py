@@ -28,10 +28,8 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 DRAINS: Final = 10_000
 """Milliseconds for which the hairline drains before the Hand is covered."""
 _STEP: Final = 100
-_WIDEST: Final = 190
-"""How wide the words beside the Hand may be, in drawing pixels."""
-_LEAST: Final = 120
-"""How much room they need there; with less they lie on the cards, of which only backs are seen."""
+_BESIDE: Final = 190
+"""How wide the words beside the Hand are, in drawing pixels; with less room they lie on the cards, which show backs."""
 _ON_CARDS: Final = 520
 """How wide they are on the cards."""
 _KIND = QEvent.Type
@@ -71,9 +69,9 @@ class CoverWords(PaintedButton):
     def stand(self, hand: QRect, free: float) -> None:
         """Stand left of the cards, or on a plate in front of them; free: what the Hand leaves of its place there."""
         px = self.paint.px
-        beside = round(min(px(_WIDEST), free))
+        beside = round(px(_BESIDE))
         self._on_cards = False
-        if free >= px(_LEAST) and self._write(measuring(self.paint, beside)) <= hand.height() - px(14):
+        if free >= beside and self._write(measuring(self.paint, beside)) <= hand.height() - px(14):
             top = hand.y() + round(px(14))
             self.setGeometry(hand.x(), top, beside, hand.bottom() + 1 - top)
             return

@@ -141,8 +141,11 @@ class Hand(HandFan):
         return sentences((self.accessibleName(), cards_in_words(len(cards)), *cards))
 
     def beside(self) -> float:
-        """Return the room at each end: the plate that sorts is right of the cards, which stay in the middle."""
-        return self._order_room if self._sorts else 0.0
+        """Return the room at each end: the plate that sorts is right of the cards, which stay in the middle.
+
+        A Hand that lies covered keeps the room, so that no card moves when all are turned.
+        """
+        return self._order_room if self._can_stand_beside else 0.0
 
     @property
     def _order_room(self) -> float:
@@ -151,12 +154,14 @@ class Hand(HandFan):
 
     @property
     def _sorts(self) -> bool:
-        """Whether the plate that sorts stands there: not for one card, and not where it would cover the cards."""
-        return (
-            self.sortable
-            and len(self._cards_shown) > 1
-            and self.width() - 2 * self._order_room > LEAST_FAN * self.paint.scale.cu
-        )
+        """Whether the plate that sorts stands there: where two cards are seen, and it covers none."""
+        return len(self._cards_shown) > 1 and self._can_stand_beside
+
+    @property
+    def _can_stand_beside(self) -> bool:
+        """Whether there is room for the plate that sorts beside two cards and more."""
+        room = self.width() - 2 * self._order_room
+        return self.sortable and len(self.cards()) > 1 and room > LEAST_FAN * self.paint.scale.cu
 
     def rescale(self) -> None:
         super().rescale()

@@ -153,7 +153,7 @@ def test_new_lays_the_table_that_was_asked_for(tmp_path: Path, capsys: pytest.Ca
     assert main(["new", "--no-window", "--file", str(path)]) == UNUSABLE
     assert main(["new", "--no-window", "--scenario", "first-contct", "--file", str(path)]) == UNUSABLE
     assert "Did you mean" in capsys.readouterr().err
-    many = ",".join("abcdefgh")
+    many = "red,orange,yellow,green,blue,purple,pink,black"
     assert main(["new", "--no-window", "--pilots", many, "--file", str(tmp_path / "y.gattai")]) == UNUSABLE
     assert "1 to 7 Pilots" in capsys.readouterr().err
     assert not (tmp_path / "y.gattai").exists()
@@ -236,7 +236,29 @@ def test_a_seat_that_no_move_could_be_written_for_is_refused(
     assert main(["new", "--no-window", "--file", str(path), "--pilots", pilots]) == UNUSABLE
     assert "is no seat. Write one word for each" in capsys.readouterr().err
     assert not path.exists()
-    assert main(["new", "--no-window", "--file", str(path), "--pilots", "Red=Ren Oh,gün-x"]) == FINE
+    assert main(["new", "--no-window", "--file", str(path), "--pilots", "Red=Ren Oh,Blue"]) == FINE
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("--pilots", "Rod"), "'rod' is no seat here. Did you mean 'red'? There are: red, orange, yellow,"),
+        (("--pilots", "Ultraviolet"), "'ultraviolet' is no seat here. There are: red, orange, yellow, green, blue,"),
+        (("--pilots", "Red,Red"), "red is named twice."),
+        (("--scenario", "neon-harbour", "--pilots", "Red,Rod"), "Did you mean 'red'? There are: red, "),
+        (("--people", "coch=Jo"), "Did you mean 'coach'? There are: red, "),
+        (("--game", "rumblebots", "--pilots", "red,bleu"), "Did you mean 'blue'? There are: red, "),
+        (("--game", "virtual-machine", "--people", "cpo=Jo"), "Did you mean 'cpu'? There are: cpu."),
+    ],
+)
+def test_a_seat_that_the_table_does_not_have_is_refused(
+    asked: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given a misspelled colour, or one twice, when a table is asked for, then none is made; the seats are told."""
+    path = tmp_path / "new.gattai"
+    assert main(["new", "--no-window", "--file", str(path), *asked]) == UNUSABLE
+    assert said in capsys.readouterr().err
+    assert not path.exists()
 
 
 def test_what_is_exported_through_a_pipe_keeps_its_suits(session: Path, tmp_path: Path) -> None:

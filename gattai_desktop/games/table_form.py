@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.by_program import BY_PROGRAM, against_programs, played_by_program, with_programs
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Held, Kind, NotPossible, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
+from gattai_desktop.games.near_names import did_you_mean
 
 NAME, SEATS, EDITION, PEOPLE = "name", "seats", "edition", "people"
 """What the fields are called that more than one game has."""
@@ -42,12 +43,23 @@ class Seats(Kind):
 
     def typed(self, text: str) -> dict[str, Held]:
         """Read "Red,Green" or "Red=Ren,Green=Gil"."""
-        pairs = (part.partition("=") for part in text.split(",") if part.strip())
-        seats: dict[str, Held] = {seat.strip().lower(): name.strip() for seat, _, name in pairs}
-        for seat in seats:
+        seats: dict[str, Held] = {}
+        for written, _, name in (part.partition("=") for part in text.split(",") if part.strip()):
+            seat = written.strip().lower()
             if not re.fullmatch(_SEAT, seat):
                 raise NotPossible(wording("'{seat}' is no seat. Write {what}.", seat=seat[:60], what=self.says()))
+            if self.order and seat not in self.order:
+                raise NotPossible(self._no_seat(seat))
+            if seat in seats:
+                raise NotPossible(wording("{seat} is named twice.", seat=seat[:60]))
+            seats[seat] = name.strip()
         return seats
+
+    def _no_seat(self, seat: Seat) -> str:
+        """Say of a word that it is no seat of this table, which it may have meant, and which there are."""
+        meant = did_you_mean(seat, self.order)
+        seats = ", ".join(self.order)
+        return wording("'{seat}' is no seat here.{meant} There are: {seats}.", seat=seat[:60], meant=meant, seats=seats)
 
     def says(self) -> Words:
         return say("one word for each: Red,Green, or Red=Ren,Green=Gil")

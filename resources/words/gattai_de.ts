@@ -18649,6 +18649,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{words} oder eine Liste von Karten</translation>
     </message>
     <message>
+      <source>'{seat}' is no seat here.{meant} There are: {seats}.</source>
+      <translation>„{seat}“ ist hier kein Platz.{meant} Es gibt: {seats}.</translation>
+    </message>
+    <message>
       <source>'{seat}' is no seat. Write {what}.</source>
       <translation>„{seat}“ ist kein Platz. Schreibe {what}.</translation>
     </message>

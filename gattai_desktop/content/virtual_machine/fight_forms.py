@@ -86,7 +86,7 @@ def _form(plan: FightPlan) -> TableForm:
         fields=(
             SESSION_NAME,
             Field(SEATS, seats, seats.first(min(USUAL, most))),
-            Field(PEOPLE, Seats(), {}, help="Who plays the CPU: cpu=Jo."),
+            Field(PEOPLE, Seats((CPU,)), {}, help="Who plays the CPU: cpu=Jo."),
             PROGRAMS,
         ),
         leader=CPU,

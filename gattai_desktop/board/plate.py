@@ -5,10 +5,11 @@ All lengths are device-independent pixels unless a docstring says otherwise.
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from gattai_desktop.board.letters import paint_cut
@@ -183,17 +184,36 @@ def paint_harmony(
         )
 
 
+_glows_met: Final[deque[tuple[Theme, int, int, float]]] = deque(maxlen=4)
+"""The lights painted last, at table and wall. Met a third time, one is kept; while a window is resized, none is."""
+
+
 def paint_glow(painter: QPainter, theme: Theme, box: QRectF) -> None:
     """Draw a soft light under the middle of the table."""
-    if theme.glow_opacity > 0:
-        ratio = device_ratio(painter)
-        painter.drawPixmap(box.topLeft(), _glow(theme, round(box.width()), round(box.height()), ratio))
+    if theme.glow_opacity <= 0:
+        return
+    look = (theme, round(box.width()), round(box.height()), device_ratio(painter))
+    if _glows_met.count(look) > 1:
+        painter.drawPixmap(box.topLeft(), _glow(*look))
+        return
+    _glows_met.append(look)
+    painter.save()
+    _shine(painter, theme, QRectF(box.topLeft(), QSizeF(look[1], look[2])))
+    painter.restore()
 
 
 @lru_cache(maxsize=4)
 def _glow(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
     picture = QPixmap(round(width * ratio), round(height * ratio))
     picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    _shine(painter, theme, QRectF(picture.rect()))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _shine(painter: QPainter, theme: Theme, box: QRectF) -> None:
     gradient = QRadialGradient(QPointF(0.5, 0.5), 0.5)
     gradient.setCoordinateMode(QRadialGradient.CoordinateMode.ObjectBoundingMode)
     middle = QColor(theme.glow)
@@ -202,10 +222,7 @@ def _glow(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
     rim.setAlphaF(0.0)
     gradient.setColorAt(0, middle)
     gradient.setColorAt(1, rim)
-    painter = QPainter(picture)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(gradient))
-    painter.drawEllipse(QRectF(picture.rect()))
-    painter.end()
-    picture.setDevicePixelRatio(ratio)
-    return picture
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # its rim is not there to be seen
+    painter.drawEllipse(box)

@@ -81,6 +81,12 @@ class Reading:
         return min(words, self.metres_for(PILE_CARD * INDEX, INDEX_ANGLE))
 
     @property
+    def readable_now(self) -> float:
+        """The distance in metres from which the whole wall can be read as it is drawn for this seat."""
+        words = self.metres_for(self.capital(self.least_words), WORDS_ANGLE)
+        return min(words, self.metres_for(self.least_card * INDEX, INDEX_ANGLE))
+
+    @property
     def is_readable(self) -> bool:
         """Whether the farthest seat can read all of it."""
         return self.distance <= self.readable_to + 0.05

@@ -32,3 +32,12 @@ def test_beyond_what_fits_it_says_so_and_fewer_things_reach_farther() -> None:
     assert Reading(2.0, 9.8, fewer=True).is_readable
     assert Reading(2.0, far.readable_to).is_readable
     assert Reading(1.0, 5.0).readable_to == pytest.approx(far.readable_to / 2)
+
+
+def test_what_is_drawn_reaches_as_far_as_its_smallest_words() -> None:
+    """LOOK 8: words of 0.026 of the height, and 6.1 m; for a seat farther away they are drawn larger, and reach it."""
+    usual = Reading(2.0, 5.0)
+    assert usual.readable_now == pytest.approx(6.1, abs=0.05)
+    assert Reading(2.0, usual.readable_now).angle(usual.capital(usual.least_words)) == pytest.approx(0.2, abs=0.001)
+    assert Reading(2.0, 8.0).readable_now >= 8.0
+    assert Reading(2.0, 30.0).readable_now == pytest.approx(usual.readable_to)

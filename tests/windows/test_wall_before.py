@@ -74,6 +74,9 @@ def test_the_test_picture_stands_where_the_wall_will(program: app.Program) -> No
     assert "wall" in shown.windowTitle()
     program.choose(Settings(speed=0.0, wall=WINDOW, wall_distance=8.5))
     assert shown.test.paint.reading == Reading(2.0, 8.5)
+    assert "8.7 metres" in shown.test.said, "whoever sits far back gets larger words"
+    program.choose(Settings(speed=0.0, wall=WINDOW, wall_distance=5.0))
+    assert "6.1 metres" in shown.test.said, "no farther than its smallest words are read"
     press(Qt.Key.Key_T)
     assert not shown.isVisible()
     found.test.click()
@@ -119,5 +122,5 @@ def test_the_first_screen_says_from_how_far_the_wall_is_read(program: app.Progra
     window = program.shelf_window
     for width in (2.0, 4.0):
         window.set_settings(program.paint, Settings(wall_width=width), wall="HDMI-1")
-        far = Reading(width, 5.0).readable_to
+        far = Reading(width, 5.0).readable_now
         assert f"HDMI-1; it can be read from {far:.1f} metres" in window.first_run.wall_words

@@ -177,7 +177,7 @@ class FirstRun(Room):
             self.wall_words = self.tr("Nothing is shown on a wall.")
         elif wall:
             words = self.tr("The wall will be shown on {screen}; it can be read from {far} metres.")
-            self.wall_words = fill(words, screen=wall, far=in_decimals(settings.reading.readable_to))
+            self.wall_words = fill(words, screen=wall, far=in_decimals(settings.reading.readable_now))
         else:
             self.wall_words = self.tr("No second screen was found. Plug one in; it is found by itself.")
         self.update()

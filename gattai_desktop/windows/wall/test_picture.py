@@ -25,6 +25,12 @@ class WallTest(PaintedReading):
         self.setAccessibleName(self.tr("Test picture"))
         self.hide()
 
+    @property
+    def said(self) -> str:
+        """From how far all that is drawn here can be read, its smallest words too."""
+        words = self.tr("All of it can be read from {far} metres")
+        return fill(words, far=in_decimals(self.paint.reading.readable_now))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         grid = WallGrid.of(self.size())
         with painting(self) as painter:
@@ -49,8 +55,7 @@ class WallTest(PaintedReading):
         draw.text(x, 440, self.tr("Who drives"), title(62))
         draw.text(x, 500, self.tr("Names"), note, "soft")
         draw.text(x, 620, self.tr("The smallest words of the wall"), plain(0))
-        words = fill(self.tr("All of it can be read from {far} metres"), far=in_decimals(reading.readable_to))
-        draw.text(130, draw.high - 130, words, title(62), room=draw.wide - 260)
+        draw.text(130, draw.high - 130, self.said, title(62), room=draw.wide - 260)
 
 
 class TestPicture(QWidget):

@@ -1,6 +1,7 @@
 """A Pilot's sheet and the score of a scenario, pushed to the wall: what everybody may see of them (LOOK 16)."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -10,7 +11,7 @@ from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, pilot_o
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.windows.sitting import Sitting
-from tests.windows.tables import dealt
+from tests.windows.tables import FIGHT, dealt, given
 
 
 def test_the_key_on_a_pilots_sheet_asks_to_push_it(qtbot: QtBot) -> None:
@@ -44,6 +45,25 @@ def test_the_wall_shows_the_sheet_until_a_move_is_made(qtbot: QtBot) -> None:
     assert wall.grab().toImage() != before
     assert sitting.model.attempt(next(move for move in sitting.model.options() if isinstance(move, MoveOn)))
     assert not wall.pushed.isVisible()
+
+
+@pytest.mark.parametrize("table", ["story", "fight"])
+def test_a_sheet_cuts_neither_harmony_nor_omens(qtbot: QtBot, table: str) -> None:
+    """What stays on the wall beside a sheet stays whole, for every sheet that can be sent there."""
+    model = dealt() if table == "story" else given(FIGHT)
+    wall = ProjectorWindow(model, room_of(model.game), make_paint(speed=0))
+    qtbot.addWidget(wall)
+    wall.resize(1280, 720)
+    wall.show()
+    free = wall.wall.free().toAlignedRect()
+    left, right = QRect(0, 0, free.x(), 600), QRect(free.right() + 1, 0, 1280 - free.right(), 600)
+    beside = (left, right, QRect(0, 0, 1280, free.y()))
+    before = wall.grab().toImage()
+    for choice in wall_choices(model).choices:
+        wall.push(chosen_for_wall(model, str(choice.key)))
+        after = wall.grab().toImage()
+        assert after != before
+        assert all(before.copy(one) == after.copy(one) for one in beside), choice.key
 
 
 def test_session_9_the_score_is_pushed_as_everybody_may_know_it(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
@@ -31,6 +31,10 @@ class WallPicture(PaintedGroup):
         """Draw what it shows, in device-independent pixels."""
         raise NotImplementedError
 
+    def free(self) -> QRectF:
+        """Return what of it a sheet may cover, in device-independent pixels: nothing that stays on it is cut."""
+        return QRectF(self.rect())
+
     def fills_with(self, moment: Moment) -> bool:
         """Whether it draws this big moment itself, over its whole size, and not as one word."""
         return False
@@ -50,6 +54,6 @@ class WallPart:
         """Return what a screen reader says."""
         raise NotImplementedError
 
-    def paint_over(self, painter: QPainter, paint: Paint, size: QSize) -> None:
-        """Draw it over the wall's picture, above the banner."""
+    def paint_over(self, painter: QPainter, paint: Paint, size: QSize, free: QRectF) -> None:
+        """Draw it over the wall's picture, within what it may cover of it; in device-independent pixels."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.drawing import plain, title
 from gattai_desktop.board.paint import Paint, PaintedReading, PaintedWidget, painting
 from gattai_desktop.board.words import as_words
-from gattai_desktop.windows.kit.wall_picture import WallPart
+from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
 _LINE = 38
@@ -21,10 +21,11 @@ Pushed = BubbleLook | WallPart
 
 
 class PushedView(PaintedReading):
-    """Shows a preview or a sheet above the wall's banner until it is removed."""
+    """Shows a preview or a sheet over the picture on the wall, above its banner, until it is removed."""
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, wall: WallPicture, parent: QWidget) -> None:
         super().__init__(paint, parent)
+        self._wall = wall
         self.look: Pushed | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -43,7 +44,7 @@ class PushedView(PaintedReading):
             return
         if isinstance(look, WallPart):
             with painting(self) as painter:
-                look.paint_over(painter, self.paint, self.size())
+                look.paint_over(painter, self.paint, self.size(), self._wall.free())
             return
         grid = WallGrid.of(self.size())
         lines = (*look.lines, *((look.note,) if look.note else ()))[:_MOST]

@@ -64,7 +64,7 @@ class ProjectorWindow(QWidget):
         self.wall.setAccessibleDescription(program_line(model))
         self.moments = MomentQueue(model, room.moments, paint.motion, self)
         self.moment_view = MomentView(paint, self.moments, self.wall, self)
-        self.pushed = PushedView(paint, self)
+        self.pushed = PushedView(paint, self.wall, self)
         self.test = WallTest(paint, self)
         self.replay = WallReplay(paint, self)
         self._past: GameModel | None = None

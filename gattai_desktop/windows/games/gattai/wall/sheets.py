@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.drawing import Drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.board.words import DrawnWords, broken, spoken
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.pilots.growing import Growing
 from gattai_desktop.games.gattai.pilots.shifts import Shift
@@ -26,9 +26,15 @@ from gattai_desktop.windows.games.gattai.flows.score_flow import score_lines
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import pilot_sheet_look
 from gattai_desktop.windows.games.gattai.wall.wall_looks import public
 from gattai_desktop.windows.kit.wall_picture import WallPart
-from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing, WallGrid
+from gattai_desktop.windows.wall.wall_grid import LEAST, WallDrawing, WallGrid
 
 _LINE = 38
+_UNBROKEN = 32
+"""Height of words to which lines shrink rather than break."""
+_WIDE = 1560.0
+_BAR = 66.0
+"""Height of a bar with its space, and the width that each of its Stats has."""
+_STAT = 290.0
 _COLUMNS_FROM = 7
 """Number of lines from which they are in two columns."""
 
@@ -61,10 +67,11 @@ class SheetOnWall(WallPart):
         parts = (self.title, self.sub, *(bar.spoken() for bar in self.bars), *(spoken(line) for line in self.lines))
         return ". ".join(part for part in parts if part)
 
-    def paint_over(self, painter: QPainter, paint: Paint, size: QSize) -> None:
-        grid = WallGrid.of(size)
-        painter.scale(grid.unit, grid.unit)
-        _draw_sheet(WallDrawing.of(paint, grid, painter), self)
+    def paint_over(self, painter: QPainter, paint: Paint, size: QSize, free: QRectF) -> None:
+        k = WallGrid.of(size).unit
+        painter.setClipRect(free)
+        whole = WallDrawing.on_ground(paint, size, painter)
+        _draw_sheet(whole.within(free.x() / k, free.y() / k, free.width() / k, free.height() / k), self)
 
 
 def pilot_on_wall(model: GameModel, seat: str) -> SheetOnWall:
@@ -92,38 +99,55 @@ def score_on_wall(model: GameModel, title: str) -> SheetOnWall:
 
 
 def _draw_sheet(whole: Drawing, look: SheetOnWall) -> None:
-    """Draw the sheet over the wall, above the banner."""
+    """Draw the sheet in the middle of what it may cover; its lines are smaller where there are many."""
     theme = whole.paint.theme
-    columns = 2 if len(look.lines) >= _COLUMNS_FROM else 1
-    wide = min(1560.0, whole.wide - 128)
-    room = (wide - 120) / columns
-    lines = [part for line in look.lines for part in broken(line, whole.pixels(plain(_LINE)), room - 40)]
-    rows = ceil(len(lines) / columns)
-    high = min(whole.high - BANNER - 48, 190 + (150 if look.bars else 0) + rows * 58 + 30)
-    draw = whole.within((whole.wide - wide) / 2, (whole.high - BANNER - high) / 2, wide, high)
+    wide = min(_WIDE, whole.wide)
+    top = 176.0 + len(look.bars) * _BAR
+    columns, style, lines = _in_columns(whole, look.lines, wide - 96, whole.high - top - 24)
+    rows, step = ceil(len(lines) / columns), _step(whole, style)
+    high = min(whole.high, top + rows * step + 24)
+    draw = whole.within((whole.wide - wide) / 2, (whole.high - high) / 2, wide, high)
     edge = "sign_edge" if look.seat and (theme.light or look.seat == "black") else look.seat or "live"
     draw.plate(fill="panel", edge=edge, line=5, cut=44)
-    x, top = 60.0, 204.0
+    x = 48.0
     if look.seat:
-        draw.crest(look.seat, x, 40, 110)
+        draw.crest(look.seat, x, 32, 110)
         x += 146
-    draw.text(x, 98, look.title, title(72), room=wide - x - 60)
-    draw.text(x, 152, look.sub, plain(38), room=wide - x - 60)
-    if look.bars:
-        step = (wide - 120) / len(look.bars)
-        for place, bar in enumerate(look.bars):
-            _draw_bar(draw.within(60 + place * step, top, step - 50), bar)
-        top += 150
+    draw.text(x, 90, look.title, title(72), room=wide - x - 60)
+    draw.text(x, 144, look.sub, plain(_LINE), room=wide - x - 60)
+    for place, bar in enumerate(look.bars):
+        _draw_bar(draw.within(48, 176 + place * _BAR, wide - 96), bar)
+    room = (wide - 96) / columns
     for place, part in enumerate(lines):
         column, row = divmod(place, max(1, rows))
-        y = top + 30 + row * 58
-        if y < high - 20:
-            draw.text(60 + column * room, y, part, plain(_LINE), room=room - 30)
+        y = top + (row + 0.72) * step
+        if y < high:
+            draw.text(48 + column * room, y, part, style, room=room - 30)
+
+
+def _in_columns(
+    whole: Drawing, said: tuple[DrawnWords | str, ...], wide: float, high: float
+) -> tuple[int, Style, list[DrawnWords | str]]:
+    """Break lines so that they fit: in two columns where there are many; smaller rather than broken or left out."""
+    columns = 2 if len(said) >= _COLUMNS_FROM else 1
+    style = plain(_LINE)
+    while True:
+        lines = [part for line in said for part in broken(line, whole.pixels(style), wide / columns - 40)]
+        fit = ceil(len(lines) / columns) * _step(whole, style) <= high
+        if style.size <= LEAST or (fit and (len(lines) == len(said) or style.size <= _UNBROKEN)):
+            return columns, style, lines
+        style = evolve(style, size=style.size - 1)
+
+
+def _step(whole: Drawing, style: Style) -> float:
+    """The height of a line."""
+    return whole.pixels(style) * 1.5
 
 
 def _draw_bar(draw: Drawing, bar: WallBar) -> None:
+    """Draw a Commitment in one line: its left Stat, the bar, its right Stat."""
     left = f"{bar.left} {bar.look.left}" if bar.right else bar.left
-    draw.text(0, 36, left, strong(38), room=draw.wide / 2)
+    draw.text(0, 40, left, strong(_LINE), room=_STAT - 16, fit=True)
     if bar.right:
-        draw.text(draw.wide, 36, f"{bar.right} {bar.look.right}", strong(38), align="end", room=draw.wide / 2)
-    draw.balance(0, 56, draw.wide, 44, bar.look, 6)
+        draw.text(draw.wide, 40, f"{bar.right} {bar.look.right}", strong(_LINE), align="end", room=_STAT - 16, fit=True)
+    draw.balance(_STAT, 6, draw.wide - 2 * _STAT, 44, bar.look, 6)

@@ -27,6 +27,10 @@ from gattai_desktop.windows.wall.wall_grid import WallGrid
 _PILE: Final = 520 / (0.265 * 1080)
 """Height of a card of the Pile in cu, and the least: its index must be read from the back of the room."""
 _LEAST: Final = 240 / (0.265 * 1080)
+_LEFT: Final = 330.0
+"""Width of Harmony at the left and of Omens at the right, and height of score or title, in drawn pixels."""
+_RIGHT: Final = 420.0
+_BELOW: Final = 262.0
 
 
 class Wall(WallPicture):
@@ -111,8 +115,8 @@ class Wall(WallPicture):
         if look.poster is None:
             return
         # Harmony is left and Omens are right of the poster, where they are in play.
-        left = 330.0 if look.harmony is not None else 100.0
-        right = grid.wide - (420.0 if look.omens else 100.0)
+        left = _LEFT if look.harmony is not None else 100.0
+        right = grid.wide - (_RIGHT if look.omens else 100.0)
         top = 296.0 if isinstance(look.poster, OutcomePoster) else 40.0
         top += (grid.high - 1080) / 4
         box = QRectF(left, top, right - left, grid.field.height() - top)
@@ -130,6 +134,13 @@ class Wall(WallPicture):
         painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), self.grab(), QRectF())
         painter.end()
         return whole
+
+    def free(self) -> QRectF:
+        """Between Harmony and Omens, below score and title; in a Rumble from edge to edge."""
+        grid = WallGrid.of(self.size())
+        fights = self._look.rumble is not None
+        left, right = (0.0, grid.wide) if fights else (_LEFT, grid.wide - _RIGHT)
+        return self._scaled(grid, QRectF(left, _BELOW, right - left, grid.field.height() - _BELOW))
 
     def fills_with(self, moment: Moment) -> bool:
         return moment.kind == "omen"

@@ -52,7 +52,7 @@ def answers(ask: str, phrase: str, *, rule: str) -> Callable[[type[C]], type[C]]
 
 
 def either(seat: Seat, question: Words, first: type[Choice], other: type[Choice], why: Words) -> Ask:
-    """Return a question with two answers; the first costs less, or can be taken back more easily."""
+    """Return a question with two answers; the first costs less, is taken back more easily, or is expected."""
     return put(first.answers, seat, question, (first.made(seat), other.made(seat)), why)
 
 

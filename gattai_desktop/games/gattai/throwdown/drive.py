@@ -193,7 +193,7 @@ def _ask_confirm(state: State, item: Item) -> Ask:
     question = say(
         "{name} would {drive}. Do you agree?", name=throwdown.name_of(state, seat), drive=_ALOUD.get(name, name)
     )
-    return either(commander, question, Disagree, Agree, say("The Commander declares the Drive of her side."))
+    return either(commander, question, Agree, Disagree, say("The Commander declares the Drive of her side."))
 
 
 @answers("confirm_drive", "agrees", rule="STEP-6")

@@ -17110,8 +17110,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jetzt bekommt {name} Karten zurück.</translation>
     </message>
     <message>
+      <source>She gave you {number}: give back as many at most, each card once.</source>
+      <translation>Sie hat dir {number} gegeben: Gib höchstens so viele zurück, jede Karte einmal.</translation>
+    </message>
+    <message>
       <source>Hand over no more</source>
       <translation>Nichts mehr abgeben</translation>
+    </message>
+    <message>
+      <source>{cards} to {pilot}</source>
+      <translation>{cards} an {pilot}</translation>
     </message>
     <message>
       <source>Both initiative cards are the same. Call the Throwdown off, or play new ones?</source>
@@ -24023,6 +24031,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die niedrigste Karte ist am ehesten zu entbehren.</translation>
     </message>
     <message>
+      <source>The lowest cards can best be spared.</source>
+      <translation>Die niedrigsten Karten sind am ehesten zu entbehren.</translation>
+    </message>
+    <message>
       <source>The highest card has the best chance.</source>
       <translation>Die höchste Karte hat die beste Aussicht.</translation>
     </message>
@@ -28018,6 +28030,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} gives {card} back to {pilot}</source>
       <translation>{seat} gibt {card} an {pilot} zurück</translation>
+    </message>
+    <message>
+      <source>{seat} gives {cards} back to {pilot}</source>
+      <translation>{seat} gibt {cards} an {pilot} zurück</translation>
     </message>
     <message>
       <source>{seat} calls the Throwdown off</source>

@@ -1,4 +1,4 @@
-"""THROW-15 at the table window: allies hand cards to their Commander, who gives as many back, and nobody else sees."""
+"""Allies and their Commander: cards handed over and as many back, unseen by others (THROW-15), and Drives agreed to."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -41,3 +41,38 @@ def test_cards_are_exchanged_with_the_commander_by_keys_and_pointer(qtbot: QtBot
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last() == "Red gives 2♠P back to green"
     assert sitting.step() == "throwdown.reveal"
+
+
+def test_several_cards_are_given_back_by_one_answer(qtbot: QtBot) -> None:
+    """THROW-15: what is owed is chosen in the hand, counted on the plate, and given at once; nobody else sees which."""
+    gave = "        Green hands over 3♦P\n        Green hands over 4♦P\n        Green hands over no more\n"
+    sitting = Sitting(qtbot, given(EXCHANGE + gave + "        Blue hands over no more\n"), (1024, 600))
+    plate = sitting.window.answers.plate
+    sitting.take("red")
+    assert "Tam 2 back" in spoken(plate.look.title)
+    (answer,) = plate.look.answers
+    assert answer.refused
+    assert "0 of 2 chosen" in spoken(answer.detail)
+    sitting.click(sitting.hand_card("2♠P"))
+    assert "1 of 2 chosen" in spoken(plate.look.answers[0].detail)
+    sitting.click(sitting.hand_card("4♦P"))
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red gives 2♠P 4♦P back to green"
+    assert sitting.step() == "throwdown.reveal"
+    sitting.take("blue")
+    assert all(isinstance(one, Back) for one in sitting.model.sight().cards("hand.green"))
+    assert "♠" not in sitting.last()
+
+
+def test_what_an_ally_would_do_is_agreed_to_by_the_first_answer(qtbot: QtBot) -> None:
+    """R-54: agreeing is what is expected, so that Enter does it."""
+    drive = """
+given   pilots Red, Green
+        throwdown Red, Green against Coach; Red on turn
+        Green: Strike 2; hand 9♦P; Red: hand K♠P; Pile 8♣C
+when    Green counters with 9♦P
+"""
+    sitting = Sitting(qtbot, given(drive))
+    sitting.take("red")
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last() == "Red agrees"

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
-from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveNoMore
+from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveBackTogether, GiveNoMore
 from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.gattai.zones import hand_zone
@@ -148,6 +148,8 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return _handed_over(table, options)
         case GiveBack():
             return min(options, key=_kept)
+        case GiveBackTogether():
+            return min(options, key=lambda move: sum(map(_worth, cast("GiveBackTogether", move).cards)))
         case _:
             return first
 
@@ -168,7 +170,10 @@ def _handed_over(table: Table, options: Sequence[Move]) -> Move:
 
 def _kept(move: Move) -> float:
     """How much a Commander wants to keep the card of a move."""
-    card = move.taken_up
+    return _worth(move.taken_up)
+
+
+def _worth(card: Card | None) -> float:
     if card is None or isinstance(card, Back):
         return 0.0
     return _TWO_KEPT if card.rank == TWO else card.rank

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBli
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
-from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveNoMore
+from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveBackTogether, GiveNoMore
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
@@ -57,6 +57,7 @@ REASONS: Final[Reasons] = {
     Give: say("A high card serves best in the Commander's Hand."),
     GiveNoMore: say("What is left in this Hand is too low to be of use to the Commander."),
     GiveBack: say("The lowest card can best be spared."),
+    GiveBackTogether: say("The lowest cards can best be spared."),
     PlayInGambit: say("The highest card has the best chance."),
     Flip: say("The top card of the Deck is likely to be higher than what is in Hand."),
     PutDown: say("The highest card is hardest to beat."),
@@ -134,7 +135,7 @@ class SteadyFighter:
         return habits.opening(opening) if opening else plainly(sight, list(options))
 
 
-_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack)
+_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether)
 
 
 @define

@@ -108,8 +108,10 @@ def choosing_look(look: AskLook, ask: Ask, chosen: tuple[Card, ...], wanted: int
     """Return the look of a question that is answered by choosing cards of the hand."""
     words = speak("table", "{count} of {wanted} chosen in the hand", count=len(chosen), wanted=wanted)
     done = answer_with(ask, chosen) is not None
-    title = translate("table", "Discard") if ask.kind.startswith("discard") else translate("table", "These")
-    answer = AnswerLook("chosen", title, key="", sign="trash", detail=words, refused=not done)
+    gone = ask.kind.startswith("discard")
+    title = translate("table", "Discard") if gone else translate("table", "These")
+    sign = "trash" if gone else "tick"
+    answer = AnswerLook("chosen", title, key="", sign=sign, detail=words, refused=not done)
     return evolve(look, answers=(answer,), first="chosen")
 
 

@@ -1,22 +1,26 @@
 """Cards handed to the Commander, and as many handed back (RULES THROW-15, INFO-6).
 
 Each other Pilot of the side gives one card after the other until she has given enough; when all have done so the
-Commander gives each of them back as many as she got from her.
+Commander gives each of them back as many as she got from her, all of them at once or one after the other.
 """
 
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
-from gattai_desktop.cards.frozen import field
+from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, open_item
+from gattai_desktop.games.ask import Ask, item_asked, open_item
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
+from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -95,22 +99,60 @@ class GiveNoMore(Choice):
 # ---------------------------------------------------------------------- giving back
 
 
+_MOST_SETS: Final = 1_000
+"""More ways than this to give several cards back at once are not listed; then one card is given at a time."""
+
+
 def _ask_give_back(state: State, item: Item) -> Ask | None:
     _, commander, seat = (str(part) for part in item)
     owed = given(state, seat)
     if not owed:
         return None
+    hand = _hand(state, commander)
+    options: tuple[Answer, ...] = tuple(GiveBack(commander, card, seat) for card in hand)
+    if owed > 1 and comb(len(hand), owed) <= _MOST_SETS:
+        options = tuple(GiveBackTogether.made(commander, cards, seat) for cards in combinations(hand, owed))
     return Ask(
         "give_back",
         commander,
         say("Give {name} {count} back.", name=throwdown.name_of(state, seat), count=owed),
-        tuple(GiveBack(commander, card, seat) for card in _hand(state, commander)),
+        options,
         say("She gave you as many."),
     )
 
 
-@answers("give_back", "gives {card} back to {pilot}", rule="THROW-15")
-class GiveBack(Choice):
+@frozen
+class _Back(Answer):
+    """Cards for as many that a Pilot gave; fewer than are owed are allowed, and then the rest is asked for."""
+
+    answers = "give_back"
+
+    def judge(self, state: State) -> Iterator[Reason]:
+        item, pilot, cards = item_asked(state), str(getattr(self, "pilot", "")), self.handed()
+        owed, hand = given(state, str(item[2])), _hand(state, self.seat)
+        strange = next((card for card in cards if card not in hand), None)
+        if pilot != item[2]:
+            yield refusal(
+                "THROW-15", "It is {name} who gets cards back now.", name=throwdown.name_of(state, str(item[2]))
+            )
+        elif strange is not None:
+            yield refusal("THROW-15", "{card} is not in your Hand.", card=strange)
+        elif not 0 < len(set(cards)) == len(cards) <= owed:
+            yield refusal("THROW-15", "She gave you {number}: give back as many at most, each card once.", number=owed)
+
+    def handed(self) -> tuple[Card, ...]:
+        """Return the cards that it gives."""
+        raise NotImplementedError
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        seat, cards = str(item[2]), tuple(dict.fromkeys(self.handed()))
+        ledger.move_from(hand_zone(self.seat), cards, hand_zone(seat), rule="THROW-15", up=False)
+        ledger.set(given_path(seat), max(0, given(ledger.table, seat) - len(cards)) or None, rule="THROW-15")
+        ledger.next(item)
+
+
+@wish("gives {card} back to {pilot}")
+class GiveBack(_Back):
     """Wish: give a Pilot a card for one that she gave."""
 
     card: Card
@@ -118,19 +160,21 @@ class GiveBack(Choice):
     shown = Shown("{card} to {pilot}")
     laid_on = Place(spot=seat_spot("{pilot}"))
 
-    def against(self, state: State, item: Item) -> Reason:
-        """The card is not hers to give, or it is owed to another Pilot."""
-        if self.pilot != item[2]:
-            name = throwdown.name_of(state, str(item[2]))
-            return refusal("THROW-15", "It is {name} who gets cards back now.", name=name)
-        return refusal("THROW-15", "{card} is not in your Hand.", card=self.card)
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        seat = str(item[2])
-        ledger.move_from(hand_zone(self.seat), (self.card,), hand_zone(seat), rule="THROW-15", up=False)
-        ledger.set(given_path(seat), given(ledger.table, seat) - 1 or None, rule="THROW-15")
-        ledger.next(item)
+    def handed(self) -> tuple[Card, ...]:
+        return (self.card,)
 
 
-MOVES = (Give, GiveNoMore, GiveBack)
+@wish("gives {cards} back to {pilot}")
+class GiveBackTogether(_Back):
+    """Wish: give a Pilot several cards at once for those that she gave."""
+
+    cards: tuple[Card, ...]
+    pilot: Seat = field(converter=seat_named)
+    shown = Shown("{cards} to {pilot}")
+
+    def handed(self) -> tuple[Card, ...]:
+        return self.cards
+
+
+MOVES = (Give, GiveNoMore, GiveBack, GiveBackTogether)
 ASKINGS = {"give": _ask_give, "give_back": _ask_give_back}

@@ -10844,10 +10844,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ihre Karte ist höher</translation>
     </message>
     <message>
-      <source>{specialty} is {name}'s specialty: the consequence comes twice.</source>
-      <translation>{specialty} ist das Spezialgebiet von {name}: Die Folge kommt doppelt.</translation>
-    </message>
-    <message>
       <source>{name} picks</source>
       <translation>{name} wählt</translation>
     </message>
@@ -10870,6 +10866,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>or</source>
       <translation>oder</translation>
+    </message>
+    <message>
+      <source>Her card is not higher: {name} picks what comes of it.</source>
+      <translation>Ihre Karte ist nicht höher: {name} bestimmt, was daraus wird.</translation>
+    </message>
+    <message>
+      <source>{specialty} is {name}'s specialty: the consequence comes twice.</source>
+      <translation>{specialty} ist das Spezialgebiet von {name}: Die Folge kommt doppelt.</translation>
     </message>
     <message>
       <source>Yes, and</source>
@@ -15401,8 +15405,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} ist vom Pile</translation>
     </message>
     <message>
-      <source>Consequence: {event}</source>
-      <translation>Folge: {event}</translation>
+      <source>Consequence: {what}</source>
+      <translation>Folge: {what}</translation>
     </message>
     <message>
       <source>The answer: {text}</source>
@@ -47939,6 +47943,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach bietet dir ein Gambit an</translation>
     </message>
     <message>
+      <source>Strike: {each}</source>
+      <translation>Strike: {each}</translation>
+    </message>
+    <message>
+      <source>in the story alone</source>
+      <translation>nur in der Geschichte</translation>
+    </message>
+    <message>
       <source>The play was Dissonant. Buffers may take what it fires.</source>
       <translation>Der Zug war Dissonant. Puffer dürfen abfangen, was er auslöst.</translation>
     </message>
@@ -48033,14 +48045,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Attack of a Threat.</source>
       <translation>Der Angriff einer Bedrohung.</translation>
-    </message>
-    <message>
-      <source>Strike: {each}</source>
-      <translation>Strike: {each}</translation>
-    </message>
-    <message>
-      <source>in the story alone</source>
-      <translation>nur in der Geschichte</translation>
     </message>
     <message>
       <source>{team} for the Team</source>

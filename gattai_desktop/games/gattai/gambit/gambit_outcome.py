@@ -25,8 +25,8 @@ POSITIVE: Final = {"yes-and": True, "yes-but": False, "no-but": True, "no-and": 
 _LISTED_POSITIVE: Final = ("Chargeup", "Favor", "Fortify", "Rebuild", "Recover", "Replenish")
 _LISTED_NEGATIVE: Final = ("Wave", "Disfavor", "Purge")
 _WITHOUT_RECIPIENT: Final = frozenset({"Rally", "Tarry"})
-# Events whose base amount is the whole of something: no number stands with them.
-_WHOLE: Final = frozenset({"Purge", "Burn"})
+WHOLE: Final = frozenset({"Purge", "Burn"})
+"""Events whose base amount is the whole of something: no number stands with them."""
 
 
 # ---------------------------------------------------------------------- the result
@@ -170,7 +170,7 @@ class MakeIt(Choice):
             raise Impossible(say("There is no event called {event}.", event=self.event))
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], event=self.event)
         target = None if self.event in _WITHOUT_RECIPIENT else "Choice"
-        amount = None if self.event in _WHOLE else 1
+        amount = None if self.event in WHOLE else 1
         ledger.next(("fire", self.event, target, amount, COACH_SEAT, "consequence"))
 
 

@@ -7,9 +7,11 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.names import event_name, spoil_name
+from gattai_desktop.games.gattai.gambit.gambit_outcome import WHOLE
+from gattai_desktop.games.gattai.names import spoil_name
 from gattai_desktop.games.gattai.telling.of_events import EFFECTS_TOLD, EVENTS_TOLD, RUMBLE_TOLD, SCENARIO_TOLD
 from gattai_desktop.games.gattai.telling.sentence import Now, Said, Sentence, Telling, Template, nothing
+from gattai_desktop.games.gattai.telling.what_it_does import event_does
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.told import Strong
 
@@ -98,8 +100,9 @@ def _consequence(now: Now, said: Said) -> Iterator[Sentence]:
     good = said.get("sign") == "positive"
     sign = "star" if good else "jag"
     if said.get("event"):
-        event = event_name(now.rulings, str(said["event"]))
-        yield Sentence(say("Consequence: {event}", event=event), "moves", sign, "heading")
+        event = str(said["event"])  # the move has named it
+        does = event_does(event, "Full" if event in WHOLE else 1)
+        yield Sentence(say("Consequence: {what}", what=does), "moves", sign, "heading")
     elif said.get("text"):
         yield Sentence(say("Consequence: {text}", text=said["text"]), "story", sign)
     else:

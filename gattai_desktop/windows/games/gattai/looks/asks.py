@@ -182,7 +182,9 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
     """Return why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
     if plain in _WHY:
-        return speak("table", _WHY[plain])
+        event = str(dict(ask.text.values).get("event", "")) if ask.kind == "choose_target" else ""
+        what = f" {event}: {_event_words(event)}." if _event_words(event) else ""
+        return speak("table", _WHY[plain]) + what
     sentence = rule_words(model, plain)
     return f"{sentence} ({plain})" if sentence else drawn(ask.why)
 

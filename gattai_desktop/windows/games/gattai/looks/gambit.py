@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.editions import EDITIONS
@@ -11,6 +13,21 @@ from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+RESULT_ASK: Final = "gambit_result"
+
+
+def waits_for_result(seen: SeatView) -> bool:
+    """Whether her card is not higher, and she is asked what comes of it."""
+    return seen.ask is not None and seen.ask.kind == RESULT_ASK
+
+
+def came_out(seen: SeatView) -> str:
+    """Return the sign that stands between the two cards once they are compared; "" before."""
+    if waits_for_result(seen):
+        return "cross"
+    result = seen.text(gambit.RESULT)
+    return "" if not result else "tick" if result == gambit.YES_AND else "cross"
 
 
 def gambit_title(seen: SeatView) -> str:

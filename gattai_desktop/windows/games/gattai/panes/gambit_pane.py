@@ -21,7 +21,15 @@ from gattai_desktop.games.gattai.gambit.gambit_outcome import NoAnd, NoBut, YesB
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_name, her_place
+from gattai_desktop.windows.games.gattai.looks.gambit import (
+    RESULT_ASK,
+    came_out,
+    coachs_place,
+    gambit_title,
+    her_name,
+    her_place,
+    waits_for_result,
+)
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.parts.two_places import TwoPlaces
@@ -33,7 +41,6 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _ANSWERS: Final[dict[str, type[Answer]]] = {"yes-but": YesBut, "no-but": NoBut, "no-and": NoAnd}
-RESULT_ASK: Final = "gambit_result"
 
 
 class GambitPane(Pane):
@@ -44,7 +51,7 @@ class GambitPane(Pane):
         self._seen: SeatView | None = None
         self._title = ""
         self._said = ""
-        """What is said below the title, of her specialty."""
+        """What is said below the title: that her card is not higher, and of her specialty."""
         self._decided_already = False
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
         self.outcomes = PlateRow(paint, self)
@@ -59,12 +66,14 @@ class GambitPane(Pane):
         self._title = gambit_title(seen)
         specialty = first_large(seen.prose(f"pilot.{seat}.specialty"))
         rows, self._said = len(self._lines()), ""
-        if seen.value(gambit.SPECIALTY):
+        if waits_for_result(seen):
+            self._said = fill(self.tr("Her card is not higher: {name} picks what comes of it."), name=name)
+        elif seen.value(gambit.SPECIALTY):
             words = self.tr("{specialty} is {name}'s specialty: the consequence comes twice.")
             self._said = fill(words, specialty=specialty, name=name)
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
-        self.cards.set_looks(her_place(seen), coachs_place(seen))
+        self.cards.set_looks(her_place(seen), coachs_place(seen), came=came_out(seen))
         self.outcomes.set_plates(self._outcome_plates(seen, name))
         decided = bool(seen.text(gambit.RESULT))
         if (self._decided_already, rows) != (decided, len(self._lines())):
@@ -81,7 +90,7 @@ class GambitPane(Pane):
     def _outcome_plates(self, seen: SeatView, name: str) -> tuple[RowPlate, ...]:
         twice = 2 if seen.value(gambit.SPECIALTY) else 1
         result = seen.text(gambit.RESULT)
-        waits = seen.ask is not None and seen.ask.kind == RESULT_ASK
+        waits = waits_for_result(seen)
         picks = fill(self.tr("{name} picks"), name=name)
         higher = self.tr("Her card is higher")
         charged = "charges" not in seen.absent

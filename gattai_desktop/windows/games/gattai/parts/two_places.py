@@ -67,10 +67,12 @@ class TwoPlaces(CardSpread):
         self._between = between
         self._large = large
         self._looks: dict[Which, PlaceLook] = {"left": PlaceLook("pilots", ""), "right": PlaceLook("coach", "")}
+        self._came = ""
         self._widgets: dict[Which, CardWidget] = {}
 
-    def set_looks(self, left: PlaceLook, right: PlaceLook) -> None:
-        """Show these two places."""
+    def set_looks(self, left: PlaceLook, right: PlaceLook, *, came: str = "") -> None:
+        """Show these two places; came: "tick" or "cross" between them, once the left card was compared."""
+        self._came = came
         self._looks = {"left": left, "right": right}
         kept: dict[Which, CardWidget] = {}
         for which in SIDES:
@@ -141,6 +143,9 @@ class TwoPlaces(CardSpread):
         x = draw.wide / 2
         corners = (x, y - 90), (x + _BETWEEN, y), (x, y + 90), (x - _BETWEEN, y)
         draw.shape(*corners, edge="edge", line=self.paint.px(3))
+        if self._came:
+            draw.sign(self._came, x - 15, y - 15, 30, "legal" if self._came == "tick" else "refused")
+            return
         draw.text(x, y + draw.size(title(20)) * 0.34, self._between, title(20), "soft", align="middle")
 
     @property

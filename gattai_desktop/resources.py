@@ -7,8 +7,6 @@ They lie in one folder with the same inner order everywhere:
 - in a checkout, `resources/` beside the package.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Tells screen readers what no widget's name says, such as what happened and where a carried card would lie."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Moves the focus inside a group of buttons with the arrow keys, by where they lie; Tab goes from group to group."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 Lengths are device-independent pixels.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 

@@ -1,7 +1,5 @@
 """Finds where a note stands beside what it is about, so that it covers as little as possible of what lies around."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize

@@ -1,7 +1,5 @@
 """Fits words into a box: over more lines where one is too short, then smaller, never below 12 pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """Shows two notes beside a card: the preview of a play, and the verdict on one that was refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

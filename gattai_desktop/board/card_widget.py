@@ -4,8 +4,6 @@ The card is a button. It paints itself, turned if need be, inside a larger trans
 pointer for its own shape only. That shape is the card at rest: it does not move when the card rises.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

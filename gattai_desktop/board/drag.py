@@ -4,8 +4,6 @@ The layer lies transparent above the table and never takes input away. While a c
 pointer and keys; where it may land, and what would come of it, is said once, when the card is picked up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 A step happens a hundred times a second, so it counts with plain numbers.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget

@@ -8,8 +8,6 @@ A drawing without a painter only measures. So a size hint and the picture it is 
         y = draw.lines(14, 34, do, plain(14), room=draw.wide - 28, leading=1.42)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypedDict, Unpack

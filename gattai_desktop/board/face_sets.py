@@ -4,8 +4,6 @@ Only SVG and PNG, only known names, only files inside the folder, none larger th
 reach for anything outside itself. What is missing is taken from the program's own cards. docs/cards.md tells how.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Shows a hand: cards fanned along the lower edge that can be read, lifted and played without a mouse."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable
 from typing import Final

@@ -4,8 +4,6 @@ It shows what has already happened. Nothing waits for it: the table below is in 
 and a newer fact ends an old flight at its goal.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Final

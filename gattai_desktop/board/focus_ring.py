@@ -1,7 +1,5 @@
 """Draws the focus ring of a window: two-tone, above its neighbours, never clipped, never animated."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget

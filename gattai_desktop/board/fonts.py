@@ -1,7 +1,5 @@
 """Registers the bundled fonts and returns them by their use: Inter for words, Inter Display for titles."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final

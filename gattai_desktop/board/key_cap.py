@@ -1,7 +1,5 @@
 """Draws the cap of a key on a plate: the letter that presses it, in a small plate of its own."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 

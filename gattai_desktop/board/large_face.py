@@ -4,8 +4,6 @@ A game says once which pictures it draws, and what draws them is imported for th
 its kind and which one it is, "bot:b01"; a back by its Deck, "back-bots".
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 

@@ -1,7 +1,5 @@
 """Draws the large plates: those of a first screen, with sign, title and sentence, and the outcomes of a Gambit."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 

@@ -8,8 +8,6 @@ None of them is a QLayout: they are made, asked and forgotten each time a part i
     self._arrange_rows(column.rest)
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import ceil
 

@@ -8,8 +8,6 @@ Here every piece is a rectangle and every corner a wedge on its outer side; toge
 complex number.
 """
 
-from __future__ import annotations
-
 import math
 import unicodedata
 from cmath import phase, rect

@@ -1,7 +1,5 @@
 """The base of what can be lifted off its place and carried over a table: a card, or a token of a map."""
 
-from __future__ import annotations
-
 import math
 from typing import Final, Protocol
 

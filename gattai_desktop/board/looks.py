@@ -1,7 +1,5 @@
 """Widgets that show a look: one value with all that they paint, and the words that a screen reader says."""
 
-from __future__ import annotations
-
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Returns how long animations take, through one function, so that speed and reduced motion hold everywhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Takes a line of text in a field that is cut like a plate."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QMargins, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget

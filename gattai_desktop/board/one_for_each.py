@@ -1,7 +1,5 @@
 """Keeps one widget for each thing of a kind, such as a Pilot: made when the thing comes, deleted when it goes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Shows a Pile: oldest card left, top card right with a bar below it, and above each the crest of its player."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

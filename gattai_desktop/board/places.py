@@ -3,8 +3,6 @@
 The buttons paint nothing and let the pointer through; the overlay that carries the card draws the places itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 

@@ -3,8 +3,6 @@
 All lengths are device-independent pixels unless a docstring says otherwise.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from functools import lru_cache
 from typing import Final

@@ -5,8 +5,6 @@ next. What would not fit on one line says less: in a few words, or fewer cards a
 nothing of that is enough do all plates of the row get a second line.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

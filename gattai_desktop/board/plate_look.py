@@ -1,7 +1,5 @@
 """Describes what a plate says and how it is arranged, with a function for each kind of plate."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from gattai_desktop.board.card_widget import CardMark

@@ -1,7 +1,5 @@
 """Draws buttons that are cut like plates: Drives, answers, the one bright button of a screen."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal

@@ -4,8 +4,6 @@ A move that carries a card concerns nobody else. On its way through the window a
 would be looked at by everything that listens there, a hundred times a second.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 

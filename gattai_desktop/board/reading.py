@@ -4,8 +4,6 @@ Sizes on the wall are parts of the picture's height, or drawing pixels of a pict
 is 0.40 degrees for the rank of a card and 0.20 for the height of capital letters.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Lets a person choose one of several plates in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Signal

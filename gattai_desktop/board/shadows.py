@@ -4,8 +4,6 @@ A shadow is blurred at a size where two standard deviations are a few pixels, an
 see the difference, and no shadow costs more than some milliseconds once.
 """
 
-from __future__ import annotations
-
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Sequence

@@ -5,8 +5,6 @@ The shapes are data (`shapes.json`): wings, horns, crests, judgements, Harmony s
 Of path data it reads M L H V C Q A Z, absolute and relative; arcs are upright ellipses, as our own shapes use them.
 """
 
-from __future__ import annotations
-
 import json
 import math
 import re

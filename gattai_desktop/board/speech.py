@@ -10,8 +10,6 @@ floors below know no Qt: they hand up templates with values, which are looked up
 - "content": the prose of the packs that come with the program.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows several cards that overlap, and finds the topmost card under the pointer by its shape, not by its box."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Returns colours by the names in `tokens.toml`. No other module makes colours."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, Literal

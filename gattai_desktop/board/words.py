@@ -4,8 +4,6 @@
 `words("{seat} {name} counters", seat="red", name=typed)` and are never read for braces.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Sequence

@@ -3,8 +3,6 @@
 `board/drawing.py` adds all other drawing in `Drawing`, which widgets use.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, Literal, Self
 

@@ -1,7 +1,5 @@
 """Reports every text that is painted, so that tests can see whether all of it can be read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final

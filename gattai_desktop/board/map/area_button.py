@@ -1,7 +1,5 @@
 """The part of a map that is pressed for an area. What is seen of it the ground paints."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Writes on the plates of areas: names, states, chips for what can be reached, reasons for what is refused."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong

@@ -1,7 +1,5 @@
 """Draws the lines of a map: links, lines of sight, and the way from one token to another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise, product
 from math import atan2, cos, degrees, hypot, radians, sin

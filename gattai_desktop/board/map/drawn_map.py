@@ -1,7 +1,5 @@
 """Paints the ground of a map: links and chips, lines of sight, plates, ways and what is written; tokens lie on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, Qt

@@ -1,7 +1,5 @@
 """Draws the plate of an area: what the area is, its edge says."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 from typing import Final

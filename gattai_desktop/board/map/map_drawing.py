@@ -1,7 +1,5 @@
 """What all drawing of a map has in common: the map with where everything lies, chips and words on it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 

@@ -1,7 +1,5 @@
 """Shows at the edges of a map that more of it lies beyond: a soft shade with an arrow that goes there when pressed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final, Literal
 

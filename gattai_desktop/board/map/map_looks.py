@@ -1,7 +1,5 @@
 """Describes what a map shows: areas, links, lines of sight, tokens, and the line from one token to another."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """A map to touch: areas and tokens that can be pointed at, pressed, lifted, reached by keys, and enlarged."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import reduce
 from typing import Final

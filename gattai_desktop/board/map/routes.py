@@ -1,7 +1,5 @@
 """Finds how a link or a line of sight runs between two plates: straight, else led round the areas in its way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, product
 from math import atan2, degrees, hypot

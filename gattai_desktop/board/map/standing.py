@@ -1,7 +1,5 @@
 """Finds where the tokens of an area stand in its plate: able ones in the middle, downed ones at the left."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows one token of a map: a crest or a hexagon, with a bar and a figure below it. It can be pressed and lifted."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Animates on tokens what has just happened to them. The table has changed already, so a newer change ends it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation

@@ -1,7 +1,5 @@
 """Draws one answer to a question: its title, what it spends and what it leads to, as pips and figures."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt

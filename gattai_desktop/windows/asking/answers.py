@@ -1,7 +1,5 @@
 """Shows the open question, takes the answer, and says to which player the computer must be passed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import partial
 from itertools import takewhile

@@ -1,7 +1,5 @@
 """Shows a question of the rules to one seat, with exactly the answers that are possible."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

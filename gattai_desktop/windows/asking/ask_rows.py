@@ -1,7 +1,5 @@
 """Shows several questions of one seat as rows: each with its answers, of which one is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Does the only step that can follow a move, so that no person has to press for it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QTimer
 
 from gattai_desktop.model.game_model import GameModel

@@ -4,8 +4,6 @@ Whoever could not answer, has passed beforehand or is the program then takes as 
 time tells nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import monotonic_ns
 from typing import Final

@@ -1,7 +1,5 @@
 """Passes the computer to another seat: asks to which, or passes it at once."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

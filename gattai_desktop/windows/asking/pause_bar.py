@@ -1,7 +1,5 @@
 """Draws how much of the pause of a question is over: a thin bar at the foot of its plate, the same for every hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

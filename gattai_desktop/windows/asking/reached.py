@@ -1,7 +1,5 @@
 """Draws whom an answer reaches: each with a large crest, what it has, and dashed what will come; then the sum."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, plain, strong

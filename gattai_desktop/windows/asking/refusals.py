@@ -1,7 +1,5 @@
 """Says beside the card why a move was refused, and lets the Coach allow it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import cast
 

@@ -1,7 +1,5 @@
 """The page that asks how people sit, as something that lies over the table; made when it is first opened."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,5 @@
 """Asks how people sit round the computer, with a picture of each way (LOOK 27)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The page "Seats": who plays each seat from now on, a person or the program, and how well."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Draws who votes beside a question: no ballot is shown before the last is cast."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.drawing import Drawing, Style, strong
 from gattai_desktop.board.faces import paint_well
 from gattai_desktop.board.fonts import caps_font, width_in

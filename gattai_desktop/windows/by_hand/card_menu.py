@@ -1,7 +1,5 @@
 """Opens the menu of the card under the pointer or with the focus."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QPoint, QPointF
 from PySide6.QtWidgets import QApplication, QWidget
 

@@ -1,7 +1,5 @@
 """Asks which gauge to set by hand, and to what value."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook

@@ -1,7 +1,5 @@
 """Carries a card over the table: asks once what it can do, previews it, and plays the move that a drop means."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 

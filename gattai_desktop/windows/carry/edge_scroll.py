@@ -1,7 +1,5 @@
 """Scrolls what lies under a dragged card while the pointer stays near its upper or lower edge."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal

@@ -3,8 +3,6 @@
 A flight never blocks anything: a new fact ends it at its goal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A card that is laid before its moment: it answers what is asked, and is played as soon as the rules let it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.card import Card

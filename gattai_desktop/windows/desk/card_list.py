@@ -1,7 +1,5 @@
 """Lists all cards that a deck may hold, with a search and the groups by which they are filtered."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal

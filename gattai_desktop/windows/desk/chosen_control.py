@@ -1,7 +1,5 @@
 """A few values as plates beside each other."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """So many of each: what is in it as stacks with their counts, and below a list of all that could be added."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final, TypeVar
 

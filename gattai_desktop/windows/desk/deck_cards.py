@@ -1,7 +1,5 @@
 """The cards of a deck as they are shown and pressed, and carried between the list of all cards and the deck."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Lists the decks that can be opened: those of this person, those that come with the game, and an empty one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -4,8 +4,6 @@ A ready deck is copied before it is changed. From its first change on a deck is 
 taken back while the room is open.
 """
 
-from __future__ import annotations
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.sessions.own_decks import NOBODYS, DeckNotKept, DeckOrigin, OwnDecks
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList

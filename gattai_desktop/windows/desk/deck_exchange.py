@@ -1,7 +1,5 @@
 """Gives the open deck away and takes decks in: through the clipboard, and through packs in files."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, Signal

@@ -3,8 +3,6 @@
 It names no game: what cards there are and what a deck must fulfil, the game's `DeckWorkshop` says.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final

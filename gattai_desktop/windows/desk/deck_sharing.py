@@ -1,7 +1,5 @@
 """Gives a deck away and takes one in: as a line of text, and as a pack in one file with its author and licence."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

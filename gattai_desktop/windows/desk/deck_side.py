@@ -1,7 +1,5 @@
 """The right side of the room: what is said of the deck, and below it what may be done with the whole of it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal

@@ -1,7 +1,5 @@
 """The middle of the desk: everything that an evening has, part by part, on one board (LOOK 21)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

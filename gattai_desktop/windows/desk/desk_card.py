@@ -1,7 +1,5 @@
 """A card on the board of the desk: an entry of a pack, or a step; and the dashed place for a new one."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal

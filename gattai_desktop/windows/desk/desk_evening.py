@@ -1,7 +1,5 @@
 """The evening that is open at the desk: which entries of the pack belong to it, in which order, and its steps."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from gattai_desktop.cards.words import Called, wording

@@ -1,7 +1,5 @@
 """The head of the desk: the title of the pack, what there is to say, and the plates for undo, redo and the way back."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 

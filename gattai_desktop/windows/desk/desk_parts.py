@@ -1,7 +1,5 @@
 """The left side of the desk: the parts of an evening with their counts, and what is missing before it begins."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Ctrl Z at the desk: a field takes back its letters first, then the desk takes back what was done before."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 

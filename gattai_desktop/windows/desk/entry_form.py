@@ -1,7 +1,5 @@
 """The form of any entry of any game: made from the fields of its family, never drawn by hand (LOOK 21, 29)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Narrows a list of cards by what they have: a row of facets, and below it the values of the one that is open."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal

@@ -1,7 +1,5 @@
 """Describes what a field of a form is written in, and lays out the plates of those that have some."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal

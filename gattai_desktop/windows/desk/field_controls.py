@@ -1,7 +1,5 @@
 """Finds the control of a form for each kind of field."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint

@@ -1,7 +1,5 @@
 """What a field of a pack says to a person: its label, what may be in it, and its value as text and back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows the groups of cards as a row of signs, one of which is lit: it filters the list below."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

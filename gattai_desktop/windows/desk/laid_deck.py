@@ -1,7 +1,5 @@
 """Lays a deck out: its cards group by group, each as a stack of copies."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Other entries by their names, each to be taken out, and a search for more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

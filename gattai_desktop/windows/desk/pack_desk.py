@@ -3,8 +3,6 @@
 It names no game: which parts a pack has and how they lie on the board, the game's `GameDesk` says.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final

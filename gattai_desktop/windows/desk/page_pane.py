@@ -1,7 +1,5 @@
 """The right side of the desk: holds the page that is open there, and leads to its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Writes one step of a row of steps: its words as plates, and as a line."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 

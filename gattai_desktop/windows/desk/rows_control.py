@@ -1,7 +1,5 @@
 """A list of tables, or of lists, row by row: a row is opened, added, doubled, moved and taken out."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt

@@ -1,7 +1,5 @@
 """Shows cards large over a room, to be read or as a first hand, until a key or a press sends them away."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

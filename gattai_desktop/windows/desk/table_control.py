@@ -1,7 +1,5 @@
 """The fields of a table within an entry, one below the other: each with its label, its control and what it means."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The fields of an entry and of the tables in it: which of them a form shows, and an entry with one of them changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 

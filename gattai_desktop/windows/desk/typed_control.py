@@ -1,7 +1,5 @@
 """A field in which a value is typed: a text, a number, a notation of a game, a list line by line."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Runs long work with files in a thread, while a sheet shows its progress and can stop it."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable

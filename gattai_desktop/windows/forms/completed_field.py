@@ -1,7 +1,5 @@
 """A field that completes what is written in it: a list under the caret, the rest of the word faint behind it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal

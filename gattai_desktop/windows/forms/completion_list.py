@@ -1,7 +1,5 @@
 """Shows what could be written under the caret of a field: at the left the words, at the right what they would do."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal

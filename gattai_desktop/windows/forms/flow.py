@@ -1,7 +1,5 @@
 """Asks one or several questions on the window's sheet, and makes a move of the answers."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from gattai_desktop.model.game_model import GameModel

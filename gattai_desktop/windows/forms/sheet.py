@@ -1,7 +1,5 @@
 """Shows a question of the window over its middle, with plates to press and fields to fill."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The one sheet of a table as something that lies over it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect

@@ -1,7 +1,5 @@
 """The parts of a sheet: where it stands, its words above, and its plates in groups with their headings."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 from itertools import groupby
 from typing import Final

@@ -1,7 +1,5 @@
 """Shows what went wrong at the table: what happened, what was kept, what to do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRect

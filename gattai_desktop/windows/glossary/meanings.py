@@ -1,7 +1,5 @@
 """Says what the words of a game's book mean in the language of the windows, and finds them in a text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Explains one word of the book beside the place where it stands: its name, and what it means."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt

@@ -1,7 +1,5 @@
 """Explains a word of the book where the pointer rests on it, and for a key those beside the focus, one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Final
 

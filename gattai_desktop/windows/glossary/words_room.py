@@ -1,7 +1,5 @@
 """Lists the words of the book over the table, with a search."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal

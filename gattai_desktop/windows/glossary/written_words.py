@@ -1,7 +1,5 @@
 """Finds where the words of the book stand in what a widget writes, and underlines them with dots."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

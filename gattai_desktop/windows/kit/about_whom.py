@@ -1,7 +1,5 @@
 """Finds whom a move is about, for the crest or sign on its plate."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, WordsPiece

@@ -1,7 +1,5 @@
 """Paints the background of the curtain and of the first screen: dark stage, slanted cloth, two stripes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSizeF

@@ -1,7 +1,5 @@
 """Describes what a field suggests while a person types in it, and what it says of the typed text."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Counts fights that other processes play, while the windows still answer."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal

@@ -1,7 +1,5 @@
 """What a game says about its decks, so that one room can build the decks of every game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol

@@ -1,7 +1,5 @@
 """What stands at the right of the desk: a page that writes one entry of a pack, or that says something of all of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Signal

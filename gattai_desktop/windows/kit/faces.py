@@ -1,7 +1,5 @@
 """Finds the pictures of cards by their names, and turns sentences of the game into words with mini cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Moves the focus with Tab from group to group of the table window; arrows move within one (`board.arrow_group`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Gives the focus back to the widget that had it before something covered it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid

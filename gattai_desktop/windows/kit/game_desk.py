@@ -1,7 +1,5 @@
 """What a game says of its packs, so that one desk can write the packs of every game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Literal, Protocol
 

@@ -1,7 +1,5 @@
 """What leads beginners through a game, as the windows show and say it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.announcing import sentences

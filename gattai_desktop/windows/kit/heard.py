@@ -1,7 +1,5 @@
 """Chooses the sounds of an entry, those of every game and those of this one, from what everybody may see."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final
 

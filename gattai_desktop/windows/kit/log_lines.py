@@ -1,7 +1,5 @@
 """Makes the lines of the log from what happened, as far as the seat may know it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Covers the table for a while with a room that has a size and keys of its own."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget

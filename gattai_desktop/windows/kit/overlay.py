@@ -1,7 +1,5 @@
 """Describes what can cover the table, and in which order: from the shade over the table up to the curtain."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 

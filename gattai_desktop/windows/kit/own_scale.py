@@ -1,7 +1,5 @@
 """Enlarges one window or room with Ctrl and +, - or 0, and remembers its size."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final

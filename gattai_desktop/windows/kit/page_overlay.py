@@ -1,7 +1,5 @@
 """Opens a page over the table, made when it is first opened; or one of the sheets of those who take part."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 

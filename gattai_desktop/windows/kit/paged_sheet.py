@@ -3,8 +3,6 @@
 In a small window it has a page for each column instead, each with a tab.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar, Final
 

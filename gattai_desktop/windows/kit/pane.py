@@ -1,7 +1,5 @@
 """The base of centre panes: the part between the rails, another one for each part of play."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

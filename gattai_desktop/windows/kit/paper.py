@@ -1,7 +1,5 @@
 """Sheets of A4 that are painted on, for paper or PDF. Lengths are those of a page on a screen, 96 to an inch."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

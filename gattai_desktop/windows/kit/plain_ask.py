@@ -1,7 +1,5 @@
 """Shows a question by its words, and each answer by its title, where a game shows it no other way."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QCoreApplication

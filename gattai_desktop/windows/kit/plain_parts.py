@@ -1,7 +1,5 @@
 """What games without a room of their own show: the players on one rail, the log on the other, sentences on the wall."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows a row of plates of one height: the Drives in a Throwdown, or what may be started in Story."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final, cast
 

@@ -1,7 +1,5 @@
 """Returns what a plate shows of a move: its title with small cards, its sign, its key."""
 
-from __future__ import annotations
-
 from string import Formatter
 from typing import cast, get_type_hints
 

@@ -1,7 +1,5 @@
 """Shows what a move would do before it is made: in the bubble, in the mark above a card, on a plate."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Says in words which seats the program plays: in rows of seats, on the wall, to screen readers."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called, fill

@@ -1,7 +1,5 @@
 """The base of rails: a background with parts one below the other and hairlines between them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal

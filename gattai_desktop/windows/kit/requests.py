@@ -4,8 +4,6 @@ Rails, panes and rooms of a game are given these requests and nothing else of th
 connects each signal to the one part that answers it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -3,8 +3,6 @@
 Everything else of the windows (hand, log, curtain, sheet, refusals, flights, keys) is the same for every game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 

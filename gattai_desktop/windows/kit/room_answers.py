@@ -1,7 +1,5 @@
 """Describes what a game's room answers the table: plates by hand, the only next step, how moves are told apart."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from gattai_desktop.cards.frozen import frozen

@@ -1,7 +1,5 @@
 """The widget that fills a window and is the parent of all others in it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget

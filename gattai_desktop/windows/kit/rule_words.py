@@ -1,7 +1,5 @@
 """Says a rule in its sentence, with a mark where this table borrows it from another text of the game."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board import speech

@@ -1,7 +1,5 @@
 """Draws the picture of something to play, out of the signs and colours of the table."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Makes areas and pages that scroll: without a background, with a narrow bar, and with the focused widget in sight."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt

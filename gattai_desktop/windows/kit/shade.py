@@ -1,7 +1,5 @@
 """Veils the middle while a question is open; everything beneath can still be seen and pressed."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

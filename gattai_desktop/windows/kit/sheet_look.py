@@ -1,7 +1,5 @@
 """Describes what a sheet shows: its words, its fields, its plates."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRect

@@ -5,8 +5,6 @@ scale turns them into device-independent pixels. The middle stands between the r
 fits between its fixed bands: score and ladder at the top, Strike scale, Drives and hand at the foot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

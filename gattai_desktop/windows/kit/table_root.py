@@ -1,7 +1,5 @@
 """The main widget of a window with a table, from which overlays take their place and their colours."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Shows a Tech, a piece of Gear or a Robo's way in: what it does, its price, and whether it can be used now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, Literal
 

@@ -1,7 +1,5 @@
 """A plate to press whose title and line stand on as many lines as they need: it is as high as its words."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPaintEvent

@@ -1,7 +1,5 @@
 """Describes what a picture on the wall can do, whatever game it shows."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 

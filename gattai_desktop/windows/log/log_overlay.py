@@ -1,7 +1,5 @@
 """Makes the log an overlay while it is wide over the middle, or in a column of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Shows the log in its rail: the heading with the chosen detail, and the lines, read as they are needed."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable, Iterator
 from typing import Final

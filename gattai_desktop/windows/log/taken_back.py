@@ -1,7 +1,5 @@
 """Tells what taking back would do: which lines go, and which cards were seen and cannot be unseen."""
 
-from __future__ import annotations
-
 from itertools import islice
 from typing import Final
 

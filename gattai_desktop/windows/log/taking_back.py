@@ -1,7 +1,5 @@
 """Asks whether to take moves back: shows what goes and what cannot be unseen, and does it after consent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Final
 

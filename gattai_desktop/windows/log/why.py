@@ -4,8 +4,6 @@ Facts know their cause within their entry, and an entry knows its move. Where th
 goes on to the move from which the question came.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication

@@ -4,8 +4,6 @@ It covers the whole table window and is opaque. It shows nothing but what everyb
 held, the Hand of the seat it names, which `GameModel.hand` gives out for as long as it may be seen.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSizeF, Qt, Signal

@@ -4,8 +4,6 @@ Nothing else changes: no act, panel, menu, typed text or focus goes. In the last
 drains. Until then one timer waits, and looks once whether somebody has moved meanwhile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

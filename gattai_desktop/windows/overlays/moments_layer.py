@@ -1,7 +1,5 @@
 """Announces big moments over the Pile: one word in large letters and a line with the cause."""
 
-from __future__ import annotations
-
 from collections import deque
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Keeps the overlays of a table: their order, which of them gets the keys, and which one Escape closes."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid

@@ -3,8 +3,6 @@
 It needs no rules, so it is there at once; they are fetched behind it, and the table is laid in the same window.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

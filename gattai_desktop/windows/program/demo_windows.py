@@ -3,8 +3,6 @@
 Offscreen nobody sees them, so pictures of both are saved in the sizes that matter.
 """
 
-from __future__ import annotations
-
 import sys
 import time
 from pathlib import Path

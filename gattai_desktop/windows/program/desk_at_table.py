@@ -1,7 +1,5 @@
 """Opens the desk over a table, for the seat that coaches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Offers the desk in the menu of a table, to the seat that coaches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any

@@ -3,8 +3,6 @@
 It is painted offscreen, so what a screen adds is left out. Times are medians, in milliseconds.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from collections.abc import Callable, Mapping

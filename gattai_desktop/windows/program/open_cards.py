@@ -1,7 +1,5 @@
 """Shows what lies open in a puzzle beside the table: small cards at its foot, and all of them in words at a press."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

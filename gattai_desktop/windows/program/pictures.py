@@ -1,7 +1,5 @@
 """Saves pictures of windows in any size and sharpness, whatever screen this computer has."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

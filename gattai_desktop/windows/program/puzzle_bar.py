@@ -1,7 +1,5 @@
 """The bar at the foot of a puzzle: what is asked, how it stands, and plates for help."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal

@@ -1,7 +1,5 @@
 """Shows the menus of the table window and of the wall: what concerns this computer and not the game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRect, Signal

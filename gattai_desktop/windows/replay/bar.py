@@ -1,7 +1,5 @@
 """Shows the controls of a replay as plates: a move, a turn, a mark back or on; play, speed, hands."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Copies a session or record for a replay, because the file itself may be open elsewhere."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final

@@ -1,7 +1,5 @@
 """Draws a dashed frame round a replay, so that it is not taken for play."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt

@@ -4,8 +4,6 @@ Lengths are drawing pixels (a full table is drawn 1080 high, a small one 768) un
 device-independent pixels.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows the strip above a replay: what is replayed, that it is the past, and the way back."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Does what the keys of a replay mean; `?` lists them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt

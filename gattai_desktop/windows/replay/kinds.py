@@ -1,7 +1,5 @@
 """Chooses the kinds of marks to which a replay jumps: a chip for each kind, lit or dimmed."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Shows the timeline of a replay: parts of the session, marks to jump to, and the shown moment."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Mapping

@@ -1,7 +1,5 @@
 """Shows a picture of a mark's moment under the pointer, as the chosen seat saw it."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Opens all hands of a replay after the session is over, if every seat agrees."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """Asks for a rehearsal: a new session that goes on from the replay's present moment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """Works out what a replay shows beside the table: seats, the course of the session, time and place in words."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale

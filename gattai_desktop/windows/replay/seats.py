@@ -1,7 +1,5 @@
 """Chooses the seat that a replay is shown for: a plate for each, the wall's first, with the chosen one's hand."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget

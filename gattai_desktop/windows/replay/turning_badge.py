@@ -1,7 +1,5 @@
 """Draws the number of a turning point, alike on its plate, its chart and the timeline."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.speech import called
 

@@ -1,7 +1,5 @@
 """Shows one turning point: what was done, what sharp would have done, why, and how often each wins."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal

@@ -1,7 +1,5 @@
 """Shows what came of an evening alone: the chance move by move as one line, and up to three turning points."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows the window of a replay: the table at any past move. Nothing can be changed in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

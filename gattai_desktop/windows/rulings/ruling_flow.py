@@ -1,7 +1,5 @@
 """Asks how a ruling that refuses something shall be from now on. `rulings_room.py` shows all rulings."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook

@@ -1,7 +1,5 @@
 """Works out what the rulings' room shows: chapters with counts, rows that fit a search, one ruling in full."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows a ruling: as a row of the list, and the one in focus in full, with its options."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Shows the rulings of this table in a room with chapters, a search, the list, and one ruling in full."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal

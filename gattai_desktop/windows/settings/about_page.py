@@ -1,7 +1,5 @@
 """Shows About: version, where the data lie, what a bug report needs, and the licence of everything that is carried."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Shows help: how the game is played, where things are, and the way to the keys; F1 opens it wherever a person is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Lists every key: those that can be changed, each once, and in words those that cannot."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Shows the list of the keys on a sheet, and changes them; `?` opens it, and no pointer is needed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -5,8 +5,6 @@ file only knows how to speak of one and of many. What is typed at the table, nam
 language here: a session is the same session on every computer.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """Lets a person choose how the table looks, moves and sounds: each press of a plate takes the next choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, TypeVar
 

@@ -3,8 +3,6 @@
 A file that cannot be read, or a single line of it, costs nothing but that choice: the default takes its place.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import logging

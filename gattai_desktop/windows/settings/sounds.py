@@ -3,8 +3,6 @@
 Nothing waits for a sound, nothing is told by a sound alone, and where nothing plays them the table is silent.
 """
 
-from __future__ import annotations
-
 import logging
 import shutil
 import sys

@@ -3,8 +3,6 @@
 Where the system does not say, nothing is wished.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Places windows on the screen: at first, instead of another one, or over all of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

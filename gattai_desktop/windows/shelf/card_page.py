@@ -1,7 +1,5 @@
 """The base of a page of the first window that shows many things as cards, and the one in focus in a panel."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from itertools import pairwise
 from typing import ClassVar, Final, Generic, TypeVar

@@ -1,7 +1,5 @@
 """A button with the crest of a seat, which is taken or free."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

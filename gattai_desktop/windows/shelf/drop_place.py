@@ -1,7 +1,5 @@
 """The place on the page of packs for a file, and how the rest of the page fades while one is held over the window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Works with files for the first window, at once or in a thread, and shows messages and questions over it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar

@@ -1,7 +1,5 @@
 """Shows the first screen of a computer without sessions: First Contact and a few choices."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal

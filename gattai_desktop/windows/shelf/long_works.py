@@ -1,7 +1,5 @@
 """Long work of the shelf with files. It needs no window and runs in a thread, see `FileWork`."""
 
-from __future__ import annotations
-
 import time
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Draws what a new session will be: who comes, by which edition, with which rulings, and where it is kept."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong

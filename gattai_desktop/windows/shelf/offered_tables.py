@@ -1,7 +1,5 @@
 """Everything that can be played, as a new session offers it: a card for each group, one for all packs of one's own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Brings packs in: asks for a file, names everything that is wrong with it, asks what becomes of a taken id."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Shows a pack as a card: picture, title, whose work it is, its licence, how much it holds, who uses it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize

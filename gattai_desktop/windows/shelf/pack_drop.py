@@ -1,7 +1,5 @@
 """Takes packs that are dropped on the window: while one is held over it, the page of packs shows where it goes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

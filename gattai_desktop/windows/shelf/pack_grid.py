@@ -1,7 +1,5 @@
 """Says where everything stands on the page of packs, and on that of puzzles, which has other plates."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen

@@ -1,7 +1,5 @@
 """Describes what the page of packs shows: a pack as a card, and what stands in the panel beside them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Hashable, Iterable
 from typing import Final

@@ -1,7 +1,5 @@
 """Shows the packs of a person's own on their page: brings them in, tells of them, gives them away, takes them away."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path

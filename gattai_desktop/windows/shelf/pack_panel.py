@@ -1,7 +1,5 @@
 """The right side of the page of packs: the one in focus and what can be done with it, or what was not brought in."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget

@@ -1,7 +1,5 @@
 """Shows the packs as a page of the first window: what brings one in at the left, all of them, and the one in focus."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Says of packs what their page shows: a card for each, what stands in the panel, faults and changes as plates."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Says how large a page of the first window is drawn: full, smaller, with a list, or in one column."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize

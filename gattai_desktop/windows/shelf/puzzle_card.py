@@ -1,7 +1,5 @@
 """Shows a puzzle as a plate: its cards, number, stars, name, task, whether it is solved, and how often it was tried."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal

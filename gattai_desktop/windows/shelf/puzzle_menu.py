@@ -1,7 +1,5 @@
 """Leads the page of puzzles: what each plate and the panel say, hints, and what a person has solved."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows the puzzles as a page of the first window: the games at the left, their plates, and the one in focus."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

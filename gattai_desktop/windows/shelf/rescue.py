@@ -1,7 +1,5 @@
 """Makes the sheets about a damaged session and about the earlier copies of one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final

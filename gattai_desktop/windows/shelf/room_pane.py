@@ -1,7 +1,5 @@
 """Shows the rooms of the first window, one at a time, and scrolls one that is larger than the window."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget

@@ -1,7 +1,5 @@
 """Shows something to play as a card: a picture, a name and a sentence, how long, for how many, how hard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

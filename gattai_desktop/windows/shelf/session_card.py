@@ -1,7 +1,5 @@
 """Shows a session on the shelf: the table as everybody saw it last, its name, where it stopped and when."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

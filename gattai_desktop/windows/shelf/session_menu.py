@@ -1,7 +1,5 @@
 """Shows what can be done with a session: open, replay, copy, check, save, write as text."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Works out what the shelf shows of a session: its public picture, where it stopped and when, what is wrong."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Literal

@@ -1,7 +1,5 @@
 """Shows the shelf: a picture of every session, and plates to begin something else."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The plates that ask who plays: a person or the program and how well, in one seat, or one person alone or several."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Says what the answers of the page of a new session set up, and in words who comes and who begins."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from gattai_desktop.board.speech import listed, said, speak

@@ -1,7 +1,5 @@
 """Lets a person choose what else a new table asks: decks at first sight, everything further behind "More"."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 

@@ -3,8 +3,6 @@
 It is drawn from the guide alone, so any game may have one. It stands where the pane leaves it room, and over no card.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal

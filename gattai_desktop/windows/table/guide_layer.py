@@ -1,7 +1,5 @@
 """Puts the guide's plate where the pane leaves it room, lights the place it speaks of, does what is pressed on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 

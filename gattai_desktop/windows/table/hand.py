@@ -1,7 +1,5 @@
 """Shows the hand at the lower edge: its cards, with marks for what each may do now."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal

@@ -1,7 +1,5 @@
 """Shows the header of the table window: menu, session, scene, the seat at the computer, what the wall shows."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """The plate of a hint: what the program would do at this seat, why, what follows, and how often it wins."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QTimer, Signal

@@ -1,7 +1,5 @@
 """Previews what a card would do before it is lifted: when the pointer or the focus rests on it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QTimer

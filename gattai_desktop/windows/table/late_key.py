@@ -1,7 +1,5 @@
 """Takes away a key that was meant for a button which has just gone: somebody was a moment later than the program."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

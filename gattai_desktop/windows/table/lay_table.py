@@ -1,7 +1,5 @@
 """Lays a table in its window: makes the parts in their order and connects them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING

@@ -1,7 +1,5 @@
 """Draws brackets round each card and gauge that a line of the log is about, where it is now."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

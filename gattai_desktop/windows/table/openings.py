@@ -1,7 +1,5 @@
 """Opens what has a name at a table: an overlay, a flow of its game, or what every table has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 

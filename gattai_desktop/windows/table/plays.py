@@ -1,7 +1,5 @@
 """Plays moves that a person asks for: first asks for missing words, and which of several moves is meant."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import partial
 

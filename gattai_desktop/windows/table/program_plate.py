@@ -3,8 +3,6 @@
 It stands below everything else of the table, which leaves it its room while the program plays a seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Says on its plate what the program has done, and passes on what people say to it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a table stands on, where something lies below the whole of it, at the foot of the window."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out

@@ -1,7 +1,5 @@
 """Does what the keys of a table mean: Tab goes from group to group; `?` lists the others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import cast
 

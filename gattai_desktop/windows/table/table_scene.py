@@ -1,7 +1,5 @@
 """Shows the table in a window: header, rails, the centre pane, the hand and the log."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF

@@ -4,8 +4,6 @@ It keeps what happened, not the words for it. They are made when they are spoken
 computer may see: a sentence for one seat is never said to the next.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

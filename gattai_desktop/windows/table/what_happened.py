@@ -1,7 +1,5 @@
 """Shows what has happened at a table: lines of the log, cards that fly, big moments."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """Reads an evening out of a session, and keeps its tale as a page or a PDF."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A tale in the language of the windows: every text as a reader sees it, and what a person has written instead."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final

@@ -1,7 +1,5 @@
 """Draws what stands at the top of a tale as SVG: the picture of what was played, and the title in cut letters."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 Names and sentences are typed by people, so that every text is escaped on its way in.
 """
 
-from __future__ import annotations
-
 from html import escape
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Lays a tale on sheets of A4 in two columns, for paper or PDF, from the same texts and pictures as its page."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF

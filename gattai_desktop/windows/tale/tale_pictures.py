@@ -3,8 +3,6 @@
 Each picture is a text that begins with `<svg`: the page holds it as it is, and paper is painted from the same.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Shows the tale of an evening before it is kept: its sentences can be changed, and it is kept or printed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Covers the table with a warning while the projector would show the same picture as the computer."""
 
-from __future__ import annotations
-
 import sys
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal

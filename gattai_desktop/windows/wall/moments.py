@@ -3,8 +3,6 @@
 The queue knows what is to be shown and for how long, the view how it looks.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from typing import Final

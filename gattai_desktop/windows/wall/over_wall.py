@@ -1,7 +1,5 @@
 """What lies over the picture on the wall: what a person sends there to talk about, and the word REPLAY."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

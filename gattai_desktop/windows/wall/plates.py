@@ -1,7 +1,5 @@
 """Draws the parts of the wall's settings: screens to scale, the distance of the farthest seat, what it can read."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

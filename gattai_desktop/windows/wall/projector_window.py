@@ -1,7 +1,5 @@
 """Shows the wall on its screen, holds or darkens it, and survives the loss of that screen."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Tells that screens came, went, or show another part of the desktop than before."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 

@@ -1,7 +1,5 @@
 """Finds the screen for the wall, which may not be one that shows the table window's picture, and fills it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

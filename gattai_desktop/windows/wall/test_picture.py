@@ -1,7 +1,5 @@
 """Shows a test picture on the wall: everything that must be readable, with names, for the farthest seat to judge."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Shows the settings of the wall over the first window, with the test picture on the wall's screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 

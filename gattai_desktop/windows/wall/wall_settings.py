@@ -1,7 +1,5 @@
 """Shows the settings of the wall: its screen, the distance of the farthest seat, what it can read, what it does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

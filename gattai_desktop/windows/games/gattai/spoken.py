@@ -3,8 +3,6 @@
 All of it is made from what the seat at the computer may see now, and from nothing else.
 """
 
-from __future__ import annotations
-
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken

@@ -1,7 +1,5 @@
 """Shows a question of a bot battle: each answer with what it leads to."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called, content, fill, speak

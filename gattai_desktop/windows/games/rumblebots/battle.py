@@ -1,7 +1,5 @@
 """Shows a clash: both sums on one scale, both gangs, the possible moves, the clashes so far (LOOK 17)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import ClassVar, Final
 

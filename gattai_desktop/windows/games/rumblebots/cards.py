@@ -4,8 +4,6 @@ A Bot has two corners for two positions: the upper one carries the attack and re
 one the defence and reads when it lies on its right side (LOOK 17).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from functools import lru_cache

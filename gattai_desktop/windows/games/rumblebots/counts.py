@@ -1,7 +1,5 @@
 """Counts in a bot battle: factions in both gangs, clashes won by each Bot, the faction kept most often."""
 
-from __future__ import annotations
-
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.rumblebots.known_bots import name_of

@@ -1,7 +1,5 @@
 """Finds the crystals of a bot battle that move, so that they can be shown flying (LOOK 17)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

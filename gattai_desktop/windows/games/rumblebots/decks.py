@@ -1,7 +1,5 @@
 """Makes the sheets of a bot battle: which ready deck each player takes, and what lies in the discards."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from PySide6.QtCore import QCoreApplication

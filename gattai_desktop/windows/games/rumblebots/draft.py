@@ -1,7 +1,5 @@
 """Shows a Draft: the dealt Bots, which of them are kept, and the sum of their tiers."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF

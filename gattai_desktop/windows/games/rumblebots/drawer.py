@@ -1,7 +1,5 @@
 """Shows the clashes of a battle in a drawer, where the window is too small for their row (LOOK 17)."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 

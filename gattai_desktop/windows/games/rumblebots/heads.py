@@ -1,7 +1,5 @@
 """Draws the figures of a clash at the table: who attacks whom, sums, scale, criticals, what each defender adds."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Works out what a bot battle shows from what a seat sees: both sides of a clash, the players, the strip."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication

@@ -3,8 +3,6 @@
 Drawn in a box of 100 by 120, in ink and in the faction's colour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Final
 

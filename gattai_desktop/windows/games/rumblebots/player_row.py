@@ -1,7 +1,5 @@
 """Shows a player of a bot battle in the left rail: crest, role, deck, discards, Contraptions, crystals."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

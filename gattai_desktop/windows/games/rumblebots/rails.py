@@ -1,7 +1,5 @@
 """Shows the rails of a bot battle: players in the order of play; the focused card, the factions, the log."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF

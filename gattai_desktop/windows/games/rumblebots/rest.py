@@ -1,7 +1,5 @@
 """Shows the time between battles: who leads, what the last battle brought, the table of Bots (LOOK 17)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

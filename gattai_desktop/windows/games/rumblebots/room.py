@@ -1,7 +1,5 @@
 """Provides the parts of the windows for the bot battle (LOOK 17)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 

@@ -1,7 +1,5 @@
 """Draws attack against defence on a scale, and critical hits against the number needed, for table and wall."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing

@@ -1,7 +1,5 @@
 """Returns what a screen reader says of a bot battle when asked, from what the seat may see."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.games.rumblebots.looks import player_looks, where_words

@@ -1,7 +1,5 @@
 """Draws the clashes of a battle in a row."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 

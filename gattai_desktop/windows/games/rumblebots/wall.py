@@ -1,7 +1,5 @@
 """Shows a bot battle on the wall: both sums, the scale, both gangs, who is next and who is out (LOOK 17)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt

@@ -1,7 +1,5 @@
 """Offers another showdown once one is over; after the lesson *Seven turns* it first shows what that has left out."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.plate_look import drive_plate, outline_plate, primary_plate

@@ -4,8 +4,6 @@ A face is "tasuo:sl07", a back "back-red" (of an Ultra card "back-ultra-red"); "
 owner alone sees it, one corner turned up. Who shows which is the table's business.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPainter

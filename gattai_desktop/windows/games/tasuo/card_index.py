@@ -3,8 +3,6 @@
 All of it stands in the left 0.41 of the width, so that a hand may overlap down to that strip.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -3,8 +3,6 @@
 Three depths, by the height at which it is seen: with words, without them, and below that plate and picture alone.
 """
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

@@ -4,8 +4,6 @@ A picture is data: paths and signs in a box of 100, each with the roles of its c
 same picture on every machine; the only chance in it is a hash of the card's name.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final

@@ -1,7 +1,5 @@
 """Which sign and which colour stand for the words of cards: types, elements, tags, conditions, kinds, courts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Says in words what a card is: its kind, its court, what it does, and all of it for a screen reader."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import first_large, said, speak

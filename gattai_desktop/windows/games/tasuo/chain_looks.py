@@ -1,7 +1,5 @@
 """Says what a chain roll needs, how likely that is, and what may follow it; and what the last roll came to."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

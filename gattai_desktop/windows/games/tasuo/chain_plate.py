@@ -1,7 +1,5 @@
 """Shows a chain roll: the last hit, the sums of two dice as columns of chances, the chain table, what was rolled."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPaintEvent

@@ -1,7 +1,5 @@
 """Draws the upper part of the page of a clash: who struck whom, the sum between them, life, the combo so far."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, plain, strong

@@ -1,7 +1,5 @@
 """Says what the page of a clash shows: the sum of the last hit part by part, and the combo so far."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

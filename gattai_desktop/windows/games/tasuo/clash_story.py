@@ -3,8 +3,6 @@
 Every figure was announced by the rules as it happened; nothing is worked out anew here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final, cast
 

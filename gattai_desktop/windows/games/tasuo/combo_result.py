@@ -1,7 +1,5 @@
 """Says and draws the result of the open combo, and every chain roll of the showdown, beside the page of a clash."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

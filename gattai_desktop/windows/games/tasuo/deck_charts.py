@@ -1,7 +1,5 @@
 """Counts what a deck promises: what calls cost, what its defences stop, its first hand (RULES TS, 3j)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final
 

@@ -1,7 +1,5 @@
 """By what the cards of Tasuo Showdown can be narrowed in a list: element, attack, defence, cost, and what Targets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication

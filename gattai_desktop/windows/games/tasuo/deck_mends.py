@@ -1,7 +1,5 @@
 """Says what would mend a deck, and what its Ultra cards need (RULES TS, 3j)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Makes the plates of what may be done in a showdown beside moving cards: phases, charges, Drives, dice, Ultra."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

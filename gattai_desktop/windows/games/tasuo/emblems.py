@@ -1,7 +1,5 @@
 """Draws the pictures of cards that are no warriors: an attack, a shield, jaws, a vessel, a weapon, rings, a shard."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Holds the cards that lie on the field of a showdown, each where it lies, with what a screen reader says of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

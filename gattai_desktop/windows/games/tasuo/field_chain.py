@@ -1,7 +1,5 @@
 """Shows on the field a chain roll that is due, and what the last one came to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Draws what belongs to the places of the field beside their cards: names, charges, life, attack; tags upon them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF

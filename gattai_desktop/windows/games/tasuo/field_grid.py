@@ -3,8 +3,6 @@
 Heights are drawing pixels of a table 1034 high below its header, widths shares of the middle between the rails.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

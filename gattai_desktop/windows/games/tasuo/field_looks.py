@@ -1,7 +1,5 @@
 """Says what stands in each place of the field: the warrior with its life, its attack as it is now, charges."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows what lies round the places of a showdown: decks and other piles, free Legend Zones, the hand above."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

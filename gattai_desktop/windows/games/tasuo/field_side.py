@@ -1,7 +1,5 @@
 """Knows whose side of a showdown lies below, for the field and for the gauges beside it."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """Draws the warriors on cards: court the colour, element the head, attack the arms, weight the build, name the rest."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial

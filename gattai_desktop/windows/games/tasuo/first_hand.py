@@ -1,7 +1,5 @@
 """Lets a player choose which cards of the first hand go under the deck (RULES TS-5, TS-6)."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.plate_look import PlateLook, drive_plate

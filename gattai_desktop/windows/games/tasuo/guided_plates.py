@@ -1,7 +1,5 @@
 """Says which plates of a showdown do what the guide of the lesson speaks of."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from gattai_desktop.cards.card import Card

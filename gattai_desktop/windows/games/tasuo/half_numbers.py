@@ -1,7 +1,5 @@
 """Draws and speaks numbers of halves: the whole at full height, then its point or comma and a small five."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF

@@ -1,7 +1,5 @@
 """Says of a showdown what a screen reader asks for: whose turn it is, how both stand."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.zone import PUBLIC, Seat

@@ -1,7 +1,5 @@
 """Says how a showdown has ended, as long as its table lies there: who has won, by what, and how the match stands."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import speak

@@ -4,8 +4,6 @@ Every entry has its plate; where they find no room one below the other they are 
 further down.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, Signal

@@ -1,7 +1,5 @@
 """Knows which entry of the Queue is looked at, for the rail that lists them and the field that shows where they are."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """Says what waits on the Queue: each entry by its place in the order of resolving, with source and effect."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Marks on the field where each entry of the Queue comes from, and lights what the one in focus is at."""
 
-from __future__ import annotations
-
 from functools import reduce
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF

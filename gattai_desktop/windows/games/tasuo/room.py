@@ -1,7 +1,5 @@
 """Provides the parts of the windows for Tasuo Showdown (LOOK 25)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar, Final
 

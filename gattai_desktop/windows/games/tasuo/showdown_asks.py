@@ -1,7 +1,5 @@
 """Shows the questions of a showdown: what waits with its figures, and what each answer would do."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Says what decks of Tasuo Showdown are made of, what is wrong with one, and what it promises (RULES TS, 3j)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The left rail of a showdown: the foe's gauges, the five phases of the turn, the own gauges."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF

@@ -1,7 +1,5 @@
 """The right rail of a showdown: the Queue, the card in focus with its whole text or the result of a combo, the log."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF

@@ -1,7 +1,5 @@
 """Shows a showdown on the wall: both players' gauges, ten places with the life that is left, the Queue, the Arena."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt

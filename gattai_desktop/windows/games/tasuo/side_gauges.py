@@ -1,7 +1,5 @@
 """Shows the gauges of a player: Tasuo Armor as cells, Body Count as skulls, Clash Gauge, cards in hand."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Draws Arenas: a sky with its light, a skyline of the court's element, and the ground."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final

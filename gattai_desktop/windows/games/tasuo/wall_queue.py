@@ -1,7 +1,5 @@
 """Shows the Queue of a showdown on the wall as a row: what resolves first at the left, who negates joined to whom."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.drawing import plain, strong

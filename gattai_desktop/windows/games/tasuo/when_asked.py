@@ -1,7 +1,5 @@
 """Lets a player say when she is asked whether she answers, and until when she passes without being asked (TS-H44)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication

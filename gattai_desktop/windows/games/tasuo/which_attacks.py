@@ -1,7 +1,5 @@
 """Asks which warrior attacks in few words: what all the attacks have in common is said once, above them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import speak

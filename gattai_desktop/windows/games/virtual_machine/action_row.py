@@ -1,7 +1,5 @@
 """Makes the plates of what a seat may do in a fight now: one for each kind of deed, however many targets it has."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

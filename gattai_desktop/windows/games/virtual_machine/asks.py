@@ -1,7 +1,5 @@
 """Shows a question of a fight: each answer with what it does, and with what it comes to at this table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.words import DrawnWords, PlainText

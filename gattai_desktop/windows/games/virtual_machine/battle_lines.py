@@ -1,7 +1,5 @@
 """Says what an attack meets on its way: the line to a target, and in few words why an area is out of its reach."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Turns what a seat sees of a fight into what the map shows: areas, links, tokens (LOOK 24, Battlefield)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

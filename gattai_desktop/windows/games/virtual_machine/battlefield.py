@@ -1,7 +1,5 @@
 """Shows the battlefield as a map to touch: reach, lines of fire, targets, tokens to carry (LOOK 24)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final

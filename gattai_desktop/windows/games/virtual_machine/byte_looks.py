@@ -1,7 +1,5 @@
 """Finds what a seat may know of the status byte of a process: which of its eight places are set (LOOK 24)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, strong

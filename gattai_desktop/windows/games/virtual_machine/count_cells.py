@@ -1,7 +1,5 @@
 """Finds who stands on which count with which card, and what has passed (VM-12 to VM-18)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 

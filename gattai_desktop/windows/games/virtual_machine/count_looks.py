@@ -1,7 +1,5 @@
 """Says what the Count shows: its cells, whose count it is, what is due next and what may come before it (VM-12)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from gattai_desktop.board.announcing import sentences

@@ -1,7 +1,5 @@
 """Shows the plate of the Count on its way from one cell to the next one that is used."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation

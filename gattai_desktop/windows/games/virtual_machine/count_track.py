@@ -1,7 +1,5 @@
 """Shows the Count as a track: fifteen cells from the low Ace to the turns without a card, MCs above, the CPU below."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, Literal
 

@@ -1,7 +1,5 @@
 """Counts the odds of a fight for the CPU's seat, as the fight stands at the table."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from gattai_desktop.board.speech import message

@@ -1,7 +1,5 @@
 """Shows how a fight ended: who has won in cut letters, why, and who stands; at the table and on the wall."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -5,8 +5,6 @@ that acts, the hand, the Interrupt. While all pick, a plate for each seat stands
 picks beside it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """The left rail of a fight: the MCs, their Team Hand, what the round's end brings, and the word that interrupts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF

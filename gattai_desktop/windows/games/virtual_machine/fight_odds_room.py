@@ -1,7 +1,5 @@
 """Shows the CPU's seat how hard the fight is: who wins, in how many rounds, and how many MCs are down then."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows a fight: Count, battlefield, test strip, what may be done; below the acting process and the Interrupt."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final, cast
 

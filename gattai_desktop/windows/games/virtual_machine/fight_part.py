@@ -16,8 +16,6 @@ by this protocol:
   `requests.explain(move, widget)` for a refused one.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 

@@ -1,7 +1,5 @@
 """The right rail of a fight: the CPU's hand, its boss and mobs, its Team Hand, the log, its deck."""
 
-from __future__ import annotations
-
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QRect, QRectF

@@ -3,8 +3,6 @@
 Public facts only: it draws what everybody may see, and no reach, no test, no hand, no pick before all have picked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows a mob or a boss of the CPU in the right rail, with what is known of its figures (LOOK 24)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPaintEvent

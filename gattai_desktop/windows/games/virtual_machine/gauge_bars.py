@@ -1,7 +1,5 @@
 """Draws the gauges of a process: HP as a bar, the meter as ten cells, Move Points as chevrons."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
 

@@ -1,7 +1,5 @@
 """What is heard of a fight: its sounds, what a screen reader says when asked, and the words of its curtain."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.announcing import sentences

@@ -1,7 +1,5 @@
 """Finds what the plate of an Interrupt shows: what it needs, its meter, the deeds that charge it (VM-53 to VM-56)."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.virtual_machine import zones

@@ -1,7 +1,5 @@
 """Shows the Interrupt of the seat at the computer: what it needs, its meter, the cards laid so far (VM-53 to VM-56)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt

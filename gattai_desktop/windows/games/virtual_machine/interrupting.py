@@ -1,7 +1,5 @@
 """Asks who interrupts: the word is everybody's, and what a hand holds never lights it (VM-55, LOOK 24)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook

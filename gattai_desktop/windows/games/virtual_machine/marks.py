@@ -1,7 +1,5 @@
 """Draws the mark of a side or a process in a fight: an MC's crest, horns of the CPU, the hexagon of a mob or boss."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPen

@@ -1,7 +1,5 @@
 """Shows a main character in the left rail: HP, byte, Move, meter, and a line for what holds now (LOOK 24)."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 

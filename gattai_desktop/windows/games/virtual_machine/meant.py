@@ -1,7 +1,5 @@
 """Finds which of the moves a seat may make now are meant by a token, an area or a plate that is pressed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Finds what is shown while all pick: who has chosen, who is waited for, and the own picks (VM-7 to VM-11)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 

@@ -1,7 +1,5 @@
 """Shows the process of the acting seat: its cards to draw, to play and played, Move, HP and byte (LOOK 24)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Finds what is shown of the process for which the seat at the computer acts."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.deck54 import PILOTS, card
 from gattai_desktop.cards.frozen import frozen

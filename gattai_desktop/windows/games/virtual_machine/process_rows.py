@@ -1,7 +1,5 @@
 """Shares the height of the block between the cards and figures of the acting process, and draws its figures."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong

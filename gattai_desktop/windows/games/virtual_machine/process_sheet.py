@@ -3,8 +3,6 @@
 The overlay opens the sheet of any process by its id, and leads from one to the next.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What is said of a process besides its figures: out of the fight, hidden, what a figure of it would become."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import evolve

@@ -1,7 +1,5 @@
 """Provides the parts of the windows for Virtual Machine (LOOK 24)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar, Final
 

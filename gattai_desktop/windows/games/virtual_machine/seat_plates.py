@@ -1,7 +1,5 @@
 """Shows a plate for each seat while all pick: who has chosen, who picks now, who is waited for (LOOK 24)."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

@@ -4,8 +4,6 @@ Nothing is told to the table before the picks are laid down: until then they are
 face up for their owner, and nobody else learns of them before all have picked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, Signal

@@ -3,8 +3,6 @@
 Each function draws from the top of its part and returns how far it came, in drawing pixels, so that it measures too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Finds what the sheet of an MC, a mob or a boss shows, from what the seat at the computer may see (LOOK 24)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Finds what a process has on its sheet: raises and cuts, Interrupts, deeds that charge, powers, gear."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Finds what each of the thirteen ranks would do to the target in focus: the test of an attack, or of a hack."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 

@@ -1,7 +1,5 @@
 """Draws the page of a Team Hand: places with their givers, the row in cut letters, the twelve rows, boxes of words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF

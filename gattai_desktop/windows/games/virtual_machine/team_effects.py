@@ -1,7 +1,5 @@
 """Finds what a row of a Team Hand does: whom its Boot serves, what its Uptime makes of all, what would raise it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows a side's Team Hand: its places, the row that they make, the twelve rows, who gives, what is raised (VM-44)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt

@@ -1,7 +1,5 @@
 """Finds what the page of a Team Hand shows: places and givers, the row that it makes or would make (VM-44)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Shows a Team Hand in a rail: its row, its cards and who gave them, what it raises, what would raise it (LOOK 24)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize

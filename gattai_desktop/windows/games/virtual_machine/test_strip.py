@@ -1,7 +1,5 @@
 """Shows the thirteen ranks against the target in focus: which miss, which hit, which are dodged (LOOK 24)."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 

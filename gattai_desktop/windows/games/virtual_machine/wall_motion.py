@@ -3,8 +3,6 @@
 The picture is painted at more than one size, so what moves is kept as shares and steps and placed while it is painted.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QRectF, Signal

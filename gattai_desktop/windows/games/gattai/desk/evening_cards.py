@@ -1,7 +1,5 @@
 """How an evening lies on the board of the desk: Threats, Factions, Locations, Pilots, scenes and steps."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

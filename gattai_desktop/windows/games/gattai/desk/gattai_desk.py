@@ -3,8 +3,6 @@
 A family has the form that is made from its fields, unless a page of its own stands in `EDITORS`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

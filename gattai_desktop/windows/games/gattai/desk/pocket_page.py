@@ -1,7 +1,5 @@
 """The Coach's pocket at the desk: nine triggers, each with a name, fired at the table by Alt and its number."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

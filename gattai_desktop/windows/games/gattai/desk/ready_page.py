@@ -1,7 +1,5 @@
 """Before you start: a row for each part of an evening, each gap as a plate with the act that mends it (LOOK 29)."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What the desk can change of a running table: an act for each Threat and for the Crisis path, judged as it stands."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from typing import Final
 

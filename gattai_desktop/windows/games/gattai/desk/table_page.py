@@ -1,7 +1,5 @@
 """At this table: what the Coach changes of the world while it is played, each act a move of the session (LOOK 21)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from functools import partial
 from typing import Final

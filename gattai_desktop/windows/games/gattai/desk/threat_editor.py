@@ -1,7 +1,5 @@
 """Writes a Threat as the book makes one, from top to bottom; beside it how Pilots see it (LOOK 29)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from typing import Final

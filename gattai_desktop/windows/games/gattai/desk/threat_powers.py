@@ -1,7 +1,5 @@
 """Works out the plates of a Threat's powers at the desk: those that it has, and those that it could take."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from gattai_desktop.board.plate_look import PlateLook

@@ -1,7 +1,5 @@
 """How Pilots see a Threat: its plate on the table, what they know from the start, and how hard it is alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Buttons of the Threat's page: the seven signs of a Threat Rating, and the signs that a plate may bear."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

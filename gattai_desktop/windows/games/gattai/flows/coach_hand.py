@@ -1,7 +1,5 @@
 """Shows what the Coach can do by hand in this game alone: rulings, triggers, secrets, Decks, the guide."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

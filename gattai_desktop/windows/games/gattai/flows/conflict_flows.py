@@ -3,8 +3,6 @@
 Each flow asks on the sheet and ends in a move. Nothing here decides: every plate stands for an option of the rules.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

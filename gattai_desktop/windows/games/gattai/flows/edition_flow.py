@@ -1,7 +1,5 @@
 """Asks for another edition: shows which rulings would change, and which of the table's own stay."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Lists the flows of Gattaibushido:FUSION! by name. Imported when the first of them begins."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Asks which Pilots' sheets are printed, and whether on paper or as PDF."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFileDialog

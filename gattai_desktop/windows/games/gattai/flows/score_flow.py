@@ -1,7 +1,5 @@
 """Shows the score sheet of a scenario: its lines, their sum and grade, and what the debriefing must still settle."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from gattai_desktop.board.plate_look import PlateLook

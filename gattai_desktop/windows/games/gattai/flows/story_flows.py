@@ -1,7 +1,5 @@
 """Asks in Story what else to do, shows what is read aloud, and asks which Faction wakes."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from functools import partial
 

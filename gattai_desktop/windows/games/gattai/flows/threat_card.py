@@ -1,7 +1,5 @@
 """Shows a Threat's card: what Pilots know, what only Coach knows, its Defeat Conditions, its Wave and Storm."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Final

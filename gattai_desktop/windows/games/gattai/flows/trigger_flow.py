@@ -1,7 +1,5 @@
 """Asks what to make happen: an event is chosen and aimed, or a line of the book is typed and completed."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from functools import partial
 from typing import Final

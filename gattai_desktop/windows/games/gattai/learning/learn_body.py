@@ -1,7 +1,5 @@
 """Shows the middle of the page of learning: the cycle of seven, then a block of choices for each place that is due."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

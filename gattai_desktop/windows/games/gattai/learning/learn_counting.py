@@ -1,7 +1,5 @@
 """Counts what the choices of a Pilot bring in a fight, in other processes, while her page still answers."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from gattai_desktop.cards.state import Table

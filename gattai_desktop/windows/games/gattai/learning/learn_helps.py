@@ -1,7 +1,5 @@
 """Shows how much it helps that a Pilot learns what is chosen: the Team's chance in a fight, before and after."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal

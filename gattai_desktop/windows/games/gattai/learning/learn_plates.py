@@ -1,7 +1,5 @@
 """Shows one thing that can be learned as a plate: how much it is before and after, what it does, what bars it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

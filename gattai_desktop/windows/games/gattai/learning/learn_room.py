@@ -3,8 +3,6 @@
 In a small window it has two pages: the choices, and what stands beside them.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal

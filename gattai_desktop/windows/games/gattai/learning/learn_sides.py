@@ -1,7 +1,5 @@
 """Draws what stands beside the choices: who has how many Evolutions and what for, and the Pilot of next week."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.bars import BalanceLook

@@ -1,7 +1,5 @@
 """Works out how a question is shown: its title, why it is asked, and what each answer spends and leads to."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

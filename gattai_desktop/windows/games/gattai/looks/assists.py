@@ -1,7 +1,5 @@
 """Works out the plate of Assists beside the Drives: what a seat may use before a Drive, or why it may not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

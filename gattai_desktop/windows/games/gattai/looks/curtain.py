@@ -1,7 +1,5 @@
 """Works out what the curtain says of its seat: the number of its cards, and what play waits for."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.speech import rank_aloud, speak

@@ -1,7 +1,5 @@
 """Works out the plates of the Drives: each with the cards for it, or why there are none."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

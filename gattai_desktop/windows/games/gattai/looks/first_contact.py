@@ -1,7 +1,5 @@
 """Works out how First Contact leads through its acts: whose turn it is to invest, and what comes next."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Final
 

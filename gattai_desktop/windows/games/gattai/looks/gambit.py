@@ -1,7 +1,5 @@
 """Works out the two places of a Gambit: whose card lies there, where it came from, and who helps."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.speech import called, speak

@@ -1,7 +1,5 @@
 """Makes plates for all other moves of a seat: every allowed move that needs no card has one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Works out from a sight what the rails show: gauges, Pilots, Decks, Threats, Crisis, Locations."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, cast
 

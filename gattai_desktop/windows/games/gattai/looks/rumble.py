@@ -1,7 +1,5 @@
 """Works out from a sight what table and wall show of a Rumble: Final Forms, their Positions, the BGM."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.speech import called, speak

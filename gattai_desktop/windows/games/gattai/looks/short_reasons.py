@@ -1,7 +1,5 @@
 """Shortens the reasons of refusals for plates; a press on the plate shows the whole reason."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook

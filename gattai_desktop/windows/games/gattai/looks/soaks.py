@@ -1,7 +1,5 @@
 """Works out what an answer spends to soak an event, and what it leaves of it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.speech import called, speak

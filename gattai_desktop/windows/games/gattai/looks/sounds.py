@@ -1,7 +1,5 @@
 """Chooses the sounds of Gattaibushido:FUSION! from what everybody saw, so that no sound tells a secret."""
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

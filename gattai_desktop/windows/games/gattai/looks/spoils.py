@@ -1,7 +1,5 @@
 """Works out the choice of Spoils in an Outcome: what each is, whether it can be taken, who may receive it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.speech import called, speak

@@ -1,7 +1,5 @@
 """Works out what Story Mode shows: phases or acts, the title, and what may be started now."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

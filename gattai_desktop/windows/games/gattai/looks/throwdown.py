@@ -1,7 +1,5 @@
 """Works out from a sight what the pane of a Throwdown shows: score, ladder, Piles, Strike scale."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from typing import Final
 

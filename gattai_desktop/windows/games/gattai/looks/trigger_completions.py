@@ -1,7 +1,5 @@
 """Completes a line of triggers in any field: what could stand there, with what it would do, and the line in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

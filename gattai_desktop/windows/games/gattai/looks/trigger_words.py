@@ -1,7 +1,5 @@
 """Works out what plates say of a line of triggers: what it does in words; how the book writes it stands behind "?"."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Works out the list under More: what else may be done in Story, in groups, what is used most first."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook

@@ -1,7 +1,5 @@
 """Says where the table is: in which session, scene and moment."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown

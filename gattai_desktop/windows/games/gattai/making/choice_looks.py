@@ -1,7 +1,5 @@
 """How a choice looks: bright where it is hers, hatched where a rule bars it; and who gives words and Sacrifices."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

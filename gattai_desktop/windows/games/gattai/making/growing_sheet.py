@@ -1,7 +1,5 @@
 """Draws the sheet of a Pilot as it grows: her Stats, pools and figures, what the Coach will press, and what is open."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPaintEvent

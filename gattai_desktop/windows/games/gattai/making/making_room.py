@@ -1,7 +1,5 @@
 """The page of a Pilot over the whole window. "Let the player choose" passes the table with this page alone."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from PySide6.QtCore import QRect, Qt

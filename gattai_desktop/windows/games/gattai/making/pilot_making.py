@@ -3,8 +3,6 @@
 Where the page is narrow, it is two pages: the choices, and the sheet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Lays the parts of a step out: captions and bars are drawn, plates and fields are widgets that stay."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What stands in a step, from top to bottom: captions, plates, fields and bars."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping
 
 from gattai_desktop.board.plate_look import PlateLook

@@ -1,7 +1,5 @@
 """What each of the nine steps shows of a Pilot: its plates, fields and bars, and what a press writes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """What a Team settles about itself, as the desk writes it: in an entry of its own, made with the first word of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the Coach asks in the room of odds: how hard a fight is, what another would be, and one of them as a replay."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final

@@ -1,7 +1,5 @@
 """Works out what the odds' room shows of each fighter: crest, name, Strike or TR, and changes by a lever."""
 
-from __future__ import annotations
-
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT

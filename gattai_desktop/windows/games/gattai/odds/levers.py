@@ -1,7 +1,5 @@
 """Shows the right column of the odds: levers that would change the fight, and buttons to go back or see a fight."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

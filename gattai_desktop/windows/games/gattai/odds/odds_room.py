@@ -1,7 +1,5 @@
 """Shows the Coach how hard a fight is: who fights, the odds, and what would change them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Signal

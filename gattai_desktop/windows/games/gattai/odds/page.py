@@ -1,7 +1,5 @@
 """Draws the odds of a fight: who wins, by how much, in which stage it ends, and what it costs."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

@@ -1,7 +1,5 @@
 """Makes a picture of a fight's odds for the command line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRect

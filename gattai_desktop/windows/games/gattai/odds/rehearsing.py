@@ -1,7 +1,5 @@
 """Counts the odds of a fight in other processes, while the windows still answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """Shows the left column of the odds: the fighters of both sides, the challenger, and how they are played."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

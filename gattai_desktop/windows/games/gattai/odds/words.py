@@ -1,7 +1,5 @@
 """Puts the odds of a fight into words: shares as whole fights of a hundred, levers, and how it was counted."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QLocale
 
 from gattai_desktop.board.speech import listed, speak

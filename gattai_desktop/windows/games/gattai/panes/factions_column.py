@@ -1,7 +1,5 @@
 """Shows the Factions beside the Pile, or in a row in Story; their top cards may be played or invested upon."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 

@@ -1,7 +1,5 @@
 """Shows the Final Form at the table: its figure, with a button for each Position on which cards can be laid."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal

@@ -1,7 +1,5 @@
 """Shows a free table: the same zones, with nothing led and nothing checked by the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows a Gambit: two large places, the goal as title, four outcomes, the possible moves."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF

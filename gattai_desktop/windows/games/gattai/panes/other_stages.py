@@ -1,7 +1,5 @@
 """Shows what lies beside the Pile: earlier Piles, and the place for a card that Escalates."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize

@@ -1,7 +1,5 @@
 """Shows the Outcome after a Throwdown: who won and by how much, what was taken, what was conceded."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPaintEvent

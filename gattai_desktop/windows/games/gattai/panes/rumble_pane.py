@@ -1,7 +1,5 @@
 """Shows a Rumble: a Throwdown with the Final Form in place of the Factions."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 

@@ -1,7 +1,5 @@
 """Shows one Spoil on the board of Spoils: sign, name, what it would do, who gets it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Shows the board of Spoils: what the side may take, the focused Spoil with its receivers, and Apply."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from math import ceil
 from typing import Final

@@ -1,7 +1,5 @@
 """Shows the phases of a session, or the acts of First Contact, as a row of plates: done, present, to come."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QRectF, Qt, Signal

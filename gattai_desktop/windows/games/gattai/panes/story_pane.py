@@ -1,7 +1,5 @@
 """Shows Story Mode: phases or acts, the scene, Factions, Locations, and what may start now."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

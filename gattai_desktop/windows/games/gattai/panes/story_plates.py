@@ -1,7 +1,5 @@
 """Shows Factions, Locations and Threats in Story as rows of plates, which scroll where they have no room to be read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Shows a Throwdown: score and ladder, Factions, Pile, earlier Piles, Strike scale, Drives."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Final
 

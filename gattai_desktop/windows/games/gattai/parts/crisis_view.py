@@ -1,7 +1,5 @@
 """Shows the Crisis path: reached steps with their signs; steps ahead are hidden from Pilots."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize

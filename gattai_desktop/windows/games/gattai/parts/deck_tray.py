@@ -1,7 +1,5 @@
 """Shows Deck, Trash and Omens of one side, in this order, at the foot of its rail."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

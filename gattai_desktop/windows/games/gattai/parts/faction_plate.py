@@ -1,7 +1,5 @@
 """Shows a Faction as a plate of Story: its top card, name, Favor, and Offenses."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal

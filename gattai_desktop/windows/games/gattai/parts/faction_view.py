@@ -1,7 +1,5 @@
 """Shows a Faction: its top card, as many backs below it as it has Favor, name, Favor and Offenses."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal

@@ -1,7 +1,5 @@
 """Shows the left rail's gauges: Harmony with its Schism pips, and the team's Resources."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSize

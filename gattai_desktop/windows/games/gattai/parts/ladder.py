@@ -1,7 +1,5 @@
 """Shows score and ladder: the Pilots' score left, Coach's right, between them seven steps that double."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize

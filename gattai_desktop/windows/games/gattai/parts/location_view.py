@@ -1,7 +1,5 @@
 """Shows a Location: two buildings, standing, damaged or razed; name, state, Boon or Blight."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize

@@ -1,7 +1,5 @@
 """Shows a Pilot in the left rail: crest, name, hand, Strike, three balance bars, Charges and Buffers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize

@@ -1,7 +1,5 @@
 """Shows the Strike scale: every rank against the top of the Pile, for one player."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize

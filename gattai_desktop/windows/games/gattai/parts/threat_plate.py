@@ -1,7 +1,5 @@
 """Shows a Threat on a plate: sign, name, one line, and four values of which some may be hidden."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize

@@ -1,7 +1,5 @@
 """Shows two large places side by side: the Pilot's card and the Threshold card, or two initiative cards."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal

@@ -1,7 +1,5 @@
 """Lays out a Pilot's sheet below its head: in three columns, or one column as a page."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal

@@ -3,8 +3,6 @@
 Lengths are drawing pixels of a sheet 1264 wide.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.bars import paint_balance

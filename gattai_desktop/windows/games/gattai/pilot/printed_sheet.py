@@ -1,7 +1,5 @@
 """Lays a Pilot's sheet on paper: what everybody may read of her, with boxes to tick by hand. Her Hand is not on it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 In a small window it has three pages instead of three columns: Commitments, Techs, Robo and Gear.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget

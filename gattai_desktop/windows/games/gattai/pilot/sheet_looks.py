@@ -3,8 +3,6 @@
 A sheet is the same for every seat; what can be pressed on it belongs to her own seat and to the Coach.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.bars import BalanceLook

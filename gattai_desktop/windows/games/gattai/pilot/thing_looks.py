@@ -1,7 +1,5 @@
 """Works out what a Pilot's sheet shows of Techs, of the Robo's ways in and out, and of Gear."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from gattai_desktop.board.speech import called as name_of

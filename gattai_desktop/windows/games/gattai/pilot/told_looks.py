@@ -3,8 +3,6 @@
 All of it is known to everybody at the table, as it was when she was made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from gattai_desktop.board.drawing import Drawing, caps, plain

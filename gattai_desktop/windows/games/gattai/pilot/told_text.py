@@ -1,7 +1,5 @@
 """Shows texts that were told of a Pilot, such as her Sacrifices. Tab stops there, so that keys reach all of them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Shows the guide of First Contact beside the game: the act, what to do next, the one thing to learn."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 

@@ -1,7 +1,5 @@
 """Shows the left rail: Harmony with Schism, Pilots in seat order, Resources, the Pilots' Deck, Trash, Omens."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """Shows the right rail: Threats, Crisis, the place of the fight, the log, the Coach's Deck, Trash and Omens."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF

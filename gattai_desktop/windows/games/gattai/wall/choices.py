@@ -1,7 +1,5 @@
 """Lets a person choose what the wall shows: parts of the table as everybody may see them, a closed eye for the rest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Draws the frame of the wall: Harmony left, Omens right, the banner at the foot; and an Omen that fills the wall."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

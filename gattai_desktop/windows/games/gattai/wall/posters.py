@@ -1,7 +1,5 @@
 """Draws the posters of the wall between frame and banner: Story, Gambit, Outcome."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

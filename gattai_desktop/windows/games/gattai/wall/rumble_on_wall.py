@@ -3,8 +3,6 @@
 Lengths are drawing pixels of a picture 1080 high.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF

@@ -3,8 +3,6 @@
 They are made from what everybody may see, whichever seat sends them (LOOK 16).
 """
 
-from __future__ import annotations
-
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize

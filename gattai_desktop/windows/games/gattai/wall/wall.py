@@ -1,7 +1,5 @@
 """Shows the wall of Gattaibushido:FUSION!, from what everybody may see; nothing on it can be pressed."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt

@@ -1,7 +1,5 @@
 """Works out what the wall shows from public sight alone: no more than everybody may see."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from gattai_desktop.board.announcing import sentences

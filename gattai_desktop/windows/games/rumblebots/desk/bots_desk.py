@@ -1,7 +1,5 @@
 """What the desk knows of a bot battle: decks, and Bots and Contraptions of one's own."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final

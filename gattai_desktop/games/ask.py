@@ -31,8 +31,8 @@ class Ask:
     more: bool = False
     """Whether there are answers besides that its seat alone may know; never so where the rules ask."""
     unseen: bool = False
-    """Whether nobody may learn if its seat could answer: others are always told that there may be more answers, and a
-    single one is never given by itself."""
+    """Whether other people may not learn from it if its seat could answer: they are always told that there may be more
+    answers, and a single one is never given by itself. Whether it is asked where only a pass is left, its game says."""
 
     @property
     def answered(self) -> str:

@@ -1,7 +1,8 @@
 """Who is asked in a window, and what that tells: the policy of each player (RULES 3h, TS-H44).
 
 By itself a player is asked where facts that everybody knows say that an answer could be there. Being asked, and not
-being asked, then tells nothing of a hand. Each player may choose otherwise, and the other is not told what.
+being asked, then tells nothing of a hand. Each player may choose otherwise, and the other is not told what. A new table
+asks one person alone against the program only where there is an answer: nobody is there who could be told.
 """
 
 from collections.abc import Callable, Iterator, Mapping

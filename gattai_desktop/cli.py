@@ -259,6 +259,7 @@ def _offer_measures(offered: Offered) -> None:
     of_players = one.add_argument_group("players", "each strength against each, every deal from both sides")
     of_players.add_argument("--game", default="", help="gattai, rumblebots, virtual-machine or tasuo; all of them")
     of_players.add_argument("--only", default="", metavar="A:B", help="these alone: sharp:steady,steady:gentle")
+    of_players.add_argument("--table", default="", metavar="WHICH", help="other tables of a game: book, draft")
     of_players.add_argument("--games", type=int, default=1_000, help="deals of each pair, 1,000 where it is left out")
     of_players.add_argument("--think", type=float, default=0.0, metavar="SECONDS", help="at most so long a move")
     of_players.add_argument("--playouts", type=int, default=0, help="at most so many a move")

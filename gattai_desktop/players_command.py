@@ -40,7 +40,7 @@ def _bench_players(options: SimpleNamespace) -> int:
     found: list[Standing] = []
     try:
         wanted = [
-            meetings(key, options.only, budget, sound=options.soundness)
+            meetings(key, options.only, budget, sound=options.soundness, table=options.table)
             for key in ([options.game] if options.game else KEYS)
         ]
     except NoContest as wrong:

@@ -47,7 +47,7 @@ class Contest:
 
     what: what is played, "Throwdowns". game: its rules. deal: lays the bout of a number. longest: moves after which a
     bout that has not ended is taken for one that never will. others: players who are measured beside those whom people
-    choose, by name.
+    choose, by name. beside: the same players at other tables of the game, by a name for these.
     """
 
     what: str
@@ -55,6 +55,7 @@ class Contest:
     deal: Callable[[int], Bout]
     longest: int
     others: Mapping[str, Callable[[Seat], Player]] = field(factory=dict)
+    beside: Mapping[str, "Contest"] = field(factory=dict)
 
 
 class BoutStalled(Exception):
@@ -99,7 +100,8 @@ def play_bout(
         seat, options = turn
         if not options:
             raise BoutStalled(f"{seat} is waited for in {table.values.get('step')} and has no move.")
-        move = options[0] if len(options) == 1 else _chosen(game, table, players[seat], turn, seen)
+        # Where one move is offered, too: a player may know others, as to break a fight off or to keep another deck.
+        move = _chosen(game, table, players[seat], turn, seen)
         before, (table, facts) = table, game.play(table, move, shuffle)
         if watched is not None:
             watched(before, facts, table)
@@ -115,7 +117,7 @@ def _chosen(game: Game, table: State, player: Player, turn: TurnToChoose, seen: 
     # A move of many parts, such as cards that are picked together, need not be among the options one by one.
     if move not in options and not game.judge(table, move).allowed:
         raise BoutStalled(f"{seat} chose in {table.values.get('step')} what is not allowed: {move}.")
-    if seen is not None:
+    if seen is not None and len(options) > 1:
         seen(seat, sight, options, move, took)
     return move
 

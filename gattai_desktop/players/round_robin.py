@@ -43,13 +43,14 @@ class Meeting:
     """Two players of a game, by name, who meet many times; plain data, for another process.
 
     budget: how much each of them may think, where it can be bounded. sound: whether the table is looked at after every
-    move, and each bout played beyond the victory to its very end.
+    move, and each bout played beyond the victory to its very end. table: which tables of the game; "" for the usual.
     """
 
     game: str
     players: tuple[str, str]
     budget: Budget = Budget()
     sound: bool = False
+    table: str = ""
 
 
 @frozen
@@ -71,12 +72,16 @@ DealPlayed = tuple[BoutPlayed, BoutPlayed]
 """The two bouts of one deal: as named, and with the sides changed."""
 
 
-def contest_of(game: str) -> Contest:
-    """Return how the players of a game are measured. Raises NoContest, NoSuchGame."""
+def contest_of(game: str, table: str = "") -> Contest:
+    """Return how the players of a game are measured, at these tables of it. Raises NoContest, NoSuchGame."""
     opens = programme(game).contest
     if opens is None:
         raise NoContest(f"The players of '{game}' cannot be measured: it has no two sides.")
-    return opens()
+    contest = opens()
+    if table and table not in contest.beside:
+        others = ", ".join(contest.beside) or "none"
+        raise NoContest(f"{game} has no tables '{table[:40]}'. Beside the usual ones: {others}.")
+    return contest.beside[table] if table else contest
 
 
 def measured_players(game: str) -> Mapping[str, MakePlayer]:
@@ -84,11 +89,14 @@ def measured_players(game: str) -> Mapping[str, MakePlayer]:
     return {RANDOM: lambda _seat: RandomPlayer(), **contest_of(game).others, **programme(game).opponents}
 
 
-def meetings(game: str, only: str = "", budget: Budget | None = None, *, sound: bool = False) -> tuple[Meeting, ...]:
+def meetings(
+    game: str, only: str = "", budget: Budget | None = None, *, sound: bool = False, table: str = ""
+) -> tuple[Meeting, ...]:
     """Return each strength of a game against each; `only` names others: "sharp:steady,steady:gentle".
 
     Raises NoContest with what is missing, NoSuchGame.
     """
+    contest_of(game, table)
     there = measured_players(game)
     pairs = [tuple(pair.strip().split(":")) for pair in only.split(",") if pair.strip()]
     if not only:
@@ -98,7 +106,7 @@ def meetings(game: str, only: str = "", budget: Budget | None = None, *, sound: 
             raise NoContest(f"'{':'.join(pair)[:60]}' is no pair of players. Of {game} there are: {', '.join(there)}.")
     if not pairs:
         raise NoContest(f"{game} has no two strengths. Name who plays (--only); there are: {', '.join(there)}.")
-    return tuple(Meeting(game, (pair[0], pair[1]), budget or Budget(), sound) for pair in pairs)
+    return tuple(Meeting(game, (pair[0], pair[1]), budget or Budget(), sound, table) for pair in pairs)
 
 
 def play_deal(meeting: Meeting, seed: int) -> DealPlayed:
@@ -107,7 +115,7 @@ def play_deal(meeting: Meeting, seed: int) -> DealPlayed:
 
 
 def _play_one(meeting: Meeting, seed: int, on_first_side: int) -> BoutPlayed:
-    contest = contest_of(meeting.game)
+    contest = contest_of(meeting.game, meeting.table)
     bout = contest.deal(seed)
     spent: tuple[list[float], list[float]] = ([], [])
     who = {}
@@ -222,7 +230,8 @@ def _score(bout: BoutPlayed) -> float:
 
 def told_standings(game: str, found: Sequence[Standing], seed: int) -> str:
     """Return the standings of one game as a table of text."""
-    contest, budget = contest_of(game), found[0].meeting.budget
+    meeting = found[0].meeting
+    contest, budget = contest_of(game, meeting.table), meeting.budget
     wide = max(len(_pair(one)) for one in found)
     lines = [
         f"{game}: {contest.what}, seed {seed}. Each deal is played twice, with the sides changed. {_bound(budget)}",
@@ -252,6 +261,7 @@ def standings_as_json(standing: Standing, seed: int) -> Mapping[str, Any]:
     one, budget = standing, standing.meeting.budget
     return {
         "game": one.meeting.game,
+        "table": one.meeting.table,
         "players": list(one.meeting.players),
         "seed": seed,
         "playouts": budget.playouts,

@@ -129,7 +129,7 @@ def test_a_player_who_breaks_the_rules_is_found() -> None:
 def test_no_strength_loops_or_stalls_and_every_table_stays_sound(game: str) -> None:
     """A few bouts here; `gattai-desktop bench players --soundness --games 5000` plays ten thousand."""
     for meeting in meetings(game, budget=Budget(playouts=2), sound=True):
-        assert [bout.fault for bout in play_deal(meeting, seed=7)] == ["", ""]
+        assert [bout.fault for bout in play_deal(meeting, seed=5)] == ["", ""]
 
 
 def test_players_who_are_not_there_are_named() -> None:

@@ -1,7 +1,11 @@
-"""How the players of Virtual Machine are measured: the fights of the book, main characters against the CPU."""
+"""How the players of Virtual Machine are measured: main characters against the CPU.
+
+Most fights of the book are made for people to win, so that players are measured where steady ones come out nearly even.
+"""
 
 from typing import Final
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
@@ -19,15 +23,39 @@ MCS_SIDE: Final = "MCs"
 CPU_SIDE: Final = "CPU"
 
 
-def _deal(number: int) -> PlainBout:
-    world, fights = built_in_world().world, box(KEY)
-    scenario = list(world.fights)[number % len(world.fights)]
-    mcs = world.fights[scenario].mcs or USUAL
-    setup = FightSetup(scenario=scenario, players=tuple(McSetup(one) for one in mcs))
+def _mcs(scenario: str, many: int | None = None) -> tuple[McSetup, ...]:
+    """Return the main characters of a fight; this number of them, of those that sit there usually."""
+    mcs = built_in_world().world.fights[scenario].mcs or USUAL
+    return tuple(map(McSetup, mcs[:many]))
+
+
+_PRINTED: Final = {"numbers": "as_printed"}
+"""The CPU has as many processes as for four main characters."""
+EVEN: Final[tuple[FightSetup, ...]] = (
+    FightSetup(scenario="f3", players=_mcs("f3", 3)),
+    FightSetup(scenario="f4", players=_mcs("f4", 4)),
+    FightSetup(scenario="f6", players=_mcs("f6", 3), rulings=_PRINTED),
+)
+"""Fights that come out nearly even between steady players (docs/players.md)."""
+
+
+def _deal_even(number: int) -> PlainBout:
+    return fight_of(EVEN[number % len(EVEN)])
+
+
+def _deal_book(number: int) -> PlainBout:
+    fights = list(built_in_world().world.fights)
+    scenario = fights[number % len(fights)]
+    return fight_of(FightSetup(scenario=scenario, players=_mcs(scenario)))
+
+
+def fight_of(setup: FightSetup) -> PlainBout:
+    """Lay a fight; it is over when it says so."""
+    fights = box(KEY)
     return PlainBout(
         fights.game,
         fights.begin(setup),
-        {MCS_SIDE: tuple(mcs), CPU_SIDE: (CPU,)},
+        {MCS_SIDE: tuple(one.seat for one in setup.players), CPU_SIDE: (CPU,)},
         lambda table: text(table, "step") == OVER,
         lambda table: {MCS: MCS_SIDE, CPU: CPU_SIDE}.get(text(table, "winner"), ""),
     )
@@ -37,10 +65,11 @@ def _fighter(seat: str, *, hard: bool) -> Player:
     return CpuFighter(hard) if seat == CPU else McFighter()
 
 
-FIGHT_CONTEST: Final = Contest(
-    what="fights",
+_BOOK: Final = Contest(
+    what="fights of the book",
     game=box(KEY).game,
-    deal=_deal,
+    deal=_deal_book,
     longest=_LONGEST,
     others={"plain": lambda seat: _fighter(seat, hard=False), "hard": lambda seat: _fighter(seat, hard=True)},
 )
+FIGHT_CONTEST: Final = evolve(_BOOK, what="even fights", deal=_deal_even, beside={"book": _BOOK})

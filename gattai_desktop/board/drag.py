@@ -67,11 +67,14 @@ class DragLayer(PaintedWidget):
         self._over: Landing | None = None
         self._flight: QVariantAnimation | None = None
         self._boxes: list[tuple[Landing, QRectF]] = []
+        self._plates: list[tuple[Landing, QRectF]] = []
         self._still: TableSnapshot | None = None  # of a card that was dragged, until it lies
         self._carried: DragPicture | None = None  # while it is dragged
         self._held_pointer = PointerGrab(self, self._held_to)
         self._listening = Listening(self)
         self._buttons = LandingButtons()
+        self.plate_of: RectOf = lambda _place: None
+        """Where the plate is that a place belongs to, and on which a card is caught for it, in global coordinates."""
         self.aside: QWidget | None = None
         """A widget that says what the card would do; a press on it does not drop the card."""
         self.hide()
@@ -119,7 +122,7 @@ class DragLayer(PaintedWidget):
         self.raise_()
         self._still = TableSnapshot(self._table, self, self._paint_places) if self.dragged else None
         card.set_carried(True)
-        self._boxes = [(landing, self._local(landing)) for landing in self._landings]
+        self._find_places()
         if self._still is not None:
             picture = CarriedPicture(self.paint, self._look, self._angle, self.devicePixelRatioF())
             self._carried = DragPicture(self, self._still, picture, self._corner)
@@ -138,7 +141,7 @@ class DragLayer(PaintedWidget):
     def lay_again(self, landings: Sequence[Landing], moved: QWidget) -> None:
         """Find the places anew, because a part of the table has moved below the carried card."""
         self._landings = tuple(landings)
-        self._boxes = [(landing, self._local(landing)) for landing in self._landings]
+        self._find_places()
         if self._still is not None:
             self._still.look_again(moved)
             self._still.light(box for _, box in self._boxes)
@@ -301,16 +304,29 @@ class DragLayer(PaintedWidget):
         pad = reach("carried", self._shape.height())
         return self._shape.translated(self._corner).adjusted(-pad, -pad, pad, pad)
 
+    def _find_places(self) -> None:
+        self._boxes = [(landing, self._local(landing)) for landing in self._landings]
+        plates = ((landing, self.plate_of(landing.place)) for landing in self._landings)
+        self._plates = [(landing, self._here(plate)) for landing, plate in plates if plate is not None]
+
     def _local(self, landing: Landing) -> QRectF:
-        rect = self.rect_of(landing.place) or QRectF()
+        return self._here(self.rect_of(landing.place) or QRectF())
+
+    def _here(self, rect: QRectF) -> QRectF:
         return QRectF(self.mapFromGlobal(rect.topLeft()), rect.size())
 
     def _place_at(self, at: QPointF) -> Landing | None:
         here = QPointF(self.mapFromGlobal(at))
-        return next((landing for landing in self._landings if self._local(landing).contains(here)), None)
+        found = next((landing for landing in self._landings if self._local(landing).contains(here)), None)
+        return found or self._plate_at(here)
 
     def _under(self) -> Landing | None:
-        return most_covered(self._shape.translated(self._corner), self.pointer, self._boxes)
+        at = self.pointer
+        return self._plate_at(at) or most_covered(self._shape.translated(self._corner), at, self._boxes)
+
+    def _plate_at(self, at: QPointF) -> Landing | None:
+        """Return the place whose plate the pointer is on, wherever on it."""
+        return next((landing for landing, plate in self._plates if plate.contains(at)), None)
 
     def _point_at(self, landing: Landing | None) -> None:
         if landing is self._over:

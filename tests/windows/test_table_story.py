@@ -80,7 +80,8 @@ def test_the_guide_says_what_comes_next_and_never_blocks(evening: Sitting) -> No
     assert evening.window.sheet.isVisible()
 
 
-def test_a_pilot_invests_by_dragging_a_card_to_a_faction(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("words", [False, True], ids=["on its card", "on its words"])
+def test_a_pilot_invests_by_dragging_a_card_to_a_faction(qtbot: QtBot, *, words: bool) -> None:
     """FACTION-10."""
     sitting = Sitting(qtbot, dealt("first-contact"))
     sitting.take("red")
@@ -89,7 +90,11 @@ def test_a_pilot_invests_by_dragging_a_card_to_a_faction(qtbot: QtBot) -> None:
     key = middle.factions.shown_keys()[0]
     card = sitting.model.hand("red")[0].card
     there = middle.factions.rect_of(Place(zone=f"faction.{key}"))
+    view = middle.factions.view(key)
     assert there is not None
+    assert view is not None
+    if words:
+        there = view.globally(QRectF(view.width() * 0.8, view.height() * 0.2, 1, 1))
     sitting.drag(sitting.hand_card(card.code), there)
     assert sitting.last() == f"Red invests {card.code} in {key}"
 

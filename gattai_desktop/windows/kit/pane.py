@@ -130,6 +130,10 @@ class Pane(PaintedGroup):
         """Return where a card lies at a place, in global coordinates; None where the place is not shown here."""
         return None
 
+    def plate_of(self, place: Place) -> QRectF | None:
+        """Return the plate on which a card is caught for a place, in global coordinates; None for the place alone."""
+        return None
+
     def rect_of_card(self, card: Card) -> QRectF | None:
         """Return where a card lies that is shown here, in global coordinates; None where it is not."""
         return None

@@ -102,6 +102,9 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     choices = lambda card, zone: table.scene.pane.choices(card, zone) if table.scene.pane is not None else ()  # noqa: E731
     table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, choices)
     table.carry.layer.rect_of = partial(table.scene.rect_of, closed=False)
+    table.carry.layer.plate_of = lambda place: (
+        table.scene.pane.plate_of(place) if table.scene.pane is not None else None
+    )
     table.carry.meant = lambda move: table.scene.pane.meant(move) if table.scene.pane is not None else move
     table.carry.settle = lambda moves, alt: table.scene.pane.settle(moves, alt=alt) if table.scene.pane else moves
     table.refusals = Refusals(model, table, table.scene.light_plate)

@@ -156,6 +156,9 @@ class StoryPane(Pane):
             return begun.globally(QRectF(begun.rect()))
         return self.plates.rect_of(place)
 
+    def plate_of(self, place: Place) -> QRectF | None:
+        return self.plates.plate_of(place)
+
     def part_of(self, path: str) -> QWidget | None:
         return self.plates.part_of(path)
 

@@ -14,6 +14,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import location_look, threat_looks
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook, LocationPlate
 from gattai_desktop.windows.games.gattai.parts.threat_plate import StoryThreatPlate, ThreatLook
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -150,12 +151,19 @@ class StoryPlates(ScrolledPage):
     # ------------------------------------------------------------------ for the pane
     def rect_of(self, place: Place) -> QRectF | None:
         """Return where a card lies at a Faction or Threat, in global coordinates; None where it is not in sight."""
+        view = self._plate_with(place)
+        return view.landing_rect() if view is not None and self._sees(view) else None
+
+    def plate_of(self, place: Place) -> QRectF | None:
+        """Return the plate of a Faction or Threat, in global coordinates: a card is caught for it on its words too."""
+        view = self._plate_with(place)
+        return view.globally(QRectF(view.rect())) if view is not None and self._sees(view) else None
+
+    def _plate_with(self, place: Place) -> FactionView | StoryThreatPlate | None:
         kind, _, key = place.zone.partition(".")
-        plate = self._threats.get(key) if kind == "threat" else None
-        view = self.factions.view(key) if kind == "faction" else plate
-        if view is None or not self._sees(view):
-            return None
-        return plate.landing_rect() if plate is not None else self.factions.rect_of(place)
+        if kind == "threat":
+            return self._threats.get(key)
+        return self.factions.view(key) if kind == "faction" and not self.factions.isHidden() else None
 
     def part_of(self, path: str) -> QWidget | None:
         """Return the plate that shows a value; None where none does."""

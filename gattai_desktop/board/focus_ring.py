@@ -84,10 +84,15 @@ class FocusRing(PaintedWidget):
         if foot is None or foot.isHidden() or foot is widget or foot.isAncestorOf(widget):
             return box
         shared = box.intersected(QRect(foot.mapTo(self._window, QPoint()), foot.size()))
-        over = self._window.childAt(shared.center()) if not shared.isEmpty() else None
-        if over is None or not (over is foot or foot.isAncestorOf(over)):
+        # Whatever else lies over both just now, as a curtain that is about to go, does not matter.
+        lying = self._window.children()
+        if shared.isEmpty() or lying.index(self._part_with(foot)) < lying.index(self._part_with(widget)):
             return box
         return QRect(box.topLeft(), QPoint(box.right(), shared.top() - 1))
+
+    def _part_with(self, widget: QWidget) -> QWidget:
+        """Return the part of the window in which a widget is."""
+        return (widget, *self._between(widget))[-1]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched in self._grounds:

@@ -523,6 +523,19 @@ def test_the_ring_of_a_hand_card_ends_where_the_plate_begins(qtbot: QtBot, tmp_p
         assert window.ring.geometry().intersects(plate), "a button of the plate has its whole ring"
 
 
+def test_the_ring_of_a_hand_card_ends_there_also_after_a_curtain(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given the keyboard came to a card while the curtain still lay over the plate, its ring ends as ever."""
+    window = PROGRAM["program, waiting"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    curtain = QWidget(window)
+    curtain.setGeometry(window.rect())
+    curtain.show()
+    window.hand.cards()[0].setFocus(Qt.FocusReason.TabFocusReason)
+    curtain.hide()
+    assert window.ring.isVisible()
+    assert not window.ring.geometry().intersects(window.program_turn.plate.geometry())
+
+
 # ---------------------------------------------------------------------- rows and wall say it in words
 
 

@@ -18,6 +18,7 @@ from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPa
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
 from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
@@ -102,6 +103,19 @@ def test_in_every_conflict_one_plate_says_what_is_next_and_covers_nothing(
     for part in (*parts_of(scene.pane), *window.hand.cards(), rail.tray, window.log):
         assert part is None or not part.isVisible() or not box(plate, window).intersects(box(part, window)), part
     assert plate.height() >= plate.paint.px(plate.needed(plate.width())) - 2, "its words need no more than it has"
+
+
+@pytest.mark.parametrize("step", ["gambit.threshold", "gambit.play", "throwdown.reveal", "throwdown.turn"])
+def test_where_the_rails_are_drawers_it_stands_in_the_middle_too(qtbot: QtBot, step: str) -> None:
+    """Given a window as a screen of 1024 by 600 leaves it above the program's plate: nobody would see it in a rail."""
+    sitting = Sitting(qtbot, in_conflict(step), (1024, 544))
+    scene, window = sitting.window.scene, sitting.window
+    card = scene.guide.card
+    assert scene.right.isHidden()
+    assert card.isVisible()
+    for part in (*parts_of(scene.pane), *window.hand.cards()):
+        assert not part.isVisible() or not box(card, window).intersects(box(part, window)), part
+    assert not cut(window)
 
 
 @pytest.mark.parametrize("size", SIZES)

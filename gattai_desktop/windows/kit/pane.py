@@ -160,6 +160,11 @@ class Pane(PaintedGroup):
         """Whether the guide's plate can stand here; else it stands in a rail."""
         return False
 
+    @property
+    def rails_closed(self) -> bool:
+        """Whether the rails are drawers here, so that nobody sees a guide that stands in one."""
+        return self._grid is not None and self._grid.drawers
+
     def make_room(self, high: float) -> QRectF | None:
         """Leave room of that height, in drawing pixels, for the guide's plate; return its place in the window.
 

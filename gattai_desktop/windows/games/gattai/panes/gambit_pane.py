@@ -127,7 +127,7 @@ class GambitPane(Pane):
     # ------------------------------------------------------------------ places
     @property
     def has_room_for_guide(self) -> bool:
-        return not self.paint.scale.small
+        return not self.paint.scale.small or self.rails_closed
 
     def arrange(self, grid: TableGrid) -> None:
         px, drives = self.paint.px, self.local(grid.drives)

@@ -187,7 +187,7 @@ class ThrowdownPane(Pane):
 
     @property
     def has_room_for_guide(self) -> bool:
-        return not self.paint.scale.small
+        return not self.paint.scale.small or self.rails_closed
 
     def arrange(self, grid: TableGrid) -> None:
         px, small = self.paint.px, self.paint.scale.small

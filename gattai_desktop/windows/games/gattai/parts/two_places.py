@@ -139,7 +139,8 @@ class TwoPlaces(CardSpread):
 
     def _draw_between(self, draw: Drawing, y: float) -> None:
         x = draw.wide / 2
-        corners = (x, y - 90), (x + _BETWEEN, y), (x, y + 90), (x - _BETWEEN, y)
+        half = min(90.0, y - 4, draw.high - y - 4)
+        corners = (x, y - half), (x + _BETWEEN, y), (x, y + half), (x - _BETWEEN, y)
         draw.shape(*corners, edge="edge", line=self.paint.px(3))
         if self._came:
             draw.sign(self._came, x - 15, y - 15, 30, "legal" if self._came == "tick" else "refused")

@@ -208,7 +208,6 @@ class Program(QObject):
         return self._shelf_window
 
     def show_shelf(self) -> None:
-        """Show the shelf as it is now."""
         self.shelf_window.show_shelf()
         self.shelf_window.show()
         self.shelf_window.activateWindow()

@@ -61,7 +61,6 @@ class Segments(PaintedGroup):
 
     @property
     def offered(self) -> list[PlateButton]:
-        """The plates that are shown."""
         return [plate for plate in self.plates.values() if not plate.isHidden()]
 
     def _choose(self, key: str) -> None:

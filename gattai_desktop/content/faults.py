@@ -71,7 +71,6 @@ class FaultList:
         return any(one.file == file and not one.entry and not one.field for one in self.faults)
 
     def add(self, file: str, text: str, entry: str = "", field: str = "", way: Steps = ()) -> None:
-        """Note a fault."""
         if not self.full:
             self.faults.append(Fault(file, entry[:MAX_NAME], field[:MAX_NAME], text, way=way))
 

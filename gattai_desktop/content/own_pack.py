@@ -38,7 +38,6 @@ class OwnPack:
 
     @property
     def game(self) -> str:
-        """The key of its game."""
         return self.pack.contents.game
 
     @property

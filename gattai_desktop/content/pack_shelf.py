@@ -190,5 +190,4 @@ def _in_its_place(folder: Path, pack: OwnPack) -> OwnPack:
 
 
 def _on(pack: str, shelf: PacksOnShelf) -> list[OwnPack]:
-    """The packs that build on one."""
     return [one for one in shelf.packs if any(needed.id == pack for needed in one.pack.needed)]

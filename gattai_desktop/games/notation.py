@@ -81,7 +81,6 @@ class Pieces:
         return True
 
     def stands(self, sign: str) -> bool:
-        """Say whether the sign stands here."""
         return self.text.startswith(sign, self.at)
 
     def take_word(self, word: str) -> bool:

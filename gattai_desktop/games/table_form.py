@@ -131,7 +131,6 @@ class Brought:
         return max(self.least, min(self.most, whole))
 
     def taken_off(self, answers: FieldValues | None) -> int:
-        """Return what an answer takes off it."""
         found = (answers or {}).get(self.less, 0)
         return found if isinstance(found, int) else 0
 

@@ -163,7 +163,6 @@ class AskedTable(QObject):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats in which people sit."""
         return tuple(seat for seat in self.seats if seat not in self.program_players)
 
     @property

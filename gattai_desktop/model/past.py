@@ -179,27 +179,21 @@ class Past(GameModel):
         return ()
 
     def asks(self) -> tuple[Ask, ...]:
-        """Nothing is asked in the past."""
         return ()
 
     def asks_together(self) -> tuple[Ask, ...]:
-        """Nothing is asked in the past."""
         return ()
 
     def attempt(self, move: Move, narration: str = "", origin: Place = NOWHERE) -> bool:
-        """Do nothing."""
         return False
 
     def allow(self, move: Move, because: str = "", narration: str = "") -> bool:
-        """Do nothing."""
         return False
 
     def take_back(self, entry: int, because: str = "") -> bool:
-        """Do nothing."""
         return False
 
     def try_again(self) -> bool:
-        """Do nothing."""
         return False
 
 

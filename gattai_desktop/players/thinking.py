@@ -159,7 +159,6 @@ class Thinking:
             self.end()
 
     def end(self) -> None:
-        """End the process."""
         process = self.process
         self.process, self._order = None, None
         if process is not None:

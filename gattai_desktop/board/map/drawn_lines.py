@@ -22,7 +22,6 @@ class DrawnLinks(MapDrawing):
     """The links and lines of sight of a map."""
 
     def links(self) -> None:
-        """Draw all links."""
         for look, route in self._routes.links:
             self._trace(route.points, "edge", self._line, led=not route.straight, dashes=look.dotted)
         for look, route in self._routes.links:

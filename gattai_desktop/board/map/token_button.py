@@ -212,7 +212,6 @@ class TokenButton(Visited, Liftable):
         self.set_look(look)
 
     def set_look(self, look: TokenLook) -> None:
-        """Show this."""
         if look != self.look:
             self.look = look
             self.update()

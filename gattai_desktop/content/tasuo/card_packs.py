@@ -25,7 +25,6 @@ class CardPack:
 
     @property
     def own(self) -> tuple[CardDesign, ...]:
-        """The cards of the pack itself."""
         return tuple(self.cards.designs[one.id] for one in self.pack.of(CardDesign))
 
 

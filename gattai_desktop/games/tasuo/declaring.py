@@ -91,7 +91,6 @@ class AttackMove(TurnMove):
 
     @property
     def named_drives(self) -> tuple[str, ...]:
-        """The Drives that go with it."""
         return drives_in(str(getattr(self, "drives", NO_DRIVES)))
 
     def all_drives(self, table: Table) -> tuple[str, ...]:

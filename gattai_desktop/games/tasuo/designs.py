@@ -57,7 +57,6 @@ class CardDesign:
 
     @property
     def effects(self) -> tuple[CardEffect, ...]:
-        """What it does."""
         return read_effects(self.line)
 
     @property

@@ -49,7 +49,6 @@ class ScriptLine:
 
     @property
     def seat(self) -> Seat:
-        """Who makes it."""
         return self.line.partition(" ")[0].lower()
 
 

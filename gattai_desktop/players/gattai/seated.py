@@ -70,7 +70,6 @@ class SeatedPlayer:
         return self.choose(sight, options) if self._is_its_turn(sight, options, urged=urged) else None
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        """Return the best of the options."""
         found = self._of_the_story(sight, options)
         return found or self.fights.choose(sight, _sensible(options))
 

@@ -33,7 +33,6 @@ class GoalPart:
     """What is counted: "cards" or "figure"; "" for a value."""
 
     def holds(self, table: Table, manner: PuzzleManner = PLAIN_MANNER) -> bool:
-        """Whether it is so on this table."""
         found = self._found(table, manner)
         if type(self.value) is int:
             if found is None:

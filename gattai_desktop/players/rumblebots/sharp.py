@@ -29,7 +29,6 @@ class OpenBattle:
     game: Game
 
     def deal(self, sight: Sight, dice: random.Random) -> State:
-        """Return the battle as it may be."""
         return battle_dealt_anew(self.game, sight, dice)
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:

@@ -73,7 +73,6 @@ class OpenShowdown:
     last_turn: int
 
     def deal(self, sight: Sight, dice: random.Random) -> State:
-        """Return the showdown as it may be."""
         return showdown_dealt_anew(self.game, sight, dice)
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:

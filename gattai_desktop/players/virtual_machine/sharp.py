@@ -46,7 +46,6 @@ class OpenFight:
     """Whether the CPU tries it out: then it plays on as the sharp CPU does, else as a CPU does that one may meet."""
 
     def deal(self, sight: Sight, dice: random.Random) -> State:
-        """Return the fight as it may be."""
         return fight_dealt_anew(self.game, sight, dice)
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:

@@ -47,7 +47,6 @@ class AnswerButton(PaintedButton):
         self.setEnabled(not look.refused)
 
     def set_look(self, look: AnswerLook) -> None:
-        """Show another answer."""
         self.look = look
         self.setAccessibleName(look.spoken())
         self.setEnabled(not look.refused)

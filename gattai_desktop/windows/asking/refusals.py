@@ -107,7 +107,6 @@ class Refusals(Overlay):
 
     @property
     def shown(self) -> bool:
-        """Whether a refusal is shown."""
         return self.card.isVisible()
 
     def close(self) -> None:

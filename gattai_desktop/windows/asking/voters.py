@@ -19,7 +19,6 @@ def voters_room(paint: Paint, voters: Voters, wide: float) -> float:
 
 
 def _votes_words(voters: Voters) -> str:
-    """Say how many have voted."""
     cast = sum(one.ballot == "cast" for one in voters)
     return speak("answer", "VOTES  {cast} of {all}", cast=cast, all=len(voters))
 

@@ -47,14 +47,12 @@ class ByHandSheets(QObject):
 
     @cached_property
     def gauges(self) -> GaugeFlow:
-        """Sets gauges."""
         from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
 
         return GaugeFlow(self._requests)
 
     @cached_property
     def rulings(self) -> RulingFlow:
-        """Sets a ruling."""
         from gattai_desktop.windows.rulings.ruling_flow import RulingFlow
 
         return RulingFlow(self._requests)

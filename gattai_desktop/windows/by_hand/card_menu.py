@@ -40,12 +40,10 @@ class CardMenu(QObject):
         return widget is not None and self.open_of(widget)
 
     def open_of_focus(self) -> bool:
-        """Show the menu of the focused card."""
         now = QApplication.focusWidget()
         return isinstance(now, CardWidget) and self.open_of(now)
 
     def open_of(self, widget: CardWidget) -> bool:
-        """Show the menu of a card."""
         found = self._card_of(widget)
         if found is None:
             return False

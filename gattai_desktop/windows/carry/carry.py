@@ -241,7 +241,6 @@ class Carry(QObject):
         return Landing(place, name, "price" if price else "legal", bubble_of(view, previews[0]).title, meant)
 
     def _in_window(self, place: Place) -> QRect:
-        """Return where a place is in the window."""
         rect = self._rect_of(place) or QRectF()
         return QRect(self._window.mapFromGlobal(rect.topLeft().toPoint()), rect.size().toSize())
 

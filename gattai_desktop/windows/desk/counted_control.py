@@ -129,7 +129,6 @@ class CountedControl(FieldControl):
             self.wrote.emit((*self._ids[:place], key, *self._ids[place:]), False)
 
     def take_out(self, key: str) -> None:
-        """Take one of an entry out."""
         if key in self._ids:
             place = len(self._ids) - 1 - self._ids[::-1].index(key)
             self.wrote.emit((*self._ids[:place], *self._ids[place + 1 :]), False)

@@ -73,7 +73,6 @@ class DeckCardButton(Liftable):
         return self.copies >= self.card.most
 
     def set_copies(self, copies: int) -> None:
-        """Show how many copies the deck has."""
         self.copies = copies
         words = speak("desk", "{number} in the deck", number=copies)
         self.setAccessibleName(f"{self.card.name}, {words}")

@@ -51,7 +51,6 @@ class DeckChoice(PaintedGroup):
         self.hide()
 
     def list_all(self) -> None:
-        """List all decks as they are now."""
         take_away(*self.plates)
         self.plates, self._names = [], {}
         self._acts = []

@@ -119,7 +119,6 @@ class DeckSharing(PaintedGroup):
         self._acts.focus()
 
     def stops(self) -> list[QWidget]:
-        """Return where Tab stops."""
         return [*self._stop(self._plates()), self.author, *self._stop(self.licences.values())]
 
     @staticmethod

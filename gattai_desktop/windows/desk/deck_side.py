@@ -30,7 +30,6 @@ class DeckCheck(PaintedReading):
         self.report: DeckReport | None = None
 
     def set_report(self, report: DeckReport) -> None:
-        """Show this report."""
         self.report = report
         self.setAccessibleName(report.spoken())
         self.updateGeometry()
@@ -186,7 +185,6 @@ class DeckSide(PaintedGroup):
         bar.setValue(bar.value() + way * bar.pageStep())
 
     def stops(self) -> list[QWidget]:
-        """Return the acts."""
         return [self.hand, self.share]
 
     def rescale(self) -> None:

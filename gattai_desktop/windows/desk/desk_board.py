@@ -89,7 +89,6 @@ class DeskBoard(PaintedGroup):
                 button.set_chosen(on=(key, one) == (part, card))
 
     def part(self, key: str) -> DeskPart:
-        """Return a part by its key."""
         return next(one for one in self.parts if one.key == key)
 
     def focus_card(self, part: str, card: str) -> None:

@@ -46,7 +46,6 @@ class DeskCardButton(PaintedButton):
         self.set_card(card)
 
     def set_card(self, card: DeskCard) -> None:
-        """Show this."""
         self.card = card
         told = card.spoken or ". ".join(part for part in (card.line, ", ".join(card.figures)) if part)
         self.setAccessibleName(card.name)

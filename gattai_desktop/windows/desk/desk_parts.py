@@ -33,7 +33,6 @@ class PartRow(PaintedButton):
         self.show_count("")
 
     def show_count(self, count: str) -> None:
-        """Show how many there are."""
         self.count = count
         self.setAccessibleName(f"{self.name}: {count}" if count else self.name)
         self.update()

@@ -74,7 +74,6 @@ class GroupPlates(PaintedGroup):
             plate.setChecked(one == key)
 
     def stops(self) -> list[QWidget]:
-        """Return the plate at which Tab stops."""
         return [plate for plate in self.plates.values() if plate.focusPolicy() == Qt.FocusPolicy.StrongFocus]
 
     def rescale(self) -> None:

@@ -86,7 +86,6 @@ class PackDesk(OverTable):
 
     @property
     def page(self) -> DeskPage | None:
-        """The page at the right."""
         return self.page_pane.page
 
     # ------------------------------------------------------------------ from outside
@@ -124,7 +123,6 @@ class PackDesk(OverTable):
     # ------------------------------------------------------------------ what is shown
 
     def show_draft(self) -> None:
-        """Show the pack as it is now."""
         self.evening.find()
         counts: dict[str, str] = {}
         for part in self.game.parts():

@@ -84,7 +84,6 @@ class RowsControl(FieldControl):
         self._put(tuple(rows), number + 1)
 
     def take_out(self, number: int) -> None:
-        """Take a row out."""
         self._put((*self._value[:number], *self._value[number + 1 :]), -1, min(number, len(self._value) - 2))
 
     def move_by(self, number: int, way: int) -> None:

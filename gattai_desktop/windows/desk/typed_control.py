@@ -104,7 +104,6 @@ class TypedControl(FieldControl):
             self.grew.emit()
 
     def commit(self) -> None:
-        """Keep what is typed."""
         self._pause.stop()
         value = of_text(self._field, self._kind, self.text())
         if value != self._value:

@@ -200,7 +200,6 @@ class ReadBelow(PaintedReading):
         field.readAnew.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show what the field reads now."""
         self.setAccessibleName(self.field.read.words)
         self.update()
 

@@ -16,7 +16,6 @@ class Flow(QObject):
 
     @property
     def model(self) -> GameModel:
-        """The table."""
         return self.requests.view.model
 
     @property

@@ -119,7 +119,6 @@ class Sheet(PaintedGroup):
             self.choose(self.look.choices[0].key)
 
     def asks(self, title: str) -> bool:
-        """Whether it asks this now."""
         return self.isVisible() and self.look.title == title
 
     def edit(self, key: str) -> QLineEdit | None:
@@ -133,7 +132,6 @@ class Sheet(PaintedGroup):
             self._place()
 
     def text(self, key: str) -> str:
-        """Return the text of a field."""
         return self._fields[key].text().strip() if key in self._fields else ""
 
     def choose(self, key: Hashable) -> None:

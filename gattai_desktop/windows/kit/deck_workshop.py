@@ -131,7 +131,6 @@ class DeckReport:
         return all(flaw.advice for flaw in self.flaws)
 
     def spoken(self) -> str:
-        """Return all of it in sentences."""
         told = [self.summary, *(f"{flaw.spoken()}." for flaw in self.flaws)]
         told += [f"{rule.name}: {rule.words}." for rule in self.rules]
         for chart in self.charts:

@@ -18,7 +18,6 @@ class FocusGroup:
     focus: Callable[[], None]
 
     def holds(self, widget: QWidget | None) -> bool:
-        """Whether a widget belongs to this group."""
         return widget is not None and (widget is self.ground or self.ground.isAncestorOf(widget))
 
 

@@ -81,7 +81,6 @@ class PagedSheet(OverTable):
         return (self.back,)
 
     def corner_button(self, words: str, key: str) -> PlateButton:
-        """Make a button for the head."""
         look = PlateLook(words, key=key, fill="panel", edge="", arrangement="button")
         return PlateButton(self.paint, look, self)
 
@@ -104,7 +103,6 @@ class PagedSheet(OverTable):
         return True
 
     def focus_back(self) -> None:
-        """Focus the way back."""
         self.back.setFocus(Qt.FocusReason.PopupFocusReason)
 
     # ------------------------------------------------------------------ places

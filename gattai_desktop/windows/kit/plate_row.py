@@ -108,7 +108,6 @@ class PlateRow(PaintedGroup):
         return self.paint.px(8 if self.paint.scale.small else 14)
 
     def button(self, key: Hashable) -> PlateButton | None:
-        """Return the button of a plate."""
         return self._buttons.get(key)
 
     def move_of(self, key: Hashable) -> Move | None:
@@ -154,7 +153,6 @@ class PlateRow(PaintedGroup):
             button.set_lit(on=key in self._lit | self._guided)
 
     def letters(self) -> frozenset[str]:
-        """The letters of the row's plates."""
         return frozenset(plate.look.key for plate in self._plates if plate.look.key)
 
     def rescale(self) -> None:

@@ -38,7 +38,6 @@ class OpenCardsButton(PaintedButton):
         self.clicked.connect(self._tell)
 
     def follow(self) -> None:
-        """Show what lies open now."""
         self.open = self._play.open_cards()
         held = (f"{self._head(one)}: {listed([card_aloud(card) for card in one.cards])}" for one in self.open)
         self.setAccessibleName(self.tr("What lies open"))
@@ -47,7 +46,6 @@ class OpenCardsButton(PaintedButton):
         self.update()
 
     def wide(self) -> float:
-        """Return how wide it is drawn."""
         return sum(_CREST + 2 * _GAP + _step(one) * (len(one.cards) - 1) + card_width(_HIGH) for one in self.open)
 
     def _head(self, one: OpenCards) -> str:

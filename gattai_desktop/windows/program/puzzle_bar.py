@@ -96,7 +96,6 @@ class PuzzleBar(TableFoot):
 
     # ------------------------------------------------------------------ what it says
     def follow(self) -> None:
-        """Say how the puzzle stands now."""
         stands = self._play.stands
         solved = stands is PuzzleStands.SOLVED
         again = self.tr("Try it again") if stands is PuzzleStands.LOST else self.tr("Again")

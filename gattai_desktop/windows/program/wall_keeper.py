@@ -109,7 +109,6 @@ class WallKeeper(QObject):
         return self.wall
 
     def close(self) -> None:
-        """Close the wall for good."""
         wall, self.wall = self.wall, None
         if wall is not None:
             wall.hide()

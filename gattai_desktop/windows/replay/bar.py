@@ -44,7 +44,6 @@ class Transport(PaintedButton):
         self.say(shape, name)
 
     def say(self, shape: str, name: str) -> None:
-        """Show another shape and name."""
         self._shape, self._name = shape, name
         self.setAccessibleName(name)
         self.setAccessibleDescription(fill(self.tr("Key {key}"), key=self._key))

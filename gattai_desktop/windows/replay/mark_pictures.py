@@ -90,7 +90,6 @@ class MarkPictures(QObject):
         self.hide()
 
     def hide(self) -> None:
-        """Hide the picture."""
         self._soon.stop()
         self._waiting = None
         self.view.hide()

@@ -39,7 +39,6 @@ class SeatPlate(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: SeatLook) -> None:
-        """Show this seat."""
         self.look = look
         seen = self.tr("chosen") if look.chosen else self.tr("not chosen")
         self.setAccessibleName(fill(self.tr("Seen by {name}, {chosen}"), name=look.name, chosen=seen))

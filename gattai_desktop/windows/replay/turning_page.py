@@ -49,7 +49,6 @@ class TurningPage(ScrolledPage):
         self._island.set_members([self.back])
 
     def set_look(self, look: TurningLook) -> None:
-        """Show this."""
         before, self.look = self.look, look
         if look.points != before.points:
             for card in self.cards:

@@ -189,7 +189,6 @@ class ReplayWindow(TableRoot):
 
     @property
     def playing(self) -> bool:
-        """Whether it plays automatically."""
         return self._playing.isActive()
 
     def play(self, *, on: bool) -> None:

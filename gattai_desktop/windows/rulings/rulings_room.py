@@ -126,7 +126,6 @@ class RulingsRoom(OverTable):
         self.focus.set_look(look, open_to_seat=self._open)
 
     def names(self) -> tuple[str, ...]:
-        """The rulings that are listed now."""
         return tuple(one.name for one in self._shown)
 
     # ------------------------------------------------------------------ what is listed

@@ -129,7 +129,6 @@ class DeskBefore(PageBefore):
         self._show(draft, game)
 
     def make(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk) -> PackDesk:
-        """Make the desk of a pack."""
         from gattai_desktop.windows.desk.pack_desk import PackDesk
 
         return PackDesk(paint, parent, draft, game)

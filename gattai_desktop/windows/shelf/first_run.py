@@ -44,7 +44,6 @@ class ChoiceButton(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: ChoiceLook) -> None:
-        """Show this setting."""
         self._look = look
         self.setAccessibleName(look.words if look.words.startswith(self._name) else f"{self._name}: {look.words}")
         self.update()

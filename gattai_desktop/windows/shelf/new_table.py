@@ -153,7 +153,6 @@ class NewTable(Room):
 
     @property
     def form(self) -> TableForm:
-        """The form of what is chosen."""
         return self._form
 
     def game_of(self, widget: QWidget) -> str:
@@ -262,11 +261,9 @@ class NewTable(Room):
         return who_comes(self.seats)
 
     def first(self) -> str:
-        """Return who has the seat first."""
         return who_begins(self.seats, self._form)
 
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
-        """Return the Setup of the table."""
         # In the language in which it was suggested, so that its file is called what people read.
         name = self.name.text().strip() or said(self._form.session)
         answers = answers_of(self._form, self.seats, self.choices)
@@ -382,7 +379,6 @@ class NewTable(Room):
             draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
 
     def _panel(self) -> PanelLook:
-        """Return what the panel says."""
         form, path = self._form, self._kept_in(self.setup().name)
         edition = next((one for one in editions_of(form) if one.word == self.edition.current), None)
         return PanelLook(

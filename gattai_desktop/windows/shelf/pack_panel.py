@@ -93,7 +93,6 @@ class PackPanel(PaintedGroup):
         self.acts: list[PlateButton] = []
 
     def set_look(self, look: PackPanelLook) -> None:
-        """Show this."""
         if look == self.look:
             return
         self.look = look

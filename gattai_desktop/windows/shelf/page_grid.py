@@ -62,7 +62,6 @@ class PageGrid:
 
     @property
     def scale(self) -> Scale:
-        """The scale of everything on the page."""
         if self.small:
             return Scale(max(1.0, DRAWN_CU["small"] * self.unit), "small")
         return Scale(max(1.0, DRAWN_CU["full"] * self.unit), "full")

@@ -142,7 +142,6 @@ class KeysBefore(QObject):
         self._lists: dict[str, KeySheets] = {}
 
     def show(self, room: str) -> None:
-        """List the keys of a room."""
         from gattai_desktop.windows.settings.key_sheets import KeySheets
 
         if room not in self._lists:

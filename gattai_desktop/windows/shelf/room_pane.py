@@ -19,7 +19,6 @@ class RoomPane(QScrollArea):
         self._sight = KeyboardInSight(self, lambda: room.paint)
 
     def enlarge(self, zoom: float) -> None:
-        """Enlarge the room."""
         self._zoom = zoom
         self._stand()
 
@@ -67,7 +66,6 @@ class RoomPanes(QObject):
             pane.deleteLater()
 
     def turn_to(self, room: Room) -> None:
-        """Show this room."""
         for pane in self._panes:
             pane.setVisible(pane.widget() is room)
         self.lay()

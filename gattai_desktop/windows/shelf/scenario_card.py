@@ -99,7 +99,6 @@ class ScenarioCard(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: ScenarioLook) -> None:
-        """Show this."""
         if look != self.look:
             self.look = look
             self.setAccessibleName(look.spoken())

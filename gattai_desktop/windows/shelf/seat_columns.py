@@ -182,12 +182,10 @@ class TeamSums:
         return one.sum(self.seats, self.answers)
 
     def spoken(self) -> str:
-        """Say with what the Team begins."""
         sums = (f"{said(one.name)} {self._sum(one)}" for one in self.form.brings)
         return ". ".join(part for part in (self._handed_on, ", ".join(sums)) if part)
 
     def draw_names(self, draw: Drawing, at: SeatColumns) -> None:
-        """Draw what the columns are called."""
         base = draw.base(at.middle(0), at.words)
         for place, one in enumerate(self.form.brings if at.brings else ()):
             words = said(one.short if draw.paint.scale.small else one.name)

@@ -178,7 +178,6 @@ class SeatRows(PaintedGroup):
         return self.chairs.by_program(self._pilots_first) if self._has_programs else {}
 
     def people_in(self) -> tuple[Seat, ...]:
-        """Return the seats in which people sit."""
         program = self.programs()
         return tuple(seat for seat in self._chairs_here if seat not in program)
 

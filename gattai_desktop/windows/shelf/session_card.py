@@ -37,7 +37,6 @@ class SessionCard(PaintedButton):
         self.setMouseTracking(True)
 
     def set_look(self, look: SessionLook) -> None:
-        """Show this session."""
         self.look = look
         self.setAccessibleName(look.spoken())
         self.setAccessibleDescription(self.tr("Enter opens it. The menu key offers more."))

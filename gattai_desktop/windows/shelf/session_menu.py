@@ -65,7 +65,6 @@ class SessionMenu(QObject):
             self._files.say(told_apart(found), message(trouble), price=True)
 
     def offer(self, path: Path) -> None:
-        """Show the menu of a session."""
         found = self._known(path)
         free = found.can_be_opened
         refused = "" if free else translate("ShelfWindow", "It cannot be opened")

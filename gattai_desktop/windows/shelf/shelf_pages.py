@@ -96,7 +96,6 @@ class Room(PaintedGroup):
 
     @property
     def scale(self) -> Scale:
-        """The scale of everything in the room."""
         return Scale(max(1.0, DRAWN_CU["full"] * self.grid.unit), "full")
 
     @contextmanager

@@ -101,7 +101,6 @@ class ShelfRoom(Room):
         self.rescale()
 
     def tell(self, path: Path, look: SessionLook) -> None:
-        """Show what is known of one session."""
         card = self.cards.get(path)
         if card is not None:
             card.set_look(look)

@@ -151,7 +151,6 @@ class CompanyQuestion(PaintedGroup):
         self.setAccessibleName(self.tr("Who comes tonight?"))
 
     def show_choice(self, company: str) -> None:
-        """Show which is chosen."""
         for key, plate in self.plates.items():
             plate.choose(on=key == company)
         if company in self.plates:

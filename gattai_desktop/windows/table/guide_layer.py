@@ -103,7 +103,6 @@ class GuideLayer(QObject):
         return self._fresh.spoken if self._fresh is not None else ""
 
     def keys(self) -> dict[str, Callable[[], object]]:
-        """Return what its keys do."""
         return {SKIP: self.skip, HIDE: self.turn}
 
     # ------------------------------------------------------------------ what it shows

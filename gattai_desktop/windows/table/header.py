@@ -146,7 +146,6 @@ class Header(PaintedGroup):
         self.right.hide()
 
     def set_look(self, look: HeaderLook) -> None:
-        """Show this."""
         self._look = look
         self.setAccessibleName(f"{look.name}. {look.where}. {look.line}")
         words = self.tr("{line}. Play for another seat") if look.one_hand else self.tr("{line}. Pass the table")

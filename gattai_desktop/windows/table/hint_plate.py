@@ -90,7 +90,6 @@ class HintPlate(PaintedGroup):
         self.hide()
 
     def set_look(self, look: HintLook) -> None:
-        """Show this."""
         self.look = look
         self.do.setVisible(bool(look.rows))
         self.setAccessibleName(self.aloud())

@@ -135,7 +135,6 @@ class ProgramPlate(PaintedGroup):
         return self.paint.px(HIGH[self.paint.scale.small])
 
     def set_look(self, look: ProgramLook) -> None:
-        """Show this."""
         if look == self.look:
             return
         if self.look.on and not look.on:

@@ -46,7 +46,6 @@ class ScreenPlate(PaintedButton):
         self.set_look(look)
 
     def set_look(self, look: ScreenLook) -> None:
-        """Show this screen."""
         self.look = look
         self.setChecked(look.chosen)
         self.setAccessibleName(look.name)
@@ -302,7 +301,6 @@ class Alarm(PaintedReading):
         self._title, self._line = "", ""
 
     def say(self, title: str, line: str) -> None:
-        """Say this."""
         self._title, self._line = title, line
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)

@@ -85,7 +85,6 @@ class ProjectorWindow(QWidget):
 
     @property
     def showing(self) -> Showing:
-        """What the wall does now."""
         if self._lost:
             return "lost"
         if self._mirrored or not self.isVisible():
@@ -198,7 +197,6 @@ class ProjectorWindow(QWidget):
         self._tell()
 
     def close_wall(self) -> None:
-        """Close the window."""
         self._lost = False
         self.hide()
         self._tell()

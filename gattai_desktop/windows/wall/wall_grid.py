@@ -38,7 +38,6 @@ class WallGrid:
 
     @classmethod
     def of(cls, size: QSize) -> WallGrid:
-        """Return the grid of a wall of that size."""
         unit = max(0.01, min(size.width() / 1920, size.height() / 1080))
         return cls(unit, size.width() / unit, size.height() / unit)
 

@@ -120,7 +120,6 @@ class WallSettings(ScrolledPage):
         next(iter(self.screens.values())).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, settings: Settings, here: QScreen | None, doing: str, seats: tuple[tuple[Seat, str], ...]) -> None:
-        """Show these settings."""
         self._settings, self._here = settings, here
         reading = settings.reading
         self._show_screens()
@@ -223,7 +222,6 @@ class WallSettings(ScrolledPage):
         self.settingsChosen.emit(evolve(self._settings, wall_fewer=not self._settings.wall_fewer))
 
     def leave(self) -> None:
-        """Close."""
         self.hide()
         self.left.emit()
 

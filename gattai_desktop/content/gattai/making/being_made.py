@@ -89,7 +89,6 @@ class BeingMade:
 
     @property
     def sheet(self) -> ChromaEntry | None:
-        """The sheet of her colour."""
         return next((one for one in self.of(ChromaEntry) if one.seat == self.colour), None)
 
     def of(self, kind: type[ENTRY]) -> tuple[ENTRY, ...]:
@@ -105,7 +104,6 @@ class BeingMade:
         return tuple(one for one in self.of(RuleEntry) if one.family == family)
 
     def known(self, family: str) -> tuple[RuleEntry, ...]:
-        """What of a family she has."""
         has = {name.partition(":")[0] for name in self.book.techs}
         return tuple(one for one in self.rules(family) if one.id in has)
 

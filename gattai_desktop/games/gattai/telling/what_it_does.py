@@ -31,7 +31,6 @@ class WhatItDoes:
 
     @property
     def words(self) -> Words:
-        """All of it as one sentence."""
         return say("{what}: {reached}", what=self.what, reached=self._together()) if self.reaches else self.what
 
     def _together(self) -> tuple[Words, ...]:

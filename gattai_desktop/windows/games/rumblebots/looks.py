@@ -157,7 +157,6 @@ class DuelLook:
 
     @property
     def won(self) -> bool:
-        """Whether the attack has won."""
         return self.attack > self.defence or self.criticals >= self.needed
 
     def spoken(self) -> str:

@@ -124,7 +124,6 @@ class RolledLook:
 
     @property
     def title(self) -> str:
-        """The word for it."""
         return translate("tasuo", "Chain") if self.made else translate("tasuo", "Broken")
 
     @property

@@ -54,7 +54,6 @@ class HitLook:
 
     @property
     def line(self) -> str:
-        """What it came to."""
         return speak("tasuo", "hit for {damage}", damage=self.total)
 
     @property
@@ -81,7 +80,6 @@ class ComboLook:
 
     @property
     def sum(self) -> str:
-        """The sum in one line."""
         if not self.parts:
             return self.total
         first, *rest = self.parts

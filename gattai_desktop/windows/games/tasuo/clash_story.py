@@ -61,7 +61,6 @@ class ClashStory:
 
     @property
     def last(self) -> ClashHit | None:
-        """The last hit."""
         return self.hits[-1] if self.hits else None
 
 

@@ -190,7 +190,6 @@ class FieldGrid:
 
     @property
     def hand(self) -> QRectF:
-        """The place of the hand."""
         top = max(self._y(_HAND), self.deeds.bottom() + 4 * self.unit)
         return QRectF(self.middle.x(), top, self.middle.width(), self.middle.bottom() - top)
 

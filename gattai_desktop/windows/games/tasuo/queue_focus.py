@@ -36,7 +36,6 @@ class QueueFocus(QObject):
         self._requests.look(entry.face)
 
     def lights(self, entry: QueueLook) -> bool:
-        """Whether an entry is looked at."""
         if self._entry is not None:
             return self._entry.place == entry.place
         return bool(self.face) and entry.face == self.face

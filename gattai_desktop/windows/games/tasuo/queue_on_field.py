@@ -55,7 +55,6 @@ class QueueOnField(QObject):
         return tuple(key for key in keys if self._box(key) is not None)
 
     def _entries(self) -> tuple[QueueLook, ...]:
-        """Return the entries that are looked at."""
         return tuple(one for one in self._looks if self._focus.lights(one))
 
     def _box(self, key: str) -> QRectF | None:

@@ -37,7 +37,6 @@ class CountSlide(PaintedWidget):
         motion.start()
 
     def stop(self) -> None:
-        """Arrive now."""
         motion, self._motion = self._motion, None
         if motion is None:
             return

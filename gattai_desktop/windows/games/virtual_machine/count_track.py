@@ -90,7 +90,6 @@ class CountTrack(FightPart):
 
     @property
     def look(self) -> CountLook:
-        """What it shows."""
         return self._look
 
     def show_view(self, view: SeatView) -> None:
@@ -142,7 +141,6 @@ class CountTrack(FightPart):
         return QRectF(box.x(), box.y() + top, box.width(), high).toRect()
 
     def _arrive(self) -> None:
-        """Show the count that is reached."""
         for cell in self._look.cells:
             if cell.passed == "now":
                 where = self._where_considered(self.requests.view, cell.at)

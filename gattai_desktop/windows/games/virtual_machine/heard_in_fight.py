@@ -106,7 +106,6 @@ def fight_curtain_words(model: GameModel, seat: Seat) -> str:
 
 
 def _duty(table: Table, seat: Seat) -> str:
-    """Return what a seat is waited for."""
     step = text(table, "step")
     if seat in stopped_by(table):
         return speak("curtain", "interrupts")

@@ -54,7 +54,6 @@ class SeatPicking:
 
     @property
     def words(self) -> str:
-        """What its plate says."""
         if self.out:
             return self.out
         if self.how == "chosen":

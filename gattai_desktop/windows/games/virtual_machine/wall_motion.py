@@ -72,7 +72,6 @@ class WallMotion(QObject):
             self._slide.run(self._slid, motion.ms("slide"), self._rest, easing=motion.easing("out"))
 
     def finish(self) -> None:
-        """Let all be where it is now."""
         self._arrive()
         self._settle()
         self._rest()

@@ -45,7 +45,6 @@ class HelpsLook:
         return speak("learn", "{share} → {then} in 100 for the Pilots", share=share, then=then)
 
     def margin(self) -> str:
-        """Say how sure that is."""
         if not self.fights:
             return ""
         points = max(1, round(100 * self.give_or_take))
@@ -82,7 +81,6 @@ class LearnHelps(PaintedGroup):
         self.show_look(self.look)
 
     def show_look(self, look: HelpsLook) -> None:
-        """Show what is known."""
         self.look = look
         title = self.tr("Stop") if look.playing else self.tr("Again") if look.fights else self.tr("Rehearse it")
         self.button.set_look(outline_plate(title))

@@ -152,7 +152,6 @@ class LearnRoom(OverTable):
     # ------------------------------------------------------------------ places
     @property
     def paged(self) -> bool:
-        """Whether it has two pages."""
         return self.width() < _BESIDE * self.shown_zoom() * max(1.0, self.usual_unit())
 
     def usual_unit(self) -> float:

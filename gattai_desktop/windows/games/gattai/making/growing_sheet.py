@@ -29,7 +29,6 @@ class GrowingSheet(PaintedReading):
         self._open: tuple[str, ...] = ()
 
     def set_her(self, her: BeingMade) -> None:
-        """Show what is chosen now."""
         self._her, self._sheet = her, sheet_so_far(her)
         self._open = tuple(said(words) for words in still_open(her))
         self.setAccessibleName(self._aloud(her, self._sheet))

@@ -183,7 +183,6 @@ class PilotMaking(DeskPage):
             self._show_step()
 
     def open_step(self, key: str) -> None:
-        """Show a step in the middle."""
         self._step, self._shown.tried = key, ""
         self.show_values()
         if self._page:

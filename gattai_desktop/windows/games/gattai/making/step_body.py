@@ -116,11 +116,9 @@ class StepBody(PaintedGroup):
         one.write(line.text().strip())
 
     def plate(self, key: Hashable) -> PlateButton | None:
-        """Return the button of a plate."""
         return self._plates.get(key)
 
     def line(self, key: Hashable) -> NameField | None:
-        """Return the field of a line."""
         return self._fields.get(key)
 
     def stops(self) -> list[QWidget]:

@@ -71,7 +71,6 @@ class StepsShown:
         self.tried = ""
 
     def parts(self, key: str, her: BeingMade, team: TeamTexts) -> tuple[StepPart, ...]:
-        """Return what stands in a step."""
         makes: Mapping[str, Callable[[BeingMade], tuple[StepPart, ...]]] = {
             "chroma": self._chroma, "concept": self._concept, "adjectives": self._adjectives, "power": self._power,
             "daisho": self._daisho, "robo": self._robo, "sacrifices": self._sacrifices, "questions": self._questions,

@@ -45,7 +45,6 @@ class TeamTexts:
         return ", ".join(map(str, held)) if isinstance(held, tuple) else str(held or "")
 
     def writes(self, field: str) -> Callable[[str], None]:
-        """Return what writes a field."""
         return lambda text: self._write(field, text)
 
     def _write(self, field: str, text: str) -> None:

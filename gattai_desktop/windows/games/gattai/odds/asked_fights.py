@@ -78,7 +78,6 @@ class AskedFights(QObject):
             self._try(found.fight, found.seed + (0 if found.stale else 1))
 
     def play_one(self) -> None:
-        """Show one of the counted fights."""
         with self._said():
             self.played.show_next(self.rehearsing)
 

@@ -30,7 +30,6 @@ class FighterLook:
 
     @property
     def seat(self) -> str:
-        """The seat of the crest."""
         return COACH_SEAT if self.who.startswith(THREAT) else self.who
 
     def spoken(self) -> str:

@@ -170,7 +170,6 @@ class LeverList(ScrolledPage):
             self.rescale()
 
     def stop(self) -> QWidget | None:
-        """Return the lever at which Tab stops."""
         return next((row for row in self.rows if row.hasFocus()), next(iter(self.rows), None))
 
     def needed(self) -> float:

@@ -33,7 +33,6 @@ class OddsOpener(PageOverlay["OddsRoom"]):
 
     @property
     def fights(self) -> AskedFights:
-        """What is asked on the page."""
         if self._fights is None:
             # A table that never asks for odds needs no automatic players and no other processes.
             from gattai_desktop.windows.games.gattai.odds.asked_fights import AskedFights

@@ -66,7 +66,6 @@ class OddsRoom(OverTable):
 
     # ------------------------------------------------------------------ from outside
     def enter(self, rehearsing: Rehearsing, room: QRect) -> None:
-        """Show the counted odds."""
         self._rehearsing = rehearsing
         if not self._wanting:
             self.refresh()

@@ -62,7 +62,6 @@ class OddsPage(PaintedReading):
         return self.tr("The table has changed since. Run it again.")
 
     def show_message(self, message: str) -> None:
-        """Show what is missing."""
         self._fight, self._odds, self._message = None, None, message
         self.setAccessibleName(message)
         self.update()

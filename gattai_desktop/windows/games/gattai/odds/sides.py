@@ -47,11 +47,9 @@ class FighterRow(PaintedButton):
 
     @property
     def look(self) -> FighterLook:
-        """The fighter that it shows."""
         return self._look
 
     def set_look(self, look: FighterLook) -> None:
-        """Show this fighter."""
         self._look = look
         self.setChecked(look.on)
         self.setAccessibleName(look.spoken())
@@ -145,7 +143,6 @@ class FightSides(ScrolledPage):
 
     # ------------------------------------------------------------------ what it shows
     def show_fight(self, found: Rehearsing, fight: Fight, level: PlayerLevel) -> None:
-        """Show the fighters."""
         looks = fighters(found, fight)
         fresh = [look.who for look in looks] != list(self.rows)
         of_name = {look.who: look for look in looks}

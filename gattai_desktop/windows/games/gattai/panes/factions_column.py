@@ -44,7 +44,6 @@ class Factions(PaintedGroup):
         self.setAccessibleName(self.tr("Factions"))
 
     def show_view(self, seen: SeatView) -> None:
-        """Show what the seat sees."""
         looks = {key: look for key in seen.keys("factions") if (look := faction_look(seen, key)) is not None}
         if self._only_tops:
             looks = {key: look for key, look in looks.items() if look.top is not None}
@@ -72,7 +71,6 @@ class Factions(PaintedGroup):
         return view
 
     def shown_keys(self) -> tuple[str, ...]:
-        """The Factions that are shown."""
         return tuple(self._views)
 
     def view(self, key: str) -> FactionView | None:

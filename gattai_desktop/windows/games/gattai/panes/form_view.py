@@ -41,7 +41,6 @@ class FormView(PaintedGroup):
             part.clicked.connect(lambda _=False, one=key: self._press(one))
 
     def set_look(self, look: FormLook) -> None:
-        """Show this Final Form."""
         if look == self.look:
             return
         self.look = look

@@ -30,7 +30,6 @@ class RumblePane(ThrowdownPane):
         self.setAccessibleName(self.tr("Rumble"))
 
     def form(self, side: Seat) -> FormView | None:
-        """Return the figure of a side."""
         return self._forms.get(side)
 
     def show_view(self, seen: SeatView) -> None:

@@ -24,7 +24,6 @@ class StationPlate(PaintedButton):
         self.set_station(station)
 
     def set_station(self, station: Station) -> None:
-        """Show this station."""
         self.station = station
         pressed = station.move is not None
         self.setEnabled(pressed)
@@ -108,11 +107,9 @@ class StoryHead(PaintedReading):
 
     @property
     def plates(self) -> tuple[StationPlate, ...]:
-        """The plates of the stations."""
         return tuple(self._plates)
 
     def focus(self) -> None:
-        """Focus the stations."""
         self._island.focus()
 
     def _show_stations(self) -> None:
@@ -149,7 +146,6 @@ class StoryHead(PaintedReading):
         return small if self.paint.scale.small else full
 
     def set_look(self, look: StoryLook) -> None:
-        """Show this."""
         self._look = look
         self._show_stations()
         here = next((one.name for one in look.stations if one.present), "")

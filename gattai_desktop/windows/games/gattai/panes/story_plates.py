@@ -60,7 +60,6 @@ class StoryPlates(ScrolledPage):
         self.setVisible(True)
 
     def show_view(self, seen: SeatView) -> None:
-        """Show what the seat sees."""
         self.factions.show_view(seen)
         keys = () if "locations" in seen.absent else seen.keys("locations")
         places = {key: look for key in keys if (look := location_look(seen, key)) is not None}

@@ -33,7 +33,6 @@ class FactionLook:
     most_offenses: int = 2
 
     def offense_words(self) -> str:
-        """Return the Offenses in words."""
         if self.offenses >= self.most_offenses:
             return speak("board", "one more is the last")
         if not self.offenses:

@@ -99,7 +99,6 @@ class FormLook:
     """False for a side that fights without one: the figure is only an outline."""
 
     def place(self, position: str) -> FormPartLook | None:
-        """Return a Position by its key."""
         return next((place for place in self.places if place.position == position), None)
 
     def spoken(self) -> str:
@@ -138,7 +137,6 @@ class FormPlace:
         return QRectF(self.point(x, y), self.point(x + wide, y + high))
 
     def outline(self, position: str) -> QPainterPath:
-        """Return the outline of a Position."""
         corner = self.point(0, 0)
         there = QTransform.fromTranslate(corner.x(), corner.y()).scale(self.k, self.k)
         return there.map(painter_path(SHAPES[position].outline))

@@ -59,7 +59,6 @@ class PilotBody(PaintedGroup):
         self._island = ArrowGroup(self)
 
     def set_look(self, look: PilotSheetLook) -> None:
-        """Show this Pilot."""
         self._look = look
         for old in (*self._techs, *self._ways, *self._gear, *self._told, *self._presses.values()):
             take_away(old)

@@ -41,7 +41,6 @@ class GuidePlate(PaintedGroup):
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
-        """Show what the guide says now."""
         self._guide = guide_of(seen)
         self._game = seen.model.game
         guide = self._guide
@@ -60,7 +59,6 @@ class GuidePlate(PaintedGroup):
 
     @property
     def guides(self) -> bool:
-        """Whether this table has a guide."""
         return self._guide is not None
 
     def needed(self, wide: float) -> float:
@@ -117,7 +115,6 @@ class LearnedView(PaintedReading):
         self.hide()
 
     def show_view(self, seen: SeatView) -> None:
-        """Show what was learned."""
         self._guide = guide = guide_of(seen)
         if guide is not None:
             told = sentences(spoken(drawn(one)) for one in guide.learned)

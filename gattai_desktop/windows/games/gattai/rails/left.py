@@ -73,7 +73,6 @@ class LeftRail(Rail):
         self.harmony.set_look(harmony_look(seen, schism_of(preview) if preview is not None else 0))
 
     def row(self, seat: str) -> PilotRow | None:
-        """Return a Pilot's row."""
         return self._rows.get(seat)
 
     def set_paint(self, paint: Paint) -> None:

@@ -94,7 +94,6 @@ class RightRail(Rail):
         self.setAccessibleName(self.tr("Coach's side"))
 
     def show_view(self, seen: SeatView) -> None:
-        """Show what the seat sees."""
         before = self._shape()
         in_story = seen.moment == "story"
         self._looks = () if in_story and not guide_is_off(seen.sight) else threat_looks(seen)

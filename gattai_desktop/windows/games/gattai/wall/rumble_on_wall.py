@@ -36,7 +36,6 @@ class RumbleBoard:
 
     @property
     def pile(self) -> QRectF:
-        """The place of the Pile."""
         return PILE if len(self.forms) == 1 else BETWEEN
 
 

@@ -47,14 +47,12 @@ class Wall(WallPicture):
 
     @property
     def look(self) -> WallLook:
-        """The look that it shows now."""
         return self._look
 
     def follow(self, model: GameModel) -> None:
         self.show_look(wall_look(model))
 
     def show_look(self, look: WallLook) -> None:
-        """Show this look."""
         moved = (look.rumble is None) != (self._look.rumble is None)
         self._look = look
         self.setAccessibleName(look.spoken())

@@ -1,7 +1,9 @@
 """From entries of packs to the pieces of a set-up: a Threat with its powers, a Robo, the list of Spoils."""
 
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
+from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.about import PackEntry
@@ -28,6 +30,8 @@ from gattai_desktop.games.gattai.setup import (
 )
 from gattai_desktop.games.gattai.story.prepared import PreparedScene
 from gattai_desktop.games.near_names import did_you_mean
+
+_Setup = TypeVar("_Setup", bound=EntrySetup | FactionSetup | LocationSetup | PilotSetup | SpoilSetup | ThreatSetup)
 
 
 class NoSuchEntry(ValueError):
@@ -95,19 +99,15 @@ def own_entry(one: PackEntry, family: str, effects: tuple[str, ...]) -> Iterator
         yield SetupPiece("entries", EntrySetup(one.id, one.name, family=family, text=one.text, effect=effects))
 
 
+def _set_up(kind: type[_Setup], one: PackEntry, **others: object) -> _Setup:
+    """Return an entry as the table knows it: with what both call the same, and what is given here."""
+    same = {field.name: getattr(one, field.name) for field in fields(kind) if hasattr(one, field.name)}
+    return kind(**(same | others))
+
+
 def entry_setup(one: RuleEntry) -> EntrySetup:
     """An entry as the table knows it."""
-    return EntrySetup(
-        one.id,
-        one.name,
-        family=one.family,
-        scope=one.scope,
-        tier=one.tier,
-        kind=one.kind,
-        tag=one.tag,
-        text=one.text,
-        effect=one.effects,
-    )
+    return _set_up(EntrySetup, one, key=one.id, effect=one.effects)
 
 
 def can_be_learned(one: RuleEntry) -> bool:
@@ -148,7 +148,7 @@ def sheet_value(one: ChromaEntry) -> tuple[str, Value]:
 
 def faction_setup(one: FactionEntry, *, revealed: bool = True) -> FactionSetup:
     """A Faction as the table knows it."""
-    return FactionSetup(one.key, one.name, one.agency, one.text, revealed, one.pleased_by, one.hurt_by)
+    return _set_up(FactionSetup, one, note=one.text, revealed=revealed)
 
 
 def prepared_scene(one: SceneEntry, pack: Pack) -> PreparedScene:
@@ -170,59 +170,28 @@ def _at_the_table(one: PackEntry) -> str:
 
 def threat_setup(one: ThreatEntry) -> ThreatSetup:
     """A Threat as the table knows it."""
-    return ThreatSetup(
-        one.key,
-        one.name,
-        rating=one.rating,
-        bgm=one.bgm,
+    return _set_up(
+        ThreatSetup,
+        one,
         note=one.text,
-        wave=one.wave,
-        storm=one.storm,
-        defeat=one.defeat,
         power=(*one.powers, *((one.id,) if one.effects else ())),
         part=tuple(name.rpartition(".")[2] for name in one.parts),
-        locked=one.locked,
         lair=one.lair.rpartition(".")[2],
-        sign=one.sign,
-        revealed=one.revealed,
     )
 
 
 def location_setup(one: LocationEntry, *, revealed: bool = True) -> LocationSetup:
     """A Location as the table knows it."""
-    has = (one.id,) if one.effects else ()
-    return LocationSetup(one.key, one.name, boon=one.boon, blight=one.blight, revealed=revealed, has=has)
+    return _set_up(LocationSetup, one, revealed=revealed, has=(one.id,) if one.effects else ())
 
 
 def spoil_setup(one: SpoilEntry) -> SpoilSetup:
     """A Spoil as the table knows it."""
-    return SpoilSetup(
-        one.key if one.id.count(".") < 2 else one.id,
-        one.name,
-        level=one.level,
-        pilots=one.pilots,
-        rivals=one.rivals,
-        coach=one.coach,
-        personal=one.personal,
-        told=one.told,
-        several=one.several,
-        edition=one.edition,
-    )
+    return _set_up(SpoilSetup, one, key=one.key if one.id.count(".") < 2 else one.id)
 
 
 def pilot_setup(seat: str, name: str, book: Playbook, robo: str = "") -> PilotSetup:
     """A Pilot who sits down by her playbook; `robo` is what her Robo is called."""
-    return PilotSetup(
-        seat,
-        name.strip() or book.name,
-        stats=book.stats,
-        max_hand=book.max_hand,
-        charge_modifier=book.charge_modifier,
-        buffer_modifier=book.buffer_modifier,
-        strike_modifier=book.strike_modifier,
-        specialty=book.specialty,
-        robo=robo,
-        rides=book.robo,
-        tech=book.techs,
-        gear=book.gear,
+    return _set_up(
+        PilotSetup, book, seat=seat, name=name.strip() or book.name, robo=robo, rides=book.robo, tech=book.techs
     )

@@ -84,6 +84,8 @@ class Move:
     """The steps of play (RULES 2.27) in which the move belongs; any when empty."""
     step_rule: ClassVar[str] = ""
     """The rule that refuses it in any other step; "" for that of the game's order of play (`Game.order_rule`)."""
+    elsewhere: ClassVar[Words] = say("That is not possible at this moment.")
+    """What is said against it in any other step."""
     anywhere: ClassVar[bool] = False
     """Whether it means the same in every other step too, so that the Coach may allow it there (RULES ED-4)."""
     phrase: ClassVar[str] = ""
@@ -191,7 +193,7 @@ class Move:
 
     def not_now(self, state: State) -> Words:
         """Say why the move does not belong in the present step."""
-        return say("That is not possible at this moment.")
+        return self.elsewhere
 
     def __str__(self) -> str:
         return write(self)

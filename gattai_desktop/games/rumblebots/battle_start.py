@@ -144,6 +144,7 @@ class Energize(Move):
     steps = (READY, RESULT)
     step_rule = "RB-H14"
     offered_as_it_is = True
+    elsewhere = say("Crystals are energized before a battle.")
 
     def judge(self, state: State) -> Iterator[Reason]:
         rulings = rulings_of(state)
@@ -155,9 +156,6 @@ class Energize(Move):
             yield refusal("RB-H14", "No crystal is in your Storage.")
         if crystals(state, REACTOR, self.seat):
             yield refusal("RB-H14", "A crystal is in your Reactor already.")
-
-    def not_now(self, state: State) -> Words:
-        return say("Crystals are energized before a battle.")
 
     def play(self, ledger: Ledger) -> None:
         held = crystals(ledger.table, STORAGE, self.seat)

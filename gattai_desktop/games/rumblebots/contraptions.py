@@ -6,7 +6,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, Asking, item_asked
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
@@ -146,6 +146,7 @@ class SwitchOn(Move):
 
     steps = (CLASH,)
     step_rule = "RB-5"
+    elsewhere = say("Contraptions work in a battle.")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["SwitchOn"]:
@@ -162,9 +163,6 @@ class SwitchOn(Move):
             yield refusal("RB-11", "Only the Challenger attacks.")
         elif not state.count(zones.gang(self.seat)):
             yield refusal("RB-5", "You have not revealed a Bot yet.")
-
-    def not_now(self, state: State) -> Words:
-        return say("Contraptions work in a battle.")
 
     def play(self, ledger: Ledger) -> None:
         if ledger.table.values.get("challenger") != self.seat or contraption_of(self.contraption).effect != "attack":

@@ -6,7 +6,7 @@ from typing import Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Shown
@@ -39,6 +39,7 @@ class Deal(Move):
 
     steps = (DRAFT,)
     step_rule = "RB-H1"
+    elsewhere = say("There is no Draft now.")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Deal"]:
@@ -48,9 +49,6 @@ class Deal(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if _dealt(state):
             yield refusal("RB-H1", "The Draft is dealt already.")
-
-    def not_now(self, state: State) -> Words:
-        return say("There is no Draft now.")
 
     def play(self, ledger: Ledger) -> None:
         if _dealt(ledger.table):
@@ -104,6 +102,7 @@ class KeepDealt(Move):
     shown = Shown("Keep these", letter="K")
     steps = (DRAFT,)
     step_rule = "RB-H1"
+    elsewhere = say("There is no Draft now.")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["KeepDealt"]:
@@ -128,9 +127,6 @@ class KeepDealt(Move):
             yield refusal("RB-H1", "{tiers} tiers are too many: {most} at most.", tiers=tiers, most=MOST_TIERS)
         if len(self.cards) - len(bots) > 1:
             yield refusal("RB-H1", "Keep one Contraption.")
-
-    def not_now(self, state: State) -> Words:
-        return say("There is no Draft now.")
 
     def play(self, ledger: Ledger) -> None:
         """Put the chosen cards aside; when everybody has chosen, they become decks."""
@@ -200,6 +196,7 @@ class TakeDeck(Move):
     shown = Shown(kind="Choose decks", letter="D", flow="decks")
     steps = (READY,)
     step_rule = "RB-H1"
+    elsewhere = say("Decks are taken before the first battle.")
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["TakeDeck"]:
@@ -213,9 +210,6 @@ class TakeDeck(Move):
             yield refusal("RB-H1", "The match has begun; decks stay as they are.")
         if self.deck not in decks(state):
             yield refusal("RB-H1", "No ready deck is called {deck}.", deck=self.deck)
-
-    def not_now(self, state: State) -> Words:
-        return say("Decks are taken before the first battle.")
 
     def play(self, ledger: Ledger) -> None:
         """Put the old cards back, and take a free copy of each that is on the list."""

@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.rumblebots import zones
@@ -34,13 +34,12 @@ class _OfChallenger(Move):
 class RevealNext(_OfChallenger):
     """Wish: turn over the top card of the own deck and add it to the attack gang (RULES RB-12)."""
 
+    elsewhere = say("Bots are revealed in a battle only.")
+
     def judge(self, state: State) -> Iterator[Reason]:
         yield from _OfChallenger.judge(self, state)
         if not state.count(zones.deck(self.seat)):
             yield refusal("RB-25", "The deck is empty.")
-
-    def not_now(self, state: State) -> Words:
-        return say("Bots are revealed in a battle only.")
 
     def play(self, ledger: Ledger) -> None:
         """Reveal, then whatever the Bot and the Contraptions do, then compare."""

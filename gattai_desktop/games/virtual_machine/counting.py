@@ -9,7 +9,7 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import one_of
 from gattai_desktop.games.move import Answer, Move, wish
@@ -320,6 +320,7 @@ class GiveCard(Move):
     laid_on = Place(area="{process}")
     steps = (GIVE,)
     step_rule = "VM-13"
+    elsewhere = say("No card of the CPU is due.")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[GiveCard]":
@@ -350,9 +351,6 @@ class GiveCard(Move):
                 yield refusal("VM-H53", "Of its own hand a boss plays, and of the other cards mobs do.")
         else:
             yield refusal("VM-10", "{name} has acted this round.", name=name_of(state, self.process))
-
-    def not_now(self, state: State) -> Words:
-        return say("No card of the CPU is due.")
 
     def play(self, ledger: Ledger) -> None:
         if self.process in unseen_mobs(ledger.table):

@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.games.modifiers import Modifier, modify, passes
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
@@ -59,6 +59,7 @@ class OnTurn(Move):
 
     steps = (TURN,)
     step_rule = "VM-13"
+    elsewhere = say("That is done on a turn.")
     needs_able: ClassVar[bool] = True
 
     def judge(self, state: State) -> Iterator[Reason]:
@@ -73,9 +74,6 @@ class OnTurn(Move):
     def against(self, state: State, who: str) -> Iterator[Reason]:
         """Yield why whoever has the turn cannot do this."""
         yield from ()
-
-    def not_now(self, state: State) -> Words:
-        return say("That is done on a turn.")
 
     @classmethod
     def is_offered(cls, state: State, seat: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, cast
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, cached, presence
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.by_hand_values import WriteNote
 from gattai_desktop.games.gattai.cards import decks
@@ -95,14 +95,12 @@ class Ripple(OfTheCoach):
     offered_to = "coach"
     offers_depend_on = (presence(deck_zone(COACH_SEAT)), presence(trash_zone(COACH_SEAT)))
     offered_as_it_is = True
+    elsewhere = say("A Ripple is made in Story Mode, outside a conflict.")
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from self.not_the_coach()
         if not state.has_cards(deck_zone(COACH_SEAT)) and not state.has_cards(trash_zone(COACH_SEAT)):
             yield refusal("DECK-12", "The Coach's Deck is empty.")
-
-    def not_now(self, state: State) -> Words:
-        return say("A Ripple is made in Story Mode, outside a conflict.")
 
     def play(self, ledger: Ledger) -> None:
         ledger.announce("ripple", rule="STORY-5")

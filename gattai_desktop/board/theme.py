@@ -199,9 +199,14 @@ def back_colours(side: str) -> tuple[QColor, QColor, QColor]:
     return ground, edge, figure
 
 
+def sign_called(name: str) -> str:
+    """Return the sign of that name; for a Pilot's colour, or a seat that wears one, her crest."""
+    return pilot(name).crest if is_pilot(name) else name
+
+
 def back_sign(side: str) -> str:
     """Return the sign on a Deck's back: wings, horns, or the crest of the player whose cards they are."""
-    return pilot(side).crest if is_pilot(side) else "wings" if side == "pilots" else "horns"
+    return sign_called(side) if is_pilot(side) else "wings" if side == "pilots" else "horns"
 
 
 @lru_cache(maxsize=8)

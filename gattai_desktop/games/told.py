@@ -58,7 +58,8 @@ class ToldLine:
 class Moment:
     """A big moment: one word in large letters, its sign, one line of cause. Shown on the wall and in previews.
 
-    ink: the token of its colour; lasts: the duration that it is held, as the tokens of motion name it.
+    sign: its name, or a seat, whose crest it is; ink: the token of its colour; lasts: the duration that it is held, as
+    the tokens of motion name it.
     """
 
     kind: str

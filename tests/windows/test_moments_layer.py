@@ -1,12 +1,16 @@
 """Big moments of the table window, one after the other."""
 
+from itertools import combinations
+
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.speech import translated
+from gattai_desktop.board.theme import sign_called
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told import plain as plain_words
@@ -43,3 +47,20 @@ def test_what_a_row_brings_is_told_to_its_end(qtbot: QtBot) -> None:
     lines = cause_lines(measuring(layer.paint, 490), Moment("row", say("Pair"), words), 490)
     assert len(lines) > 1
     assert " ".join(lines) == plain_words(words, translated)
+
+
+def test_a_moment_of_a_pilot_shows_her_crest(qtbot: QtBot) -> None:
+    """Given a seat as its sign, then its crest is drawn: another picture than that of another seat, or of none."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    layer = MomentsLayer(make_paint(speed=1), window)
+
+    def shown(sign: str) -> QImage:
+        layer.skip()
+        layer.tell((Moment("score", say("+1"), say("Stage 1"), sign),), BOX)
+        layer._motion.setCurrentTime(layer._motion.duration() // 2)
+        return layer.grab().toImage()
+
+    pictures = [shown(sign) for sign in ("red", "green", "")]
+    assert all(one != other for one, other in combinations(pictures, 2))
+    assert shown("red") == shown(sign_called("red"))

@@ -13,6 +13,7 @@ from gattai_desktop.board.motion import LONGEST_MOMENT
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.signs import sign_names
 from gattai_desktop.board.speech import translated
+from gattai_desktop.board.theme import sign_called
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told import plain as plain_words
 
@@ -99,8 +100,9 @@ class MomentsLayer(PaintedReading):
             ground.setAlphaF(0.94)
             plate.plate(fill=ground, edge=moment.ink, line=3.0, cut=24)
             x = (wide - room) / 2
-            if moment.sign in sign_names():
-                plate.sign(moment.sign, x, 24, cap, moment.ink)
+            sign = sign_called(moment.sign)
+            if sign in sign_names():
+                plate.sign(sign, x, 24, cap, moment.ink)
             plate.letters(x + cap * 1.4, 24, word, cap, moment.ink)
             for place, line in enumerate(reversed(lines)):
                 plate.text(wide / 2, high - 22 - place * leading, line, _CAUSE, align="middle")

@@ -16,6 +16,7 @@ from gattai_desktop.board.motion import LONGEST_MOMENT, Motion
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import translated
+from gattai_desktop.board.theme import sign_called
 from gattai_desktop.board.words import paint_words, words_width
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.told import Moment, aloud
@@ -174,7 +175,7 @@ class MomentView(PaintedReading):
         cap = 190.0
         cap = min(cap, cap * grid.wide * 0.86 / max(1.0, width_of(words, cap)))
         if moment.sign:
-            paint_sign(painter, moment.sign, -75, -300, 150, colour)
+            paint_sign(painter, sign_called(moment.sign), -75, -300, 150, colour)
         paint_cut(painter, 0, -100, words, cap, colour, "middle", bar=17)
         line = drawn(moment.text)
         size = 44

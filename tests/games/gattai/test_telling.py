@@ -281,6 +281,15 @@ def test_big_moments_are_found_in_their_order() -> None:
     ]
 
 
+def test_pilots_who_fight_each_other_score_under_crests_of_their_own() -> None:
+    before = table(**{"throwdown.stage": 1, "throwdown.challenger": "red", "throwdown.challenged": "green"})
+    ledger = Ledger(before, unknown)
+    ledger.announce("score", rule="THROW-25", side="red", stage=1, points=1, total=1)
+    ledger.announce("outcome", rule="OUT-1", winner="green", loser="red", points=3, against=1)
+    found = headline(before, tuple(enumerate(ledger.facts)))
+    assert [(one.kind, one.sign, one.ink) for one in found] == [("score", "red", "red"), ("outcome", "green", "green")]
+
+
 # ---------------------------------------------------------------------- previews
 
 

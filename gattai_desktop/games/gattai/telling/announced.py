@@ -148,7 +148,8 @@ def _outcome(now: Now, said: Said) -> Iterator[Sentence]:
     name = now.side(side)
     template = "{side} win, {points} to {against}" if name == "Pilots" else "{side} wins, {points} to {against}"
     words = say(template, side=name, points=Strong(str(said.get("points"))), against=Strong(str(said.get("against"))))
-    yield Sentence(words, "story", "horns" if side == COACH_SEAT else "wings")
+    sign = "horns" if side == COACH_SEAT else "wings" if name == "Pilots" else side
+    yield Sentence(words, "story", sign)
 
 
 def _concession(now: Now, said: Said) -> Iterator[Sentence]:

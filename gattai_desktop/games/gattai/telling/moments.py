@@ -74,7 +74,7 @@ def _score(now: Now, said: Said) -> Moment:
     stage = stage_name(number) if isinstance(number, int) else ""
     template = "{side} score for {stage}." if name == "Pilots" else "{side} scores for {stage}."
     title, text = say("+{points}", points=said.get("points")), say(template, side=name, stage=stage)
-    sign, ink = _stands(side)
+    sign, ink = _stands(now, side)
     return Moment("score", title, text, sign, ink=ink)
 
 
@@ -101,7 +101,7 @@ def _outcome(now: Now, said: Said) -> Moment:
     side = now.side(winner)
     title = say("{side} win" if side == "Pilots" else "{side} wins", side=side)
     text = say("{points} to {against}.", points=said.get("points"), against=said.get("against"))
-    sign, ink = _stands(winner)
+    sign, ink = _stands(now, winner)
     return Moment("outcome", title, text, sign, ink=ink, lasts="rout")
 
 
@@ -120,8 +120,11 @@ def _gambit(now: Now, said: Said) -> Moment:
     return Moment("gambit", title, text, "tick" if won else "cross", ink="legal" if won else "refused")
 
 
-def _stands(side: str) -> tuple[str, str]:
-    return ("horns", "coach") if side == COACH_SEAT else ("wings", "pilots")
+def _stands(now: Now, side: str) -> tuple[str, str]:
+    """Return sign and colour of a side: of a Pilot her own, where Pilots fight Pilots."""
+    if side == COACH_SEAT:
+        return "horns", "coach"
+    return ("wings", "pilots") if now.side(side) == "Pilots" else (side, side)
 
 
 _MOMENTS: Final[Mapping[str, Callable[[Now, Said], Moment]]] = {

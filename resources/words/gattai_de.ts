@@ -12405,7 +12405,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} rewrites {threat}</source>
-      <translation>{seat} schreibt {threat} um</translation>
+      <translation>{seat} schreibt um: {threat}</translation>
     </message>
     <message>
       <source>First Contact has no Crisis.</source>
@@ -12898,7 +12898,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{event} cannot hit {target}.</source>
-      <translation>{event} kann {target} nicht treffen.</translation>
+      <translation>{target} ist kein Ziel für {event}.</translation>
     </message>
     <message>
       <source>Which of these fires?</source>
@@ -14600,7 +14600,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Pass the table to {name}, for a card on {faction}.</source>
-      <translation>Der Tisch geht an {name}, für eine Karte auf {faction}.</translation>
+      <translation>Der Tisch geht an {name}, für eine Karte: {faction}.</translation>
     </message>
     <message>
       <source>A low one, {card} say: it lies there open, and any Pilot may play it later.</source>
@@ -14707,11 +14707,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Drag one of your cards onto {faction}.</source>
-      <translation>Zieh eine deiner Karten auf {faction}.</translation>
+      <translation>Zieh eine deiner Karten hierhin: {faction}.</translation>
     </message>
     <message>
       <source>{name} lays a card on {faction}.</source>
-      <translation>{name} legt eine Karte auf {faction}.</translation>
+      <translation>{name} investiert eine Karte: {faction}.</translation>
     </message>
     <message>
       <source>A low one: it lies there open, and any Pilot may play it later. You draw another.</source>
@@ -14743,7 +14743,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{who} laid {card} with {faction}. It lies open there: any Pilot may play it as if from her Hand.</source>
-      <translation>{who} hat {card} auf {faction} gelegt. Sie liegt dort offen: Jede Pilotin darf sie wie aus der eigenen Hand spielen.</translation>
+      <translation>{who} hat {card} investiert: {faction}. Sie liegt dort offen: Jede Pilotin darf sie wie aus der eigenen Hand spielen.</translation>
     </message>
     <message>
       <source>The Threshold card lies. Nobody knows what has to be beaten, not even Coach.</source>
@@ -16050,7 +16050,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{cards} is now on top of {faction}</source>
-      <translation>{cards} liegt jetzt oben auf {faction}</translation>
+      <translation>{faction}: {cards} liegt jetzt oben</translation>
     </message>
     <message>
       <source>{who} shows {cards}</source>
@@ -17407,7 +17407,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} favours {faction}: {left} to invest.</source>
-      <translation>{name} begünstigt {faction}: noch {left} zu investieren.</translation>
+      <translation>{faction}, begünstigt von {name}: noch {left} zu investieren.</translation>
     </message>
     <message>
       <source>Does {faction} forgive an Offense?</source>
@@ -17507,11 +17507,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} lets {faction} turn into a Threat</source>
-      <translation>{seat} lässt {faction} zur Bedrohung werden</translation>
+      <translation>{seat} lässt zur Bedrohung werden: {faction}</translation>
     </message>
     <message>
       <source>{seat} lets {faction} leave</source>
-      <translation>{seat} lässt {faction} gehen</translation>
+      <translation>{seat} lässt gehen: {faction}</translation>
     </message>
     <message>
       <source>Of an entry a sheet says {words}, not {field}.</source>
@@ -27819,7 +27819,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} marks condition {number} of {threat} as met</source>
-      <translation>{seat} vermerkt Bedingung {number} von {threat} als erfüllt</translation>
+      <translation>{threat}: {seat} vermerkt Bedingung {number} als erfüllt</translation>
     </message>
     <message>
       <source>{seat} looks at her Favor in {faction}</source>
@@ -27893,7 +27893,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} reveals {item} of {threat}</source>
-      <translation>{seat} deckt {item} von {threat} auf</translation>
+      <translation>{threat}: {seat} deckt {item} auf</translation>
     </message>
     <message>
       <source>{seat} reveals {thing}</source>
@@ -27901,7 +27901,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} gives {threat} {points} TR</source>
-      <translation>{seat} gibt {threat} {points} TR</translation>
+      <translation>{threat} bekommt {points} TR von {seat}</translation>
     </message>
     <message>
       <source>{seat} puts {pilot} into the Position {position}</source>
@@ -27909,11 +27909,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} copies {threat}</source>
-      <translation>{seat} kopiert {threat}</translation>
+      <translation>{seat} kopiert: {threat}</translation>
     </message>
     <message>
       <source>{seat} takes {threat} out of the scenario</source>
-      <translation>{seat} nimmt {threat} aus dem Szenario</translation>
+      <translation>{seat} nimmt aus dem Szenario: {threat}</translation>
     </message>
     <message>
       <source>{seat} changes the edition to {edition}</source>
@@ -27929,7 +27929,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} wakes {faction}</source>
-      <translation>{seat} weckt {faction}</translation>
+      <translation>{seat} weckt auf: {faction}</translation>
     </message>
     <message>
       <source>{seat} calls the Specialty involved</source>
@@ -28001,11 +28001,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} brings in {threat}</source>
-      <translation>{seat} holt {threat} dazu</translation>
+      <translation>{seat} holt dazu: {threat}</translation>
     </message>
     <message>
       <source>{seat} leaves {threat} out</source>
-      <translation>{seat} lässt {threat} draußen</translation>
+      <translation>{seat} lässt draußen: {threat}</translation>
     </message>
     <message>
       <source>{seat} names {pilot} Commander</source>
@@ -28205,11 +28205,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} runs the Wave of {threat} with {card}</source>
-      <translation>{seat} nutzt die Wave von {threat}: {card}</translation>
+      <translation>{threat}: {seat} nutzt die Wave mit {card}</translation>
     </message>
     <message>
       <source>{seat} runs the Storm of {threat} with {card}</source>
-      <translation>{seat} nutzt den Storm von {threat}: {card}</translation>
+      <translation>{threat}: {seat} nutzt den Storm mit {card}</translation>
     </message>
     <message>
       <source>{seat} says {side} is routed</source>
@@ -28249,7 +28249,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Invest {card} in {faction}</source>
-      <translation>{card} in {faction} investieren</translation>
+      <translation>{card} investieren: {faction}</translation>
     </message>
     <message>
       <source>Forgive the Offense: {yes}</source>
@@ -28257,7 +28257,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Decide that {faction} will {fate}</source>
-      <translation>Entscheiden, was {faction} tut: {fate}</translation>
+      <translation>{faction}: entscheiden, was kommt: {fate}</translation>
     </message>
     <message>
       <source>Skip ahead to step {step}</source>
@@ -28477,7 +28477,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Look at her Favor in {faction}</source>
-      <translation>Ihren Favor bei {faction} ansehen</translation>
+      <translation>Ihren Favor ansehen: {faction}</translation>
     </message>
     <message>
       <source>Show {pilot} the top {count} of {zone}</source>
@@ -28577,7 +28577,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Reveal {item} of {threat}</source>
-      <translation>{item} von {threat} aufdecken</translation>
+      <translation>{threat}: {item} aufdecken</translation>
     </message>
     <message>
       <source>Reveal {thing}</source>
@@ -28773,11 +28773,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Run the Wave of {threat} with {card}</source>
-      <translation>Wave von {threat} mit {card}</translation>
+      <translation>{threat}: Wave mit {card}</translation>
     </message>
     <message>
       <source>Run the Storm of {threat} with {card}</source>
-      <translation>Storm von {threat} mit {card}</translation>
+      <translation>{threat}: Storm mit {card}</translation>
     </message>
     <message>
       <source>Say {side} is routed</source>
@@ -50509,8 +50509,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was das Programm getan hätte</translation>
     </message>
     <message>
-      <source>The program goes over what you decided: {share} of 100 are done.</source>
-      <translation>Das Programm geht durch, was du entschieden hast: {share} von 100 sind geschafft.</translation>
+      <source>The program goes over what you decided: {share} % done.</source>
+      <translation>Das Programm geht durch, was du entschieden hast: {share} % geschafft.</translation>
     </message>
     <message>
       <source>It goes on while you look at the replay, and marks it there.</source>
@@ -51066,6 +51066,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>WallTest</name>
     <message>
+      <source>All of it can be read from {far} metres</source>
+      <translation>All das ist aus {far} Metern lesbar</translation>
+    </message>
+    <message>
       <source>Test picture</source>
       <translation>Testbild</translation>
     </message>
@@ -51092,10 +51096,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The smallest words of the wall</source>
       <translation>Die kleinsten Wörter der Wand</translation>
-    </message>
-    <message>
-      <source>All of it can be read from {far} metres</source>
-      <translation>All das ist aus {far} Metern lesbar</translation>
     </message>
   </context>
   <context>

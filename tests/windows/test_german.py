@@ -55,6 +55,16 @@ def texts() -> dict[str, set[str]]:
     return found
 
 
+def test_what_is_called_with_an_article_needs_no_case(texts: dict[str, set[str]]) -> None:
+    """A name such as "Der Feind" stays as it is: whoever does something to it is told before a colon, or after it."""
+    done_to = re.compile(r"^\{(seat|name|who)\}.*[^:] \{(threat|faction)\}")
+    beside = re.compile(r"\b(auf|in|von|bei|mit|für) \{(threat|faction)\}", re.IGNORECASE)
+    forms = {form for forms in texts.values() for form in forms}
+    bent = {form for form in forms if done_to.search(form) or beside.search(form)}
+    # Those of the bot battle have no article.
+    assert {form for form in bent if "Bot" not in form} <= {"{seat} behält {faction}"}
+
+
 @pytest.fixture(scope="module")
 def english(texts: dict[str, set[str]]) -> frozenset[str]:
     """Every word that only English texts have."""

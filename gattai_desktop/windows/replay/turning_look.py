@@ -79,7 +79,7 @@ def above_better() -> str:
 
 def at_work(share: float) -> TurningLook:
     """Return the page while sharp goes over the evening."""
-    words = translate("turning", "The program goes over what you decided: {share} of 100 are done.")
+    words = translate("turning", "The program goes over what you decided: {share} % done.")
     line = fill(words, share=int(100 * share))
     foot = translate("turning", "It goes on while you look at the replay, and marks it there.")
     return TurningLook(translate("turning", "Turning points"), line, share, foot=foot)

@@ -2,7 +2,7 @@
 
 Every decision of the person is looked at as it was then: what the seat saw and might do, and nothing else. A first pass
 tries little at each; those that look as if they mattered most are tried again, on many tables that are dealt anew. What
-lies within luck is no turning point, so that there are three at most, and may be none.
+lies within luck is no turning point, so that there are three at most, and may be none. Nor is what a guide asked for.
 """
 
 import random
@@ -17,6 +17,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move, write
 from gattai_desktop.games.seating import program_in, seat_alone
@@ -67,12 +68,13 @@ class PlayedSession(Protocol):
 
 @frozen
 class Decision:
-    """What a seat saw and might do before an entry, and what it did."""
+    """What a seat saw and might do before an entry, and what it did. led: whether a guide asked for that very move."""
 
     entry: int
     sight: Sight
     options: tuple[Move, ...]
     done: Move
+    led: bool = False
 
 
 @frozen
@@ -137,7 +139,16 @@ def decisions(game: Game, session: PlayedSession, seat: Seat) -> Iterator[Decisi
             continue
         # Cards that are picked in another order are the same move, and are not listed again.
         if done in options or game.judge(table, done).allowed:
-            yield Decision(entry.number, game.handed_over(game.sight(table, seat)), options, done)
+            sight = game.sight(table, seat)
+            yield Decision(entry.number, game.handed_over(sight), options, done, _led(game, sight, options, done))
+
+
+def _led(game: Game, sight: Sight, options: tuple[Move, ...], done: Move) -> bool:
+    guide = box(game.key).guide(sight)
+    if guide is None:
+        return False
+    named = {guide.card, guide.moved, *guide.cards} - {None}
+    return done.taken_up in named or done == box(game.key).done_by(guide, options)
 
 
 def _read(game: Game, written: str) -> Move | None:
@@ -189,7 +200,10 @@ class _Looking:
             found = self._first(decision)
             if found is not None:
                 looks.append(found)
-        doubtful = sorted((one for one in looks if one.better), key=lambda one: (-one.gain, one.decision.entry))
+        doubtful = sorted(
+            (one for one in looks if one.better and not one.decision.led),
+            key=lambda one: (-one.gain, one.decision.entry),
+        )
         points = []
         for number, look in enumerate(doubtful[:_TRIED_AGAIN]):
             told((len(made) + 2 * number) / (len(made) + 2 * _TRIED_AGAIN))

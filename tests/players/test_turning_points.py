@@ -9,9 +9,11 @@ import pytest
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.throwdown.drives import Concede
+from gattai_desktop.games.guide import Guide, GuideAct
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.rumblebots import abilities, crown, reveal
 from gattai_desktop.games.seating import program_in, seat_alone
@@ -116,6 +118,18 @@ def test_a_plain_blunder_is_found(key: str) -> None:
     assert str(told.better.why)
     assert (told.done.chance, told.better.chance) == tuple(round(100 * won) for won in point.won)
     assert found.course == ((1, pytest.approx(point.won[0], abs=0.5)),)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_guide_asked_for_is_no_turning_point(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the same, done since a guide asked for it, then nobody is blamed; the decision was looked at."""
+    table, seat, done = blunder(key)
+    leads = Guide(name="A lesson", acts=(GuideAct(1, "Begin"),), act=1, key="do", now=say("Do it."))
+    led = evolve(box(key), guide=lambda _table: leads, done_by=lambda _guide, _options: done)
+    monkeypatch.setattr("gattai_desktop.players.turning_points.box", lambda _key: led)
+    found = found_in(key, played(key, table, done), seat, 96)
+    assert found.points == ()
+    assert found.course == blunder_found(key).course
 
 
 def test_what_most_often_follows_is_told() -> None:

@@ -60,6 +60,25 @@ def test_a_language_that_was_not_built_is_told_and_english_is_spoken(
     assert speech.card_aloud(card("3♦P")) == "Three of Diamonds"
 
 
+def test_a_language_that_was_not_built_yet_is_read_from_what_translators_edit(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a checkout in which no words were built, then one card is one card, and German is German."""
+    monkeypatch.setattr("gattai_desktop.windows.settings.language.is_built", lambda _key: False)
+    told: list[str] = []
+    assert speak_language("en", told.append) == "en"
+    assert [speech.speak("board", "{count} cards", count=count) for count in (0, 1, 2)] == [
+        "0 cards",
+        "1 card",
+        "2 cards",
+    ]
+    assert speak_language("de", told.append) == "de"
+    assert [speech.speak("board", "{count} cards", count=count) for count in (1, 2)] == ["1 Karte", "2 Karten"]
+    assert card_name("8H") == "Herz-Acht"
+    assert speech.speak("board", "A text that nobody has translated") == "A text that nobody has translated"
+    assert told == []
+
+
 def test_a_sentence_of_the_rules_its_cards_and_places_are_german(qapp: QApplication) -> None:
     speak_language("de")
     sight = given(FIGHT).sight()

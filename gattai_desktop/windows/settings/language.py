@@ -42,7 +42,9 @@ def language_of(wanted: str) -> str:
 def speak_language(wanted: str, warn: Callable[[str], object] = _unheard) -> str:
     """Set the language of windows made from now on, of numbers and of dates; return its key.
 
-    warn: told when the language was not built; the windows then speak the English of their source.
+    Where it was not built, as in a fresh checkout, it is read from the file that translators edit.
+
+    warn: told where that is missing too; the windows then speak the English of their source.
     """
     key = language_of(wanted)
     for translator in _SPOKEN:
@@ -51,7 +53,8 @@ def speak_language(wanted: str, warn: Callable[[str], object] = _unheard) -> str
     # Qt's own words are on the buttons of its file dialog.
     if key != "en":
         _install("qtbase_" + key, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    if not is_built(key) or not _install("gattai_" + key, str(resource("words"))):
+    installed = _install("gattai_" + key, str(resource("words"))) if is_built(key) else _install_unbuilt(key)
+    if not installed:
         warn(f"{LANGUAGES[key]} was not built: run 'make words'. The windows speak the English of their source.")
         key = "en"
     system, own = QLocale.system(), QLocale(key)
@@ -75,3 +78,14 @@ def _install(name: str, folder: str) -> bool:
         QCoreApplication.installTranslator(translator)
         _SPOKEN.append(translator)
     return loaded
+
+
+def _install_unbuilt(key: str) -> bool:
+    from gattai_desktop.windows.settings.unbuilt_words import UnbuiltWords  # a built program needs none
+
+    try:
+        translator = UnbuiltWords(resource(f"words/gattai_{key}.ts"))
+    except (ResourceMissingError, SyntaxError):
+        return False
+    _SPOKEN.append(translator)
+    return QCoreApplication.installTranslator(translator)

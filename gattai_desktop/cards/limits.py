@@ -4,7 +4,7 @@ Real tables have some 400 values and no number above 400, and real moves write s
 be made to keep the program counting, drawing or copying for hours. The limits stand far above what is real.
 """
 
-from collections.abc import Mapping, Sized
+from collections.abc import Iterable, Mapping, Sized
 from typing import Final
 
 from gattai_desktop.cards.words import Called, wording
@@ -65,6 +65,21 @@ def check_value(value: object) -> None:
                 check_value(part)
 
 
+_FITTING: Final[set[object]] = set()
+"""Values that were seen to fit: the same few hundred are written all evening."""
+_MOST_FITTING: Final = 4_096
+
+
+def check_values(values: Iterable[object]) -> None:
+    """See whether values that can be kept on a table are no larger than one may be. Raises TooMuch."""
+    if not _FITTING.issuperset(values):
+        for value in values:
+            check_value(value)
+        if len(_FITTING) >= _MOST_FITTING:
+            _FITTING.clear()
+        _FITTING.update(values)
+
+
 def check_counts(zones: Sized, values: Sized) -> None:
     """See whether a table has no more zones and values than it may have. Raises TooMuch."""
     if len(values) > MAX_VALUES:
@@ -81,8 +96,11 @@ def check_table(zones: Mapping[str, Sized], values: Mapping[str, object]) -> Non
     lying = sum(map(len, zones.values()))
     if lying > MAX_LYING:
         raise TooMuch(wording("A table has at most {most} cards, not {found}.", most=MAX_LYING, found=lying))
-    for path, value in values.items():
-        try:
-            check_value(value)
-        except TooMuch as wrong:
-            raise TooMuch(wording("{path}: {fault}.", path=path[:200], fault=wrong.words)) from None
+    try:
+        check_values(values.values())
+    except TooMuch:
+        for path, value in values.items():
+            try:
+                check_value(value)
+            except TooMuch as wrong:
+                raise TooMuch(wording("{path}: {fault}.", path=path[:200], fault=wrong.words)) from None

@@ -2,7 +2,8 @@
 
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.limits import Endless, TooMuch, check_counts, check_value
+from gattai_desktop.cards.limits import Endless, TooMuch, check_counts, check_values
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.move import Impossible
 
@@ -10,15 +11,14 @@ from gattai_desktop.games.move import Impossible
 def see_that_it_fits(ledger: Ledger) -> None:
     """See whether a move that was played leaves a table within the limits of `cards.limits`. Raises TooMuch."""
     check_counts(ledger.table.zones, ledger.table.values)
+    written: list[Value] = []
     for fact in ledger.facts:
         kind = fact.__class__
         if kind is ValueChanged:
-            value = fact.after  # type: ignore[attr-defined]
-            if value is not None and value is not True and value is not False:
-                check_value(value)
+            written.append(fact.after)  # type: ignore[attr-defined]
         elif kind is Announced:
-            for said in fact.values:  # type: ignore[attr-defined]
-                check_value(said[1])
+            written += [value for _, value in fact.values]  # type: ignore[attr-defined]
+    check_values(written)
 
 
 def too_far(wrong: Endless | TooMuch) -> Impossible:

@@ -22,7 +22,7 @@ from gattai_desktop.cards.facts import (
 from gattai_desktop.cards.frozen import making
 from gattai_desktop.cards.limits import MAX_DONE, MAX_WAITING, MAX_WRITTEN, Endless
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import INVALIDATED, State, invalidated_by, presence
+from gattai_desktop.cards.state import INVALIDATED, State, presence
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -36,10 +36,6 @@ AGENDA: Final = "agenda"
 # Each is given all of its fields in their order: first the rule and the cause of a fact.
 _cards_moved, _value_changed = making(CardsMoved), making(ValueChanged)
 _announced, _cards_turned, _state = making(Announced), making(CardsTurned), making(State)
-
-
-# Kept as it is: to find the method of something that was imported takes as long as calling it.
-_known_invalidated = INVALIDATED.get
 
 
 class NotThere(LookupError):
@@ -106,7 +102,7 @@ class Ledger:
         """Forget the cached answers that depend on values and zones that have changed."""
         kept, touched = self._kept, self.touched
         for path in paths:
-            names, followers = _known_invalidated(path) or invalidated_by(path)
+            names, followers = INVALIDATED[path]
             touched |= names
             for of in followers:
                 if of in kept:
@@ -236,7 +232,7 @@ class Ledger:
         else:
             values[path] = value
         # As `_touched` does: half of all facts are written here.
-        names, followers = _known_invalidated(path) or invalidated_by(path)
+        names, followers = INVALIDATED[path]
         self.touched |= names
         kept = self._kept
         for of in followers:

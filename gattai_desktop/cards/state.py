@@ -64,26 +64,24 @@ presence: Final = path_to("any.{}")
 """By which name something depends on whether any cards lie in a zone, whichever they are."""
 
 
-Invalidated = tuple[frozenset[str], tuple[Paths, ...]]
-
-INVALIDATED: Final[dict[str, Invalidated]] = {}
-"""What `invalidated_by` has said."""
-_MOST_INVALIDATED: Final = 8192
-
-
-def invalidated_by(path: str) -> Invalidated:
-    """Return the names by which a value or zone is touched when it changes, and which answers no longer hold then.
+class _Invalidated(dict[str, tuple[frozenset[str], tuple[Paths, ...]]]):
+    """By path, the names by which a value or zone is touched when it changes, and which answers no longer hold then.
 
     It is touched as itself and by its first word. Answers about the whole table never hold then.
     """
-    found = INVALIDATED.get(path)
-    if found is None:
-        if len(INVALIDATED) >= _MOST_INVALIDATED:
-            INVALIDATED.clear()
+
+    def __missing__(self, path: str) -> tuple[frozenset[str], tuple[Paths, ...]]:
+        if len(self) >= _MOST_INVALIDATED:
+            self.clear()
         head, _, rest = path.partition(".")
         names = {head, path, f"{head}.*.{rest.rpartition('.')[2]}"}
-        found = INVALIDATED[path] = frozenset((path, head)), tuple(made for made in _MADE if not names.isdisjoint(made))
-    return found
+        found = frozenset((path, head)), tuple(made for made in _MADE if not names.isdisjoint(made))
+        self[path] = found
+        return found
+
+
+INVALIDATED: Final = _Invalidated()
+_MOST_INVALIDATED: Final = 8192
 
 
 def cached(*, depends_on: Paths = THIS_TABLE) -> Callable[[Q], Q]:

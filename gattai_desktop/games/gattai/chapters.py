@@ -171,14 +171,14 @@ class Settlings:
 
     def settle(self, ledger: Ledger) -> None:
         """Look for Jokers on top of a Deck, then for what each chapter checks (RULES STEP-6)."""
-        touched, anew, changed = _NOTHING, False, len(ledger.facts)
-        if changed == ledger.settled and ledger.table.values.keys().isdisjoint(self._lasting):
+        changed = len(ledger.facts)
+        anew, ledger.settled = changed > ledger.settled, changed
+        touched = self._wake & ledger.touched if anew else _NOTHING
+        if not touched and ledger.table.values.keys().isdisjoint(self._lasting):
             return
-        if changed > ledger.settled:
-            ledger.settled, touched, anew = changed, self._wake & ledger.touched, True
-            if not decks.DECK_ZONES.isdisjoint(touched):
-                decks.reveal_new_omens(ledger)
-                changed, touched = len(ledger.facts), self._wake & ledger.touched
+        if not decks.DECK_ZONES.isdisjoint(touched):
+            decks.reveal_new_omens(ledger)
+            changed, touched = len(ledger.facts), self._wake & ledger.touched
         begun = 0
         while True:
             values = ledger.table.values

@@ -33,7 +33,6 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 if TYPE_CHECKING:
     from gattai_desktop.games.by_hand import HandRules
-    from gattai_desktop.games.gattai.chapters import Settlings
 
 
 @cached(depends_on=paths("entries", "first_contact"))
@@ -81,10 +80,11 @@ class Gattai(Game):
         return GATTAI_HAND
 
     @cached_property
-    def _settlings(self) -> "Settlings":
+    def settle(self) -> Callable[[Ledger], None]:  # type: ignore[override]
+        """What the chapters check after each step."""
         from gattai_desktop.games.gattai.chapters import Settlings
 
-        return Settlings()
+        return Settlings().settle
 
     def zones(self, state: State) -> Mapping[str, Zone]:
         return zones(state)
@@ -169,6 +169,3 @@ class Gattai(Game):
         from gattai_desktop.games.gattai.book.deciding import is_told
 
         return is_told(fact)
-
-    def settle(self, ledger: Ledger) -> None:
-        self._settlings.settle(ledger)

@@ -4,12 +4,14 @@ While `cleaning_up` is set the stop on empty Decks is over (DECK-11, C-1): a Dec
 before the draw, so that R-70 decides whether the Pile is already in its Trash.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -40,32 +42,33 @@ _PLAYED = (PILE, THRESHOLD, GAMBIT_CARD, "initiative.challenger", "initiative.ch
 """Where most cards lie that go to the Trash."""
 _PILES = (*(f"pile.{stage}" for stage in range(1, LAST_STAGE + 1)), PILE, FLIPPED)
 _OF_A_CONFLICT = ("gambit.", "throwdown.", "outcome.", "ballot.")
-_MOST_ORDERED = 8192
 _SECRET = ("ballot.", "secret.", "throwdown.strike.")
 """What some seats may not see of it."""
 
-
-class _Order(dict[str, tuple[bool, str] | tuple[()]]):
-    """What orders the values of a conflict when they are dropped, those that some seats may not see last.
-
-    Of any other value nothing.
-    """
-
-    def __missing__(self, path: str) -> tuple[bool, str] | tuple[()]:
-        if len(self) >= _MOST_ORDERED:
-            self.clear()
-        gone = path.startswith(_OF_A_CONFLICT) or (path.startswith("secret.") and path.endswith(".drive"))
-        found = self[path] = (path.startswith(_SECRET), path) if gone else ()
-        return found
+_ORDER: Final[dict[str, tuple[bool, str]]] = {}
+"""In which order values of a conflict are dropped, those that some seats may not see last."""
+_KNOWN: Final[set[str]] = set()
+"""Every path that was looked at, whether it is of a conflict or not: all tables have the same few hundred."""
+_MOST_KNOWN: Final = 8192
 
 
-_order_of = _Order().__getitem__
+def _of_the_conflict(values: Mapping[str, Value]) -> list[str]:
+    """Return the paths of a table's conflict, in the order in which they are dropped."""
+    known, order = _KNOWN, _ORDER
+    if not known.issuperset(values):
+        if len(known) >= _MOST_KNOWN:  # a file may name any number of paths
+            known, order = set(), {}
+        for path in values:
+            if path.startswith(_OF_A_CONFLICT) or (path.startswith("secret.") and path.endswith(".drive")):
+                order[path] = path.startswith(_SECRET), path
+        known.update(values)
+    return sorted(order.keys() & values.keys(), key=order.__getitem__)
 
 
 def forget(ledger: Ledger, *, rule: str) -> None:
     """Drop every value of the conflict that is over, those that some seats may not see last."""
     ranks.over(ledger)
-    gone = sorted(filter(_order_of, ledger.table.values), key=_order_of)
+    gone = _of_the_conflict(ledger.table.values)
     modifiers.over(ledger, *_MOMENTS)
     limits.over(ledger, *_MOMENTS)
     ledger.clear(gone, rule=rule)

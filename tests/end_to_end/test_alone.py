@@ -71,7 +71,8 @@ class OneAlone(Tally):
                 return look
             key = _key(look)
             time.sleep(_SETTLED if key else 0.1)
-            if key and shown(self.look()) == shown(look):
+            now = self.look()
+            if key and (shown(now), _key(now)) == (shown(look), key):
                 return self.act(key)
         names = [one["name"] for one in look["buttons"]]
         raise AssertionError(f"Nothing is asked of her any more at {look['focus']!r}, {look.get('step')}: {names}")
@@ -86,15 +87,17 @@ class OneAlone(Tally):
 def _key(look: Look) -> str:
     """Return the key or the plate that does what is nearest; "" while the program has it."""
     step, focus = str(look.get("step") or ""), look["focus"]
-    cards = {one["name"]: one for one in look.get("hand", ())}
+    cards = {one["name"]: bool(one["up"] or one["away"]) for one in look.get("hand", ())}
     if look.get("carrying"):
         return "Return" if look["over"] else "Escape"
     if step == "gambit.offered" and look["asked"]:  # a card on its place accepts, too
         return "Return" if focus in cards else "Tab"
     if step in ("gambit.play", "throwdown.answer") and focus in cards:
         return "Return"
-    if step == "outcome.clean_up" and look["asked"]:
-        return _discarding(look)
+    if step == "outcome.clean_up" and look["asked"] and button(look, _DISCARD):
+        return _DISCARD
+    if step in ("outcome.clean_up", "throwdown.exchange") and look["asked"] and focus in cards:
+        return "Right" if cards[focus] else "Return"  # the next one goes, too
     if focus.startswith("Fight on"):  # she has nothing else to play: what gives up stands beside it
         return "Right"
     if focus.startswith(("Spend ", "Accept", "Yes", "No, ", "No: ")):
@@ -109,14 +112,6 @@ def _key(look: Look) -> str:
     if step.startswith(("outcome", "throwdown")) and focus not in cards and not focus.startswith(_STANDING):
         return "Return"
     return ""
-
-
-def _discarding(look: Look) -> str:
-    """Choose the card in focus, of several that go the next one too, then say that it is all."""
-    if button(look, _DISCARD):
-        return _DISCARD
-    cards = {one["name"]: bool(one["up"] or one["away"]) for one in look["hand"]}
-    return ("Right" if cards[look["focus"]] else "Return") if look["focus"] in cards else ""
 
 
 def test_from_an_empty_home_alone_to_the_end_of_first_contact(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def _draw_sheet(whole: Drawing, look: SheetOnWall) -> None:
 
 def _in_columns(
     whole: Drawing, said: tuple[DrawnWords | str, ...], wide: float, high: float
-) -> tuple[int, Style, list[DrawnWords | str]]:
+) -> tuple[int, Style, list[DrawnWords]]:
     """Break lines so that they fit: in two columns where there are many; smaller rather than broken or left out."""
     columns = 2 if len(said) >= _COLUMNS_FROM else 1
     style = plain(_LINE)

@@ -153,14 +153,18 @@ def parted(facts: Iterable[Fact]) -> Iterator[tuple[Fact, ...]]:
         yield tuple(part)
 
 
-def entry_of(columns: tuple[Any, ...], cards: CardTable) -> Entry:
-    """Return the entry that a row holds. Raises RowDamaged."""
+def holds(columns: tuple[Any, ...]) -> bool:
+    """Whether a row holds what was written into it. In a damaged or made-up file a column may hold anything."""
     number, at, move, note, back_to, facts, checksum = columns
-    row = EntryRow(number, at, move, note, back_to, facts, checksum)
-    # In a damaged or made-up file a column may hold anything.
     whole = all(isinstance(one, int) for one in (number, at)) and isinstance(back_to, int | None)
     written = all(isinstance(one, str) for one in (move, note, facts))
-    if not whole or not written or row.summed != checksum:
+    return whole and written and _summed(number, at, move, note, back_to, facts) == checksum
+
+
+def entry_of(columns: tuple[Any, ...], cards: CardTable) -> Entry:
+    """Return the entry that a row holds. Raises RowDamaged."""
+    number, at, move, note, back_to, facts, _ = columns
+    if not holds(columns):
         raise RowDamaged(wording("Entry {number} does not hold what was written.", number=number))
     if back_to is not None and not 0 <= back_to < number:
         raise RowDamaged(wording("Entry {number} goes back to {back_to}.", number=number, back_to=back_to))

@@ -12,7 +12,7 @@ from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.sessions.connection import in_use, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words
-from gattai_desktop.sessions.file_format import RowDamaged
+from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, holds
 from gattai_desktop.sessions.reading import last_number, last_table, public_sight, readable, time_of
 from gattai_desktop.sessions.session_box import session_box
 
@@ -26,7 +26,8 @@ class OnShelf:
 
     `entries` is how many it has, `at` the time of the last in milliseconds since 1970 (0 where nobody knows), `sight`
     the table as everybody may see it, for its picture. Where it cannot be opened `trouble` says why, and what to do;
-    `sight` is None then, or shows the last table that could be read; `shelved` is what the game says of it.
+    `sight` is None then, or shows the last table that could be read; `shelved` is what the game says of it. `spoilt`
+    is whether an entry before the last is not whole, as far as somebody has looked (`is_spoilt`): it can be played on.
     """
 
     path: Path
@@ -38,6 +39,7 @@ class OnShelf:
     sight: Sight | None = field(default=None, repr=False)
     trouble: SessionError | None = None
     shelved: ShelfLine | None = None
+    spoilt: bool = False
 
     @property
     def can_be_opened(self) -> bool:
@@ -76,6 +78,19 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
     except (NoBox, RowDamaged, FactDoesNotFit) as wrong:
         return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, in_words(wrong)))
     return OnShelf(path, name, number, at, created, move, sight, shelved=known.shelf(sight))
+
+
+def is_spoilt(path: Path) -> bool:
+    """Read every entry of a session, and say whether one is missing, or does not hold what was written."""
+    query = f"SELECT {ENTRY_COLUMNS} FROM entries ORDER BY number"  # noqa: S608
+    try:
+        with readable(path) as connection:
+            rows = enumerate(connection.execute(query), 1)
+            return not all(row[0] == number and holds(row) for number, row in rows)
+    except (sqlite3.DatabaseError, RowDamaged, UnicodeDecodeError):
+        return True
+    except SessionError:
+        return False  # of what cannot be looked at at all `on_shelf` tells
 
 
 def damaged(path: Path, told: str) -> SessionDamaged:

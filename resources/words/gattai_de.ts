@@ -46946,6 +46946,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>für Seniors</translation>
     </message>
     <message>
+      <source>Partly damaged. Check in its menu says where</source>
+      <translation>Teils beschädigt. Prüfen im Menü sagt, wo</translation>
+    </message>
+    <message>
       <source>Open in another window</source>
       <translation>In einem anderen Fenster offen</translation>
     </message>

@@ -92,6 +92,21 @@ def test_it_is_said_first_how_much_can_be_saved(qtbot: QtBot, tmp_path: Path) ->
     assert look.lines[0] == "9 of 12 entries can be saved; lost: 3."
 
 
+def test_a_damaged_middle_is_said_on_the_shelf(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given an entry long before the last that is not whole, its card says so, and it can be played on."""
+    shelf = Shelf(tmp_path)
+    whole, hurt = lay(shelf.folder, "Whole", 3), lay(shelf.folder, "Friday", 70)
+    spoil_entries(hurt, 5)
+    window = shelf_of(qtbot, shelf)
+    qtbot.waitUntil(lambda: "Partly damaged" in window.room.cards[hurt].accessibleName())
+    assert window.room.cards[hurt].look.trouble == "jag"
+    assert window.room.cards[whole].look.trouble == ""
+    with qtbot.waitSignal(window.opened):
+        window.room.cards[hurt].click()
+    check(window, hurt)
+    assert "lost" in asked(qtbot, window, "is damaged").lines[0]
+
+
 def test_what_is_not_told_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     path = lay(shelf.folder, "Friday", 40)

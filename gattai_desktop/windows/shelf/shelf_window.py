@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -48,6 +48,7 @@ from gattai_desktop.windows.shelf.room_pane import RoomPanes
 from gattai_desktop.windows.shelf.session_menu import RECORD, SessionMenu
 from gattai_desktop.windows.shelf.shelf_looks import session_look, touched
 from gattai_desktop.windows.shelf.shelf_pages import Room
+from gattai_desktop.windows.shelf.shelf_reading import ShelfReading
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.shelf.sitting_down_again import ask_again, sit_down_again
 from gattai_desktop.windows.wall.wall_before_table import WallBefore
@@ -76,8 +77,6 @@ class ShelfWindow(RootWidget):
         self._paint = paint
         self.shelf = shelf
         self._settings = settings
-        self._known: dict[Path, OnShelf] = {}
-        self._unread: list[Path] = []
         self._left = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a room keeps the keyboard when its background is clicked
         self.shown.connect(PressGuard(lambda: self._shown.paint.presses, self).watch)
@@ -93,7 +92,9 @@ class ShelfWindow(RootWidget):
         self.sheet = Sheet(paint, self)
         self.files = FileWork(self.sheet, self, lambda: self._shown.paint)
         self.files.done.connect(self._files_changed)
-        self.sessions = SessionMenu(shelf, self.files, self.known, self)
+        self.reading = ShelfReading(self)
+        self.reading.told.connect(self._tell)
+        self.sessions = SessionMenu(shelf, self.files, self.reading.known, self)
         self.sessions.opened.connect(self.opened)
         self.sessions.replayed.connect(self.replayed)
         self.sessions.teamAsked.connect(self.ask_team)
@@ -106,9 +107,6 @@ class ShelfWindow(RootWidget):
         self._shown: Room = self.first_run
         self.explainer = WordExplainer(self, self._game_of, lambda: self._shown.paint.in_room(SHELF))
         self.sheet.explain = self.explainer.tell_next
-        self._reading = QTimer(self)
-        self._reading.setInterval(0)
-        self._reading.timeout.connect(self._read_next)
         for room in (self.first_run, self.room):
             room.firstContactAsked.connect(lambda: self.ask_table(first_contact=True))
             room.newAsked.connect(lambda: self.ask_table(first_contact=False))
@@ -196,12 +194,10 @@ class ShelfWindow(RootWidget):
         except OSError as wrong:
             paths = []
             self.files.say(self.tr("The shelf cannot be read"), f"{self.shelf.folder}: {wrong.strerror}.")
-        self._known.clear()
-        self._unread = list(paths)
         at = self.focusWidget()
         self.room.lay_out(paths)
         self.first_run.back.setVisible(bool(paths))
-        self._reading.start()
+        self.reading.begin(paths)
         stands = self.sheet.isVisible() or self.room.has(at) or self._is_over(at)
         if paths and self.isVisible() and self._shown is self.room and stands:
             return  # the focused widget keeps the focus, and nothing scrolls
@@ -270,21 +266,9 @@ class ShelfWindow(RootWidget):
         self.own_scale.take()
         self.wall.follow(settings)
 
-    # ------------------------------------------------------------------ reading the shelf
-
-    def _read_next(self) -> None:
-        """Read one session at a time, so that the window answers meanwhile."""
-        if not self._unread:
-            self._reading.stop()
-            return
-        path = self._unread.pop(0)
-        found = on_shelf(path)
-        self._known[path] = found
+    def _tell(self, path: Path, found: OnShelf) -> None:
+        """Show what is known of a session now."""
         self.room.tell(path, session_look(found, datetime.now().astimezone()))
-
-    def known(self, path: Path) -> OnShelf:
-        """Return what is known of a session, which is read if it was not yet."""
-        return self._known.get(path) or on_shelf(path)
 
     # ------------------------------------------------------------------ files from elsewhere
 
@@ -306,8 +290,7 @@ class ShelfWindow(RootWidget):
                 title, path.name, lambda told: self.shelf.import_record(path, at=at, told=told), self.opened.emit
             )
             return
-        found = on_shelf(path)
-        self._known[path] = found
+        self.reading.look(path)
         self.sessions.open(path)
 
     def _ask_folder(self) -> None:
@@ -345,7 +328,7 @@ class ShelfWindow(RootWidget):
         """Return the game by whose book the words of a widget are explained."""
         if self.new_table is not None and self.new_table is self._shown:
             return self.new_table.game_of(widget)
-        session = next((self._known.get(path) for path, card in self.room.cards.items() if card is widget), None)
+        session = next((self.reading.read(path) for path, card in self.room.cards.items() if card is widget), None)
         played = session.sight.values.get("game") if session is not None and session.sight is not None else None
         return str(played or KEYS[0])
 

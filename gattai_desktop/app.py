@@ -71,8 +71,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
     def begin() -> None:
         from gattai_desktop.sessions.shelf import Shelf, default_folder
 
-        program = Program(Shelf(default_folder()), default_file(), seed=seed)
-        programs.append(program)
+        programs.append(program := Program(Shelf(default_folder()), default_file(), seed=seed))
         if file is None:
             program.show_shelf()
         elif replay:
@@ -248,6 +247,7 @@ class Program(QObject):
             )
             self._replays.rehearsed.connect(self.open_session)
             self._replays.caches = default_caches()
+            self._replays.screen = lambda: self.settings.wall
         return self._replays
 
     def replay_file(self, path: Path) -> None:

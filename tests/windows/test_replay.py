@@ -325,6 +325,37 @@ def test_from_the_shelf_even_while_it_is_open_elsewhere(qtbot: QtBot, program: a
     assert program.shelf_window.isVisible()
 
 
+def test_from_the_shelf_the_wall_shows_the_same_moment(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:
+    """LOOK 19: the wall shows a replay as everybody saw it, also where no table stands behind it."""
+    program.settings = Settings(speed=0.0, wall="window")
+    sit_down(qtbot, program)
+    assert program.table is not None
+    program.table.close()
+    program.end()
+    path = next((tmp_path / "sessions").glob("*.gattai"))
+    program.shelf_window.sessions.offer(path)
+    program.shelf_window.sheet.choose("replay")
+    qtbot.waitUntil(lambda: program.replays.window is not None)
+    replay, keeper = program.replays.window, program.replays.wall
+    assert replay is not None
+    assert keeper is not None
+    assert keeper.wall is not None
+    assert keeper.wall.isVisible()
+    assert keeper.wall.replay.isVisible()
+    shown = keeper.wall.wall
+    assert isinstance(shown, Wall)
+    for entry in (0, 1):
+        replay.past.go(entry)
+        public = replay.past.sight(PUBLIC).zones
+        assert shown.look.decks == tuple(len(public[f"deck.{side}"]) for side in ("pilots", "coach"))
+    QTest.keyClick(replay, Qt.Key.Key_F12)
+    assert keeper.wall.showing == "black"
+    wall = keeper.wall
+    replay.close()
+    assert not wall.isVisible()
+    assert program.replays.wall is None
+
+
 def test_a_record_is_replayed_too_and_one_that_cannot_be_read_is_told_of(
     qtbot: QtBot, program: app.Program, tmp_path: Path
 ) -> None:

@@ -19,7 +19,9 @@ from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, branch
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.program.replay_wall import ReplayWall
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
+from gattai_desktop.windows.settings.settings import OFF
 from gattai_desktop.windows.settings.window_place import fit, stand_for
 from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -51,6 +53,10 @@ class Replays(QObject):
         self._shelf = shelf
         self._paint = paint
         self._keep = keep
+        self.screen: Callable[[], str] = lambda: OFF
+        """The screen of the wall as the settings name it now, for a replay that has no table."""
+        self.wall: ReplayWall | None = None
+        """The wall of a replay that has no table."""
         self._copy: TemporaryDirectory[str] | None = None
         self._journal: Journal | None = None
         self.window: ReplayWindow | None = None
@@ -86,6 +92,9 @@ class Replays(QObject):
         self._journal = Journal.open(copied.path)
         self._copy = copied.folder
         self._open(self._journal, behind, None)
+        if self.window is not None:
+            self.wall = ReplayWall(self.window, room_of(self.window.past.game), self.screen())
+            self.wall.place()
         if copied.points and self.window is not None:
             self.window.turning.open()
 
@@ -94,6 +103,8 @@ class Replays(QObject):
         if self.window is not None:
             self.window.set_paint(paint)
             self.window.keys.own_scale.take()
+        if self.wall is not None:
+            self.wall.set_paint()
 
     def _open(self, journal: Journal, behind: QWidget | None, entry: int | None) -> None:
         from gattai_desktop.model.past import Past
@@ -133,7 +144,7 @@ class Replays(QObject):
             window.rehearsal.tell(self.tr("The rehearsal lies on the shelf"), words)
 
     def _closed(self, behind: QWidget | None) -> None:
-        window, self.window = self.window, None
+        window, self.window, self.wall = self.window, None, None
         if behind is not None:
             stand_for(behind, window)
         if window is not None:

@@ -15,7 +15,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.entries_together import check_together
 from gattai_desktop.content.faults import Fault, FaultList, PlaceInFile, UnusablePack
 from gattai_desktop.content.lines import line_of, lines_in
-from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml
+from gattai_desktop.content.reading import MAX_ENTRIES, MAX_FILE, read_toml, title_line
 from gattai_desktop.content.schema import ID, Contents, Family, Named
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text
@@ -182,7 +182,10 @@ def read_pack(
         words = wording("'{id}' is the id of a pack that comes with the program. Give yours another.", id=head["id"])
         PlaceInFile(told, "pack.toml").inside("pack", "id").add(words)
     if told.faults:
-        raise UnusablePack(str(head["title"] or folder.name), sorted(set(_with_lines(folder, told.faults))))
+        raise UnusablePack(
+            str(head["title"] or title_line(folder / "pack.toml") or folder.name),
+            sorted(set(_with_lines(folder, told.faults))),
+        )
     return Pack(contents=contents, head=head, found=found, needed=needed)
 
 

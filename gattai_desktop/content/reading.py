@@ -6,9 +6,12 @@ from typing import Any, Final
 
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.faults import Fault
+from gattai_desktop.games.kinds import MAX_NAME
 
 MAX_FILE: Final = 512 * 1024
 """Most bytes of one file."""
+_HEAD: Final = 2_000
+"""Most bytes in which a title is looked for where a file cannot be read."""
 MAX_ENTRIES: Final = 500
 """Most entries of one family."""
 MAX_DEPTH: Final = 8
@@ -112,3 +115,16 @@ def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
         return parse_toml(raw, MAX_FILE)
     except NotToml as wrong:
         return fault(wrong.args[0])
+
+
+def title_line(path: Path) -> str:
+    """Return the title that stands in a pack's head, also where it is too long or the file is no TOML; "" for none."""
+    if path.is_symlink() or not path.is_file():
+        return ""
+    try:
+        with path.open("rb") as file:
+            lines = file.read(_HEAD).decode("utf-8", "replace").splitlines()
+    except OSError:
+        return ""
+    found = (re.match(r"""\s*title\s*=\s*["']([^"']+)""", line[:_HEAD]) for line in lines)
+    return next((one[1].strip()[:MAX_NAME] for one in found if one), "")

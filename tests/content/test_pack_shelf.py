@@ -220,3 +220,19 @@ def test_a_pack_that_came_along_is_not_brought_in(
         shelf.look(resource(f"packs/{named}"))
     assert main(["open", str(resource(f"packs/{named}"))]) == FINE
     assert "entries" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [('title = "The Dark Quay"', f'title = "The Dark Quay{"x" * 90}"'), ("[pack]", "[pack"), ("format", "formt")],
+    ids=["too long", "no TOML", "another fault"],
+)
+def test_a_faulty_pack_is_called_by_its_title(shelf: PackShelf, before: str, after: str) -> None:
+    """Given a pack whose head is wrong, its title or the file as a whole, it is not called by its id."""
+    _bring(shelf, files_of())
+    text = files_of()["pack.toml"]
+    assert before in text
+    file = OwnPacks(shelf.folder, "gattai").folder / "dark-quay" / "pack.toml"
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+    ((_, wrong),) = shelf.read().unusable
+    assert wrong.title.startswith("The Dark Quay")

@@ -267,6 +267,7 @@ def export(options: SimpleNamespace) -> int:
 
 def import_record(options: SimpleNamespace) -> int:
     """Play a record into a new session file."""
+    from gattai_desktop.cards.words import so_many
     from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
@@ -275,12 +276,13 @@ def import_record(options: SimpleNamespace) -> int:
         print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing"), own=own))
     else:
         entries = record_into(options.record, options.file, at=_now(), told=telling("Playing"), own=own)
-        print(f"{options.file}: {entries} entries")
+        print(f"{options.file}: {so_many(entries, 'entry', 'entries')}")
     return FINE
 
 
 def verify_file(options: SimpleNamespace) -> int:
     """Read a session file to its end, and save what is whole."""
+    from gattai_desktop.cards.words import so_many
     from gattai_desktop.sessions.recovery import save_whole, verify
 
     told = telling("Reading")
@@ -288,10 +290,11 @@ def verify_file(options: SimpleNamespace) -> int:
     for line in (*found.notes, *found.faults[:50]):
         print(line)
     if found.intact:
-        print(f"{options.file.name} is intact: {found.last} entries.")
+        print(f"{options.file.name} is intact: {so_many(found.last, 'entry', 'entries')}.")
     else:
         lost = len(found.damaged) + len(found.unfitting)
-        print(f"{options.file.name} is damaged: {found.last - lost} of {found.last} entries can be saved.")
+        whole = f"{found.last - lost} of {so_many(found.last, 'entry', 'entries')}"
+        print(f"{options.file.name} is damaged: {whole} can be saved.")
     if options.save:
         print(f"What is whole was saved in {options.save}.")
     return FINE if found.intact else FAILED
@@ -299,19 +302,24 @@ def verify_file(options: SimpleNamespace) -> int:
 
 def backups(options: SimpleNamespace) -> int:
     """List the earlier copies of a session, or take one of them into a new session."""
+    from gattai_desktop.cards.words import so_many
     from gattai_desktop.sessions.backups import backups_of, folder_of
     from gattai_desktop.sessions.shelf import restored
 
     found = backups_of(options.session)
+    if not found and not options.session.exists():
+        raise Unusable(f"There is no file {options.session.name} in {options.session.absolute().parent}.")
     if options.restore is not None:
         if not 1 <= options.restore <= len(found):
-            raise Unusable(f"{options.session.name} has {len(found)} earlier copies; name one by its place, from 1.")
+            copies = so_many(len(found), "earlier copy", "earlier copies")
+            raise Unusable(f"{options.session.name} has {copies}; name one by its place, from 1.")
         print(restored(found[options.restore - 1], options.session, options.file))
         return FINE
     for place, one in enumerate(found, 1):
-        print(f"{place}  {one.path.name}: {one.seen.trouble or f'{one.seen.entries} entries; {one.seen.last_move}'}")
+        entries = so_many(one.seen.entries, "entry", "entries")
+        print(f"{place}  {one.path.name}: {one.seen.trouble or f'{entries}; {one.seen.last_move}'}")
     if not found:
-        print(f"There are no earlier copies of {options.session.name} in {folder_of(options.session)}.")
+        print(f"There are no earlier copies of {options.session.name} in {folder_of(options.session.absolute())}.")
     return FINE
 
 

@@ -113,14 +113,17 @@ def _kept(called: str) -> "OwnPack":
     found = shelf.by_id(called)
     if found is None:
         known = [one.id for one in shelf.packs]
-        raise Unusable(f"No pack of your own is called '{called[:60]}'.{did_you_mean_or_all(called, known)}")
+        there = did_you_mean_or_all(called, known) or " There is none yet: packs --bring-in FOLDER or FILE."
+        raise Unusable(f"No pack of your own is called '{called[:60]}'.{there}")
     return found
 
 
 def _counted(pack: "OwnPack") -> str:
     """How many entries of each family are in a pack: "2 threats, 1 scenario"."""
+    from gattai_desktop.cards.words import so_many
+
     counts = ((family, len(pack.pack.found[family.file])) for family in pack.pack.contents.families)
-    return ", ".join(f"{count} {one.word if count == 1 else one.file}" for one, count in counts if count)
+    return ", ".join(so_many(count, one.word, one.file) for one, count in counts if count)
 
 
 def _listed() -> Iterator[str]:
@@ -143,9 +146,12 @@ def _listed() -> Iterator[str]:
 
 def told_sound(packs: "Iterable[OwnPack]") -> str:
     """Say of packs that were read what can be played of each."""
+    from gattai_desktop.cards.words import so_many
+
     lines = []
     for one in packs:
         names = ", ".join(str(form.name) for form in one.forms())
         played = f"to play: {names}" if names else "nothing to play by itself"
-        lines.append(f"{one.title} ({one.id}) is sound: {len(one.pack.entries)} entries; {played}.")
+        entries = so_many(len(one.pack.entries), "entry", "entries")
+        lines.append(f"{one.title} ({one.id}) is sound: {entries}; {played}.")
     return "\n".join(lines)

@@ -12,6 +12,7 @@ import pytest
 from gattai_desktop import __version__, commands
 from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main
 from gattai_desktop.content.pack_file import packed
+from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
@@ -340,6 +341,7 @@ _ENDED_BY_THE_SYSTEM = """
 import os, signal, sys
 from gattai_desktop.cli import main
 from gattai_desktop.content.pack_file import packed
+from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
 
 left = int(sys.argv[1])
@@ -431,3 +433,40 @@ def test_odds_that_cannot_be_told_say_what_is_missing(tmp_path: Path, capsys: py
     kept.write_text("kept", encoding="utf-8")
     assert main(["odds", "--picture", str(kept)]) == UNUSABLE
     assert kept.read_text(encoding="utf-8") == "kept"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("verify", "nothing.gattai"), "There is no file nothing.gattai in {here}. "),
+        (("backups", "nothing.gattai"), "There is no file nothing.gattai in {here}."),
+        (("packs", "--bring-in", "."), "There is no pack in {here}. "),
+        (("packs", "--export", "nothing"), "No pack of your own is called 'nothing'. There is none yet"),
+    ],
+)
+def test_what_is_not_there_is_said_with_its_whole_place(
+    asked: tuple[str, ...],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given a bare name in the folder where one stands, or none at all, then no half sentence is said."""
+    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("gattai_desktop.content.own_packs.default_packs", lambda: tmp_path / "packs")
+    assert main(list(asked)) == UNUSABLE
+    assert said.format(here=tmp_path) in capsys.readouterr().err
+
+
+def test_one_of_a_thing_is_no_plural(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.gattai"
+    assert main(["new", "--no-window", "--file", str(path), "--scenario", "first-contact"]) == FINE
+    with Journal.open(path) as journal:
+        play(journal, 1)
+    capsys.readouterr()
+    assert main(["verify", str(path)]) == FINE
+    assert capsys.readouterr().out.endswith("one.gattai is intact: 1 entry.\n")
+    table = TablePlayed(number=1, scenario="First Contact", seats=3, moves=7)
+    assert str(DemoReport((table,))) == "1 table, 7 moves, none with faults"
+    assert str(DemoReport((table, table))) == "2 tables, 14 moves, none with faults"

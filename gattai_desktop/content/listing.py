@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from gattai_desktop.cards.words import so_many
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.pack import Attribution, Pack, game_of, read_pack
@@ -26,7 +27,7 @@ def credit(attribution: Attribution) -> Iterator[str]:
 def listing(pack: Pack) -> Iterator[str]:
     """The lines about a pack: its head, its credit, then every entry under the file that it stands in."""
     own = "".join(f", for the {pack.head[one.name]} {one.name}" for one in pack.contents.head)
-    yield f"{pack.title} ({pack.id}){own}: {len(pack.entries)} entries"
+    yield f"{pack.title} ({pack.id}){own}: {so_many(len(pack.entries), 'entry', 'entries')}"
     yield from (f"  {line}" for line in credit(pack.attribution))
     if pack.needed:
         yield f"  Builds on: {', '.join(one.title for one in pack.needed)}"

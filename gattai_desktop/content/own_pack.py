@@ -80,6 +80,8 @@ def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = F
     with _folder_of(place) as folder:
         named = game_of(folder)
         packs = packs_of(named if named in KEYS else KEYS[0])
+        if not any((folder / one).exists() for one in (HEAD, *(f"{one.file}.toml" for one in packs.contents.families))):
+            raise _no_pack(place)
         others = {one.id: one for one in own if one.game == packs.contents.game}
         shelf = {one.id: one for one in (*(one.pack for one in others.values()), *packs.built_in())}
         taken = frozenset(() if to_look else (one.id for one in packs.built_in()))
@@ -91,6 +93,11 @@ def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = F
     return found
 
 
+def _no_pack(place: Path) -> NoPackFile:
+    words = "There is no pack in {place}. Name its folder, or its one file ({file})."
+    return NoPackFile(wording(words, place=str(place.absolute()), file=f"NAME{SUFFIX}"))
+
+
 @contextmanager
 def _folder_of(place: Path) -> Iterator[Path]:
     if place.suffix == SUFFIX and not place.is_dir():
@@ -99,7 +106,7 @@ def _folder_of(place: Path) -> Iterator[Path]:
         return
     folder = place.parent if place.name == HEAD else place
     if not folder.is_dir():
-        raise NoPackFile(f"There is no pack in {place}. Name its folder, or its one file (NAME{SUFFIX}).")
+        raise _no_pack(place)
     yield folder
 
 

@@ -27,6 +27,8 @@ def did_you_mean(wrong: str, names: Iterable[str], otherwise: str = "") -> str:
 
 
 def did_you_mean_or_all(wrong: str, names: Iterable[str]) -> str:
-    """Return " Did you mean 'agency'?", or " There are: agency, cell." where no name is near."""
+    """Return " Did you mean 'agency'?", or " There are: agency, cell." where no name is near; "" for none."""
     every = tuple(names)
+    if not every:
+        return ""
     return did_you_mean(wrong, every, wording(" There are: {names}.", names=AsWritten(", ".join(every[:_MAX_LISTED]))))

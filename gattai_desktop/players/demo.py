@@ -17,6 +17,7 @@ from attrs import define, field
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import so_many
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, OfferedButRefused, TableToPlay
 from gattai_desktop.players.programme import DemoOptions, Programme
@@ -47,7 +48,7 @@ class TablePlayed:
     faults: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        what = f"table {self.number}: {self.scenario}, {self.seats} at the table, {self.moves} moves"
+        what = f"table {self.number}: {self.scenario}, {self.seats} at the table, {so_many(self.moves, 'move')}"
         return what if not self.faults else f"{what}: " + " ".join(self.faults)
 
 
@@ -73,7 +74,8 @@ class DemoReport:
 
     def __str__(self) -> str:
         wrong = [str(table) for table in self.faults]
-        last = f"{len(self.tables)} tables, {self.moves} moves, {len(wrong)} with faults"
+        with_faults = f"{len(wrong)} with faults" if wrong else "none with faults"
+        last = f"{so_many(len(self.tables), 'table')}, {so_many(self.moves, 'move')}, {with_faults}"
         return "\n".join((*wrong, last))
 
 

@@ -77,7 +77,7 @@ def look(path: Path) -> sqlite3.Connection:
         raise SessionMissing(
             "There is no file {name} in {folder}. Choose another, or start a new table.",
             name=path.name,
-            folder=path.parent,
+            folder=path.absolute().parent,
         )
     connection = None
     try:

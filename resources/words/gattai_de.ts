@@ -11660,6 +11660,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Pakete, mit denen sie begann, können nicht gelesen werden: {fault}</translation>
     </message>
     <message>
+      <source>There is no pack in {place}. Name its folder, or its one file ({file}).</source>
+      <translation>In {place} ist kein Paket. Nenne seinen Ordner oder seine eine Datei ({file}).</translation>
+    </message>
+    <message>
       <source>The file was changed while it was read.</source>
       <translation>Die Datei wurde geändert, während sie gelesen wurde.</translation>
     </message>

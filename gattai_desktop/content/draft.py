@@ -285,6 +285,10 @@ class PackDraft:
         """Make the change again that was taken back last. Raises DraftNotKept."""
         self._files.redo()
 
+    def forget(self) -> None:
+        """Let nothing that was done until now be taken back: it is how the pack begins."""
+        self._files.forget()
+
     def watch(self, told: Callable[[], None]) -> Callable[[], None]:
         """Call a function after every change; return what ends that."""
         return self._files.watch(told)

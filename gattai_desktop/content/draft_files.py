@@ -153,6 +153,11 @@ class DraftFiles:
         self._undone.clear()
         self._tell()
 
+    def forget(self) -> None:
+        """Let nothing that was done until now be taken back: it is how the pack begins."""
+        self._done, self._undone = [], []
+        self._tell()
+
     def _write(self, files: Mapping[str, str | None]) -> None:
         try:
             write_files(self._folder, {name: None if text is None else text.encode() for name, text in files.items()})

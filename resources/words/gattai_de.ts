@@ -6253,6 +6253,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zum Brett</translation>
     </message>
     <message>
+      <source>Rename the pack</source>
+      <translation>Paket umbenennen</translation>
+    </message>
+    <message>
       <source>The desk · nobody else sees this</source>
       <translation>Der Schreibtisch · nur hier zu sehen</translation>
     </message>
@@ -7094,6 +7098,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>somebody</source>
       <translation>jemand</translation>
     </message>
+    <message>
+      <source>What it is called</source>
+      <translation>Wie es heißt</translation>
+    </message>
     <message numerus="yes">
       <source>{count} faults keep it from being given away.</source>
       <translation>
@@ -7118,12 +7126,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bleibt auf diesem Rechner und kann unter CC BY-SA 4.0 weitergegeben werden.</translation>
     </message>
     <message>
-      <source>That was not possible</source>
-      <translation>Das war nicht möglich</translation>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
     </message>
     <message>
-      <source>What it is called</source>
-      <translation>Wie es heißt</translation>
+      <source>That was not possible</source>
+      <translation>Das war nicht möglich</translation>
     </message>
     <message>
       <source>Who makes it</source>
@@ -32013,6 +32021,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>gives the pack away as one file</source>
       <translation>gibt das Paket als eine Datei weiter</translation>
+    </message>
+    <message>
+      <source>renames the pack</source>
+      <translation>benennt das Paket um</translation>
     </message>
     <message>
       <source>begins the evening</source>

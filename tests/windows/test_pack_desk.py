@@ -310,3 +310,52 @@ def test_a_pack_with_faults_is_opened_to_be_mended(
     plate = next(one for one in page.controls["tr",].stops() if one.accessibleName() == "2")
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
     assert desk.draft.faults == ()
+
+
+def test_f2_calls_the_pack_otherwise_and_its_id_stays(window: ShelfWindow) -> None:
+    desk = opened(window)
+    QTest.keyClick(held(), Qt.Key.Key_F2)
+    assert window.sheet.isVisible()
+    edit = window.sheet.edit("title")
+    assert edit is not None
+    assert edit.text() == "The Dark Quay"
+    edit.setText("The Bright Quay")
+    window.sheet.choose("rename")
+    assert (kept(desk).title, kept(desk).head["id"]) == ("The Bright Quay", "dark-quay")
+    assert desk.head.title.look.title == "The Bright Quay"
+    desk.undo()
+    assert kept(desk).title == "The Dark Quay"
+    desk.head.title.click()
+    assert window.sheet.isVisible()
+
+
+def test_a_fresh_pack_keeps_its_scenario_whatever_is_taken_back(window: ShelfWindow) -> None:
+    """Given a pack that was just begun, when Ctrl+Z is pressed at once, then there is nothing to be taken back."""
+    window.desk.new_pack("gattai")
+    edit = window.sheet.edit("title")
+    assert edit is not None
+    edit.setText("The Long Night")
+    window.sheet.choose("gattai")
+    desk = window.desk.page
+    assert desk is not None
+    assert desk.draft.undoes == ""
+    QTest.keyClick(held(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert ids(kept(desk), "scenario") == ["scenario.the_long_night"]
+
+
+@pytest.mark.parametrize("faulty", [False, True], ids=["sound", "faulty"])
+def test_after_the_desk_the_pack_that_was_written_is_chosen(window: ShelfWindow, *, faulty: bool) -> None:
+    """Given packs before it in the list, when the desk is left, then Packs chooses the one that was written."""
+    window.packs.show()
+    window.desk.new_pack("gattai")
+    edit = window.sheet.edit("title")
+    assert edit is not None
+    edit.setText("Zebra Night")
+    window.sheet.choose("gattai")
+    desk = window.desk.page
+    assert desk is not None
+    if faulty:
+        desk.draft.add("threat", {"name": "Gull", "tr": 40})
+    desk.leave()
+    assert not desk.isVisible()
+    assert window.packs.room.focused == (("faulty", desk.draft.folder) if faulty else ("own", "zebra-night"))

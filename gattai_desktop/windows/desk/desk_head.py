@@ -1,15 +1,20 @@
 """The head of the desk: the title of the pack, what there is to say, and the plates for undo, redo and the way back."""
 
+from typing import Final
+
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.drawing import drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.content.draft import PackDraft
+
+_TITLE: Final = 0.3
+"""Most of the width that the title of the pack takes."""
 
 
 class DeskHead(PaintedGroup):
@@ -20,6 +25,7 @@ class DeskHead(PaintedGroup):
         self._draft = draft
         self.notice = ""
         self._room = 0.0
+        self.title = self._plate(content(draft.title), "F2")
         self.back = self._plate(speak("desk", "Back"), "Esc")
         self.undo = self._plate(speak("desk", "Undo"), "Ctrl+Z")
         self.redo = self._plate(speak("desk", "Redo"), "Ctrl+Shift+Z")
@@ -36,6 +42,11 @@ class DeskHead(PaintedGroup):
 
     def show_draft(self) -> None:
         """Show what would be taken back, and what made again."""
+        words = content(self._draft.title)
+        if self.title.look.title != words:
+            self.title.set_look(outline_plate(words, "F2"))
+            self.title.setAccessibleDescription(speak("desk", "Rename the pack"))
+            self._lay_title()
         for plate, words in ((self.undo, self._draft.undoes), (self.redo, self._draft.redoes)):
             plate.setEnabled(bool(words))
             plate.setToolTip(called(words) if words else "")
@@ -55,18 +66,26 @@ class DeskHead(PaintedGroup):
             plate.move(round(x), round((self.height() - plate.height()) / 2))
             x -= self.paint.px(10)
         self._room = x
+        self._lay_title()
+
+    def _lay_title(self) -> None:
+        """Lay the title at the left, no wider than its share of the head."""
+        self.title.set_paint(self.paint)
+        left = round(max(10.0, self.paint.px(24)))
+        wide = min(self.title.sizeHint().width(), round(self.width() * _TITLE))
+        high = max(32, self.height() - 10)
+        self.title.setGeometry(left, round((self.height() - high) / 2), wide, high)
 
     def stops(self) -> list[QWidget]:
         """Return the plates at which Tab stops."""
         shown = [one for one in (self.to_board,) if one.isVisible()]
-        return [*shown, *(one for one in (self.undo, self.redo) if one.isEnabled()), self.back]
+        return [self.title, *shown, *(one for one in (self.undo, self.redo) if one.isEnabled()), self.back]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
             draw.ground("rail")
             draw.rule(draw.high - 0.5)
-            base = draw.base(draw.high / 2, title(19))
-            used = draw.text(24, base, content(self._draft.title), title(19), room=draw.wide * 0.3, fit=True)
+            used = self.title.geometry().right() / draw.unit - 24
             words = self.notice or speak("desk", "The desk · nobody else sees this")
             room = self._room / draw.unit - used - 60
             lines = draw.wrapped(words, plain(14), max(60.0, room), 2)

@@ -43,11 +43,13 @@ class PackDesk(OverTable):
     """The room of the desk; it covers its whole window. `more` are pages that stand in its list before the game's.
 
     Signals:
-        begun(str): the evening with this key is to be played. given: the pack is to be given away as one file.
+        begun(str): the evening with this key is to be played. given, titleAsked: the pack is to be given away, to be
+            called otherwise.
     """
 
     begun = Signal(str)
     given = Signal()
+    titleAsked = Signal()
 
     least_wide = 1000.0
 
@@ -74,6 +76,7 @@ class PackDesk(OverTable):
         steps = DeskUndo(self, draft, self.page_pane, lambda: self.board.near(*self._was_at), self.tell)
         self.undo, self.redo = steps.undo, steps.redo
         self.head = DeskHead(paint, self, draft)
+        self.head.title.chosen.connect(self.titleAsked)
         self.head.back.chosen.connect(self.leave)
         self.head.undo.chosen.connect(self.undo)
         self.head.redo.chosen.connect(self.redo)
@@ -377,19 +380,16 @@ class PackDesk(OverTable):
         return [*board, *page, *self.list.stops(), *begin, *self.head.stops()]
 
     def press(self, usual: str, written: str) -> None:
-        match usual:
-            case "Ctrl+N":
-                self.add(self._new_part())
-            case "Ctrl+D":
-                self.double()
-            case "Ctrl+Z":
-                self.undo()
-            case "Ctrl+Shift+Z":
-                self.redo()
-            case "Ctrl+E":
-                self._give()
-            case "F9":
-                self.begin()
+        acts = {
+            "Ctrl+N": lambda: self.add(self._new_part()),
+            "Ctrl+D": self.double,
+            "Ctrl+Z": self.undo,
+            "Ctrl+Shift+Z": self.redo,
+            "Ctrl+E": self._give,
+            "F2": self.titleAsked.emit,
+            "F9": self.begin,
+        }
+        acts.get(usual, lambda: None)()
 
     def _new_part(self) -> str:
         part = self.board.part_in_focus() or self._at[0]

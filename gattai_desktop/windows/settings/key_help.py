@@ -116,6 +116,7 @@ def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
             ("Ctrl+Z", translate("keys", "takes the last change back")),
             ("Ctrl+Shift+Z", translate("keys", "makes it again")),
             ("Ctrl+E", translate("keys", "gives the pack away as one file")),
+            ("F2", translate("keys", "renames the pack")),
             ("F9", translate("keys", "begins the evening")),
         ),
     }

@@ -109,6 +109,7 @@ class DeskBefore(PageBefore):
             contents = packs_of(game).contents
             draft = new_draft(self._kept.folder, contents, title=title, author=author, own=self._kept.read().packs)
             desk.begin(draft, title, author)
+            draft.forget()
         except DraftNotKept as wrong:
             self._files.say(speak("desk", "That was not possible"), message(wrong), price=True)
             return
@@ -148,6 +149,7 @@ class DeskBefore(PageBefore):
         page.begun.connect(self._begin)
         page.closed.connect(self.closed)
         page.given.connect(self._give)
+        page.titleAsked.connect(self._ask_title)
         self.enter(page)
 
     def _begin(self, key: str) -> None:
@@ -164,6 +166,25 @@ class DeskBefore(PageBefore):
             self.enter(self.page)
             self.page.show_board()  # in a small window what has the keyboard would lie out of sight
         self.forget()
+
+    def _ask_title(self) -> None:
+        """Ask what the pack at the desk is called from now on; its id stays."""
+        page = self.page
+        if page is None:
+            return
+        page.settle()
+
+        def answered(_key: object, texts: dict[str, str]) -> None:
+            words = texts.get("title", "").strip()
+            try:
+                if words and words != page.draft.title:
+                    page.draft.change_head(title=words)
+            except DraftNotKept as wrong:
+                page.tell(message(wrong))
+
+        field = SheetField("title", speak("desk", "What it is called"), page.draft.title, most=MAX_NAME)
+        plate = SheetChoice("rename", primary_plate(speak("desk", "Rename")))
+        self._files.ask(SheetLook(speak("desk", "Rename the pack"), fields=(field,), choices=(plate,)), answered)
 
     def _give(self) -> None:
         if self.page is None:

@@ -69,6 +69,8 @@ class PackMenu(QObject):
         self.drop = PackDrop(self.room, self.show, self.arrival.bring_in)
         self._shelf = PacksOnShelf()
         self._uses: tuple[PackUse, ...] = ()
+        self._written: Path | None = None
+        """The folder of the pack that was written at the desk last, until it was shown."""
         self._told: dict[Hashable, Callable[[], PackPanelLook]] = {}
         """What the panel says of each pack, by its key."""
         self.room.looked.connect(self._look_at)
@@ -82,9 +84,11 @@ class PackMenu(QObject):
         self.madeAsked.connect(desk.new_pack)
         self.deskAsked.connect(desk.open_folder)
         desk.given.connect(self.ask_where)
-        desk.closed.connect(self._show_again)
+        desk.closed.connect(lambda: self._written_at(desk))
 
-    def _show_again(self) -> None:
+    def _written_at(self, desk: DeskBefore) -> None:
+        """Choose the pack that was written at the desk, now or when the page is shown next."""
+        self._written = desk.page.draft.folder if desk.page is not None else None
         if self.room.isVisible():
             self.show()
 
@@ -93,6 +97,9 @@ class PackMenu(QObject):
     def show(self, at: Hashable | None = None) -> None:
         """Show all packs as they are now. at: the key of the one in focus."""
         self.read()
+        written, self._written = self._written, None
+        if at is None and written is not None:
+            at = next((one for one in (("own", written.name), ("faulty", written)) if one in self._told), None)
         key = at if at in self._told else self.room.focused
         key = key if key in self._told else next(iter(self._told), None)
         if key is not None:

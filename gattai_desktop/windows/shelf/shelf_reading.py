@@ -1,7 +1,5 @@
 """Reads the sessions of a shelf: how each ended, and afterwards whether all of each is whole."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

@@ -336,6 +336,23 @@ def test_it_stands_where_it_covers_least_of_what_is_meant(qtbot: QtBot) -> None:
         assert (hint.plate.geometry().center().x() > grid.middle.center().x()) is right, lit
 
 
+@pytest.mark.parametrize("at_right", [True, False])
+def test_its_buttons_stay_under_the_pointer_while_it_grows(qtbot: QtBot, *, at_right: bool) -> None:
+    """Given a pointer on the way to "Do it", when the plate grows, then it does not hit "Close"."""
+    sitting = fighting(qtbot, SIZES[0])
+    ask(sitting)
+    hint, grid = hint_of(sitting), sitting.window.table_grid()
+    top, foot = grid.field.top(), grid.strike.top()
+    lit = [] if at_right else [QRectF(grid.middle.right() - 200, top, 200, foot - top)]
+    places, widths = [], []
+    for wide in (300.0, 360.0):
+        hint._stand(top, foot, wide, lit)
+        widths.append(hint.plate.width())
+        places.append([one.mapTo(sitting.window, one.rect().topLeft()) for one in (hint.plate.do, hint.plate.away)])
+    assert widths[0] < widths[1]
+    assert places[0] == places[1]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_it_covers_neither_the_guide_nor_the_place_that_is_meant(qtbot: QtBot, size: tuple[int, int]) -> None:
     """Given a guide that leads, then what it offers can be read and pressed, and the Faction that is meant is seen."""

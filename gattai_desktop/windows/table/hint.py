@@ -263,12 +263,12 @@ class Hint(Overlay):
         right, left = (QRectF(x, top, wide, max(1.0, foot - top)) for x in (middle.right() - wide, middle.left()))
 
         def covered(place: QRectF) -> float:
-            self.plate.stand(place)
+            self.plate.stand(place, at_right=place is right)
             shared = (QRectF(self.plate.geometry()).intersected(one) for one in lit)
             return sum(one.width() * one.height() for one in shared)
 
         if 0.0 < covered(right) <= covered(left):
-            self.plate.stand(right)
+            self.plate.stand(right, at_right=True)
 
     def _mark(self, move: Move | None) -> Sequence[QRectF]:
         """Raise the card that is meant, frame its plate, and light its place; return place and card in the window."""

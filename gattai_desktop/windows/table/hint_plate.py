@@ -112,12 +112,14 @@ class HintPlate(PaintedGroup):
         """Return how high it is with all its moves at that width, both in pixels of the window."""
         return self.paint.px(self._drawn(measuring(self.paint, wide), len(self.look.rows)))
 
-    def stand(self, place: QRectF) -> None:
+    def stand(self, place: QRectF, *, at_right: bool = False) -> None:
         """Stand at the foot of a place of the window, with as many moves as it holds, and always with the best.
 
         Where no other has room, lines make room for one: who thinks, then what the move does at once, then what
-        follows it. Where even that is too little, they stay.
+        follows it. Where even that is too little, they stay. at_right: grow to the left, so that the buttons stand at
+        the right, where they stay.
         """
+        self._at_right = at_right
         draw = measuring(self.paint, place.width())
         for self._left_out in (*range(_LEFT_OUT + 1), 0):
             self._shown = self._held(draw, place.height())
@@ -144,13 +146,19 @@ class HintPlate(PaintedGroup):
     _left_out = 0
     """How many kinds of lines were left out so that a second move has room."""
 
+    _at_right = False
+    """Whether its right edge stays where it is while it grows."""
+
     def rescale(self) -> None:
         px, edge = self.paint.px, self.paint.px(_EDGE[self.paint.scale.small])
-        high, x = round(self._button_high), round(edge)
-        for button in (self.do, self.away):
+        high, gap = round(self._button_high), round(px(8))
+        shown = [one for one in (self.do, self.away) if not one.isHidden()]
+        row = sum(one.sizeHint().width() + gap for one in shown) - gap
+        x = self.width() - round(edge) - row if self._at_right else round(edge)
+        for button in shown:
             wide = button.sizeHint().width()
             button.setGeometry(x, round(self.height() - edge * 0.8) - high, wide, high)
-            x += wide + round(px(8)) if not button.isHidden() else 0
+            x += wide + gap
         self.update()
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -235,6 +235,18 @@ def test_two_places_between_two_figures_keep_their_cards_whole(qtbot: QtBot, lan
     assert here.contains(mine)
     assert here.contains(theirs)
     assert mine.right() < theirs.left()
+
+
+def test_the_brackets_of_a_waiting_place_are_whole_where_there_is_little_height(qtbot: QtBot) -> None:
+    paint = make_paint("dark", Scale.for_table(1024, 544), speed=0)
+    places = TwoPlaces(paint, large=False)
+    qtbot.addWidget(places)
+    places.resize(600, 130)
+    places.show()
+    for which in SIDES:
+        box = places.global_rect(which).translated(-places.mapToGlobal(QPointF()))
+        brackets = box.adjusted(*(paint.px(way * 14.5) for way in (-1, -1, 1, 1)))
+        assert places.rect().toRectF().contains(brackets)
 
 
 @pytest.mark.parametrize("wide", range(200, 420, 5))

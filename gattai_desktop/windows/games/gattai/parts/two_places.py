@@ -154,8 +154,8 @@ class TwoPlaces(CardSpread):
 
     def _rect(self, which: Which) -> QRectF:
         px = self.paint.px
-        above = px(16) if self._large else px(8) if self._low else max(self.height() * 0.12, px(40))
-        below = px(28) if self._large else px(8) if self._low else px(46)
+        above = px(16) if self._large else px(_BRACKET + 1) if self._low else max(self.height() * 0.12, px(40))
+        below = px(28) if self._large else px(_BRACKET + 1) if self._low else px(46)
         least = px(24) + (px(2 * _BETWEEN) if self._between else 0.0)
         both = (self.width() - px(2 * _BRACKET) - least) / card_width(2.0)  # as high as they may be, side by side
         tall = self.paint.scale.of(1.47 if self._large else 1.15)

@@ -6260,10 +6260,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>The desk · nobody else sees this</source>
       <translation>Der Schreibtisch · nur hier zu sehen</translation>
     </message>
-    <message>
-      <source>Parts of the evening</source>
-      <translation>Teile des Abends</translation>
-    </message>
     <message numerus="yes">
       <source>{count} faults keep it from being played</source>
       <translation>
@@ -6272,12 +6268,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>Before you start</source>
-      <translation>Bevor es losgeht</translation>
+      <source>Parts of the evening</source>
+      <translation>Teile des Abends</translation>
     </message>
     <message>
       <source>{number} more</source>
       <translation>noch {number}</translation>
+    </message>
+    <message>
+      <source>Before you start</source>
+      <translation>Bevor es losgeht</translation>
     </message>
     <message>
       <source>Taken back: {words}</source>
@@ -18090,12 +18090,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es wurden schon mehr als {most} Clashs gekämpft.</translation>
     </message>
     <message>
-      <source>Do you use {contraption}?</source>
-      <translation>Benutzt du {contraption}?</translation>
-    </message>
-    <message>
       <source>Contraptions work in a battle.</source>
       <translation>Apparate wirken in einem Kampf.</translation>
+    </message>
+    <message>
+      <source>Do you use {contraption}?</source>
+      <translation>Benutzt du {contraption}?</translation>
     </message>
     <message>
       <source>{contraption} does not lie before {seat}.</source>
@@ -21619,6 +21619,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eure Karten sind zugleich an der Reihe.</translation>
     </message>
     <message>
+      <source>No card of the CPU is due.</source>
+      <translation>Keine Karte der CPU ist an der Reihe.</translation>
+    </message>
+    <message>
       <source>Does {card} act low or high?</source>
       <translation>Zählt {card} niedrig oder hoch?</translation>
     </message>
@@ -21633,10 +21637,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Which card acts first?</source>
       <translation>Welche Karte handelt zuerst?</translation>
-    </message>
-    <message>
-      <source>No card of the CPU is due.</source>
-      <translation>Keine Karte der CPU ist an der Reihe.</translation>
     </message>
     <message>
       <source>{card} is no Ace that waits.</source>

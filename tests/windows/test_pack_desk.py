@@ -359,3 +359,18 @@ def test_after_the_desk_the_pack_that_was_written_is_chosen(window: ShelfWindow,
     desk.leave()
     assert not desk.isVisible()
     assert window.packs.room.focused == (("faulty", desk.draft.folder) if faulty else ("own", "zebra-night"))
+
+
+def test_what_is_missing_leads_to_where_it_is_mended(window: ShelfWindow) -> None:
+    """Given the list of what an evening lacks, a press on a line goes to its field, or to where it is made."""
+    window.desk.new_pack("gattai")
+    window.sheet.choose("gattai")
+    desk = window.desk.page
+    assert desk is not None
+    lines = {one.gap.part: one for one in desk.list.gaps if not one.gap.ready}
+    QTest.mouseClick(lines["factions"], Qt.MouseButton.LeftButton)
+    assert held() is desk.board.news["factions"]
+    QTest.mouseClick(lines["scenes"], Qt.MouseButton.LeftButton)
+    assert desk.page is not None
+    assert desk.page.entry_id == ids(kept(desk), "scenario")[0]
+    assert desk.page.isAncestorOf(held())

@@ -182,3 +182,16 @@ def test_a_list_is_made_anew_at_every_change(qtbot: QtBot, draft: PackDraft) -> 
     draft.change("threat", "threat.gull", storm="+Disfavor:Each(1)")
     assert len(page.gaps) == before - 1
     assert page.summary == f"Gaps: {before - 1}. None of them stops you."
+
+
+def test_enter_in_a_condition_goes_to_the_next_one(editor: ThreatEditor, draft: PackDraft) -> None:
+    """Given Conditions that are typed one after the other, each Enter leads a line down, and a new one comes."""
+    for number, words in enumerate(("Violence", "Light every lamp", "Sing to it", "Wait for day")):
+        line = editor.conditions[number]
+        if not number:
+            line.setFocus()
+        assert line.hasFocus(), number
+        QTest.keyClicks(line, words)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    kept = draft.values("threat", "threat.gull")["defeat"]
+    assert kept == ("Violence", "Light every lamp", "Sing to it", "Wait for day")

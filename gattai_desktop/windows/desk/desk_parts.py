@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, plain, title
+from gattai_desktop.board.drawing import caps, drawing, measuring, plain, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.faults import Fault
+from gattai_desktop.windows.desk.gap_row import GapRow
 from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, DeskPlace
 
 _ROW: Final = 46.0
@@ -60,9 +62,11 @@ class DeskParts(PaintedGroup):
 
     Signals:
         chosen: the key of a part, or of a page of the whole evening.
+        asked(str, str, str): an entry is to be shown, by its family and its id, at a field of it.
     """
 
     chosen = Signal(str)
+    asked = Signal(str, str, str)
 
     def __init__(self, paint: Paint, parent: QWidget, parts: Sequence[DeskPart], places: Sequence[DeskPlace]) -> None:
         super().__init__(paint, parent)
@@ -76,7 +80,10 @@ class DeskParts(PaintedGroup):
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.rows.values()))
         self._name = self._line = ""
-        self._gaps: tuple[DeskGap, ...] = ()
+        self.gaps: list[GapRow] = []
+        """What is missing, before what is ready, as far as there is room."""
+        self._more = ""
+        self._more_at = 0.0
         self._faults: tuple[Fault, ...] = ()
         self._top = 0.0
         self.setAccessibleName(speak("desk", "Parts of the evening"))
@@ -85,12 +92,28 @@ class DeskParts(PaintedGroup):
         self, name: str, line: str, counts: Mapping[str, str], gaps: Sequence[DeskGap], faults: Sequence[Fault]
     ) -> None:
         """Show what the evening is called, how much of each part it has, and what is missing."""
-        self._name, self._line, self._gaps, self._faults = name, line, tuple(gaps), tuple(faults)
+        self._name, self._line, self._faults = name, line, tuple(faults)
         for key, row in self.rows.items():
             row.show_count(counts.get(key, ""))
-        told = [one.words for one in self._gaps if not one.ready]
-        self.setAccessibleDescription(". ".join(told))
-        self.update()
+        listed = sorted(gaps, key=lambda one: one.ready)
+        self.setAccessibleDescription(". ".join(one.words for one in listed if not one.ready))
+        if listed != [one.gap for one in self.gaps]:
+            take_away(*self.gaps)
+            self.gaps = [self._gap_row(one) for one in listed]
+        self.lay()
+
+    def _gap_row(self, gap: DeskGap) -> GapRow:
+        row = GapRow(self.paint, self, gap)
+        row.clicked.connect(lambda: self._go_to(gap))
+        return row
+
+    def _go_to(self, gap: DeskGap) -> None:
+        """Lead to where something is mended: to its field, or to the part in which it is still to be made."""
+        word, entry = gap.entry
+        if entry:
+            self.asked.emit(word, entry, gap.field)
+        elif gap.part in self.rows:
+            self.chosen.emit(gap.part)
 
     def mark(self, key: str) -> None:
         """Fill the row of the part that is at the right."""
@@ -98,7 +121,8 @@ class DeskParts(PaintedGroup):
             row.set_lit(on=one == key)
 
     def stops(self) -> list[QWidget]:
-        return [one for one in self.rows.values() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        members = (*self.rows.values(), *(one for one in self.gaps if one.isVisibleTo(self)))
+        return [one for one in members if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
 
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
@@ -114,7 +138,34 @@ class DeskParts(PaintedGroup):
             row.set_paint(self.paint)
             row.setGeometry(round(px(10)), round(top + place * high), round(self.width() - px(20)), round(high - 2))
         self._top = top + count * high + px(16)
+        self._lay_gaps()
         self.update()
+
+    def _lay_gaps(self) -> None:
+        """Lay out what is missing and what is ready, as far as there is room; say of the rest how much is missing."""
+        px, left = self.paint.px, self.paint.px(_EDGE)
+        wide, y = self.width() - 2 * left, self._top + px(40)
+        if self._faults:
+            room = measuring(self.paint, wide - px(28))
+            y += px(len(room.wrapped(self._faults_told(), plain(15), room.wide, 9)) * 20 + 6)
+        self._more = ""
+        shown = 0
+        for row in self.gaps:
+            row.set_paint(self.paint)
+            high, last = row.needed(wide), row is self.gaps[-1]
+            if self._top + px(_LEAST_GAPS) > self.height() or y + high > self.height() - px(4 if last else 30):
+                break
+            row.setGeometry(round(left), round(y), round(wide), round(high))
+            shown, y = shown + 1, y + high
+        for place, row in enumerate(self.gaps):
+            row.setVisible(place < shown)
+        missing = sum(not row.gap.ready for row in self.gaps[shown:])
+        self._more = speak("desk", "{number} more", number=missing) if missing else ""
+        self._more_at = y / px(1.0)
+        self._island.set_members([*self.rows.values(), *self.gaps[:shown]])
+
+    def _faults_told(self) -> str:
+        return speak("desk", "{count} faults keep it from being played", count=len(self._faults))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
@@ -128,20 +179,7 @@ class DeskParts(PaintedGroup):
             draw.text(_EDGE, y + 28, speak("desk", "Before you start").upper(), caps(12.5), "soft")
             y += 40
             room = draw.wide - 2 * _EDGE - 28
-            ready = sorted(self._gaps, key=lambda one: one.ready)
             if self._faults:
-                words = speak("desk", "{count} faults keep it from being played", count=len(self._faults))
                 draw.sign("cross", _EDGE, y + 4, 14, "refused")
-                y = draw.lines(_EDGE + 28, y, words, plain(15), "refused", room=room) + 4
-            for place, one in enumerate(ready):
-                high = len(draw.wrapped(one.words, plain(15), room, 3)) * 21 + 6
-                last = place == len(ready) - 1
-                if y + high > draw.high - (4 if last else 30):
-                    missing = sum(not each.ready for each in ready[place:])
-                    words = speak("desk", "{number} more", number=missing) if missing else ""
-                    draw.text(_EDGE + 28, y + 16, words, plain(15), "soft", room=room, fit=True)
-                    break
-                draw.sign("tick" if one.ready else "jag", _EDGE, y + 4, 14, "legal" if one.ready else "price")
-                ink = "soft" if one.ready else "text"
-                draw.paragraph(_EDGE + 28, y + 16, one.words, plain(15), ink, room=room, most=3, step=20)
-                y += high
+                draw.lines(_EDGE + 28, y, self._faults_told(), plain(15), "refused", room=room)
+            draw.text(_EDGE + 28, self._more_at + 16, self._more, plain(15), "soft", room=room, fit=True)

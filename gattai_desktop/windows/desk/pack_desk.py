@@ -43,8 +43,7 @@ class PackDesk(OverTable):
     """The room of the desk; it covers its whole window. `more` are pages that stand in its list before the game's.
 
     Signals:
-        begun(str): the evening with this key is to be played. given, titleAsked: the pack is to be given away, to be
-            called otherwise.
+        begun(str): the evening with this key is to be played. given, titleAsked: it is given away, called otherwise.
     """
 
     begun = Signal(str)
@@ -64,6 +63,7 @@ class PackDesk(OverTable):
         self.places = (*more, *game.places())
         self.list = DeskParts(paint, self, game.parts(), self.places)
         self.list.chosen.connect(self.turn_to)
+        self.list.asked.connect(self.open_entry)
         self.board_pane, self.page_pane = QScrollArea(self), PagePane(lambda: self.paint, self)
         self.board = DeskBoard(paint, self, game.parts())
         scroll_within(self.board_pane, self.board, paint)

@@ -75,10 +75,17 @@ class DeskCard:
 
 @frozen(kw_only=True)
 class DeskGap:
-    """Something of an evening that is ready, or is missing."""
+    """Something of an evening that is ready, or is missing.
+
+    entry: its family and its id, and field where in it, as `DeskPage.asked` has them; part: the part of the board
+    where it is still to be made.
+    """
 
     words: str
     ready: bool = False
+    entry: tuple[str, str] = ("", "")
+    field: str = ""
+    part: str = ""
 
 
 @frozen(kw_only=True)

@@ -230,7 +230,7 @@ class GattaiDesk:
         if not evening or not draft.has("scenario", evening):
             return ()
         return tuple(
-            DeskGap(words=said(one.words), ready=one.ready)
+            DeskGap(words=said(one.words), ready=one.ready, entry=one.entry, field=one.field, part=one.part)
             for one in before_you_start(draft, evening)
             if one.part != "pack"
         )

@@ -186,10 +186,18 @@ class ThreatEditor(DeskPage):
         while len(self.conditions) < wanted:
             number = len(self.conditions) + 1
             label = speak("desk", "Defeat Condition {number}", number=number)
-            self.conditions.append(self._line(f"defeat.{number}", label, _MOST_TEXT))
+            line = self._line(f"defeat.{number}", label, _MOST_TEXT)
+            line.returnPressed.connect(partial(self._next_condition, number))
+            self.conditions.append(line)
         for number, field in enumerate(self.conditions):
             self._show(f"defeat.{number + 1}", field, texts[number] if number < len(texts) else "")
             field.setPlaceholderText(speak("desk", "What the Pilots have to do, or: Violence"))
+
+    def _next_condition(self, number: int) -> None:
+        """Keep what was typed in a line, and go to the one below it, which comes with it where there was none."""
+        self.commit()
+        if number < len(self.conditions):
+            self.conditions[number].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _written_conditions(self) -> tuple[Held, ...]:
         """The Conditions as they stand in the lines; one that is a table keeps what else it says."""

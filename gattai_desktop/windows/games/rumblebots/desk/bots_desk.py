@@ -126,7 +126,7 @@ class BotsDesk:
     def gaps(self, draft: PackDraft, evening: str) -> tuple[DeskGap, ...]:
         decks = draft.entries("deck")
         if not decks:
-            return (DeskGap(words=speak("desk", "no deck yet: a battle is played with decks")),)
+            return (DeskGap(words=speak("desk", "no deck yet: a battle is played with decks"), part="decks"),)
         known = kinds_of(draft)
         return tuple(_standing(known, one) for one in decks)
 
@@ -140,6 +140,7 @@ def bots_in(values: FieldValues) -> tuple[str, ...]:
 def _standing(known: Mapping[str, Bot | Contraption], values: FieldValues) -> DeskGap:
     """Whether a deck can be played, or the first thing that keeps it from that."""
     name, bots = content(str(values["name"] or values["id"])), bots_in(values)
+    deck = ("deck", str(values["id"]))
     strangers = [one for one in bots if not isinstance(known.get(one), Bot)]
     often = [one for one, count in Counter(bots).items() if count > OFTEN]
     if strangers:
@@ -152,8 +153,8 @@ def _standing(known: Mapping[str, Bot | Contraption], values: FieldValues) -> De
     elif not isinstance(known.get(str(values["contraption"])), Contraption):
         words = speak("desk", "{name} has no Contraption", name=name)
     else:
-        return DeskGap(words=speak("desk", "{name} can be played", name=name), ready=True)
-    return DeskGap(words=words)
+        return DeskGap(words=speak("desk", "{name} can be played", name=name), ready=True, entry=deck)
+    return DeskGap(words=words, entry=deck)
 
 
 def _deck(known: Mapping[str, Bot | Contraption], values: FieldValues, name: str) -> DeskCard:

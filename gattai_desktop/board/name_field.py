@@ -1,7 +1,7 @@
 """Takes a line of text in a field that is cut like a plate."""
 
 from PySide6.QtCore import QEvent, QMargins, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.fonts import text_font, width_in
@@ -37,6 +37,8 @@ class NameField(QLineEdit):
         self.suggestion = ""
         """The name that is taken where none is typed."""
         self._letters = 18.0
+        self._left = False
+        """Whether its beginning is shown because nobody types in it."""
         self.setAccessibleName(name)
         self.setFrame(False)
         self.setMaxLength(LONGEST_NAME)
@@ -58,6 +60,29 @@ class NameField(QLineEdit):
 
     def _suggested(self) -> str:
         return self.tr("suggested: {name}").replace("{name}", self.suggestion)
+
+    def setText(self, text: str) -> None:
+        """Write this; where nobody types, the beginning of what is longer than the field is seen."""
+        super().setText(text)
+        if not self.hasFocus():
+            self._show_beginning()
+
+    def _show_beginning(self) -> None:
+        self._left = True
+        self.home(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the beginning of what was typed again, unless the keyboard comes back by itself."""
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._show_beginning()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go on at the end, where neither a press nor Tab says otherwise."""
+        super().focusInEvent(event)
+        left, self._left = self._left, False
+        if left and event.reason() != Qt.FocusReason.MouseFocusReason and not self.hasSelectedText():
+            self.end(False)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.paint.presses.appeared(self)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QFont, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble, ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.fan import HandFan
 from gattai_desktop.board.log_view import LogLine, LogView
+from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.pile_view import PileCard, PileView, pile_layout
 from gattai_desktop.board.plate_look import drive_plate, hero_plate, primary_plate
@@ -267,3 +269,25 @@ def test_a_hand_without_cards_is_nothing_to_look_at(qtbot: QtBot, paint: Paint) 
         qtbot.addWidget(widget)
         widget.resize(300, 120)
     assert fan.grab().toImage() == plain.grab().toImage()
+
+
+def test_a_long_name_shows_its_beginning_where_nobody_types(qtbot: QtBot) -> None:
+    """Given a name longer than its field, its end is seen only while it is typed in, and typing goes on there."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    field, other = NameField(make_paint(speed=0), "Name", room), NameField(make_paint(speed=0), "Other", room)
+    other.move(0, 60)
+    field.resize(120, 40)
+    with qtbot.waitExposed(room):
+        room.show()
+    room.activateWindow()
+    qtbot.waitUntil(room.isActiveWindow)
+    words = "The Long Night of the Lamp Eater"
+    field.setText(words)
+    assert field.cursorPosition() == 0
+    field.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert field.cursorPosition() == len(words)
+    QTest.keyClicks(field, "s")
+    assert field.text() == f"{words}s"
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    assert field.cursorPosition() == 0

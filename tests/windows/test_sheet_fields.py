@@ -1,6 +1,8 @@
 """What is written in the lines of a sheet: as much as can be kept, and never less than was there."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,3 +40,25 @@ def test_more_than_can_be_kept_cannot_be_typed(qtbot: QtBot) -> None:
     assert len(edit.text()) == 400
     with pytest.raises(NotPossible, match="2000"):
         Text().typed("x" * 2_001)
+
+
+def test_a_pressed_suggestion_gives_the_keyboard_to_its_field(qtbot: QtBot) -> None:
+    """Given a line with suggestions, when one is pressed, then it can be changed at once, and Enter answers with it."""
+    window, answers = QWidget(), list[dict[str, str]]()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    sheet = Sheet(make_paint(), window)
+    field = SheetField("text", "Stakes", presets=("the harbour", "the lamp"))
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    sheet.ask(SheetLook("Stakes", fields=(field,), choices=(GO,)), lambda _key, texts: answers.append(texts),
+              window.rect())  # fmt: skip
+    QTest.mouseClick(sheet._presets[1], Qt.MouseButton.LeftButton)
+    edit = sheet.edit("text")
+    assert edit is not None
+    assert edit.hasFocus()
+    QTest.keyClicks(edit, "s")
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert answers == [{"text": "the lamps"}]

@@ -201,8 +201,14 @@ class Sheet(PaintedGroup):
 
     def _preset(self, key: str, words: str) -> PlateButton:
         chip = self._chip(words)
-        chip.chosen.connect(lambda: self._fields[key].setText(words))
+        chip.chosen.connect(lambda: self._take_preset(self._fields[key], words))
         return chip
+
+    def _take_preset(self, field: NameField, words: str) -> None:
+        """Write a suggestion, and give the keyboard to its field: there it can be changed, and Enter answers."""
+        field.setText(words)
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.end(False)
 
     def _chip(self, words: str) -> PlateButton:
         chip = PlateButton(self.paint, PlateLook(words, fill="", edge="line", arrangement="button"), self._inside)

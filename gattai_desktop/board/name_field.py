@@ -61,7 +61,7 @@ class NameField(QLineEdit):
     def _suggested(self) -> str:
         return self.tr("suggested: {name}").replace("{name}", self.suggestion)
 
-    def setText(self, text: str) -> None:
+    def setText(self, text: str | None) -> None:
         """Write this; where nobody types, the beginning of what is longer than the field is seen."""
         super().setText(text)
         if not self.hasFocus():

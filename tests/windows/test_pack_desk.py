@@ -322,10 +322,10 @@ def test_f2_calls_the_pack_otherwise_and_its_id_stays(window: ShelfWindow) -> No
     edit.setText("The Bright Quay")
     window.sheet.choose("rename")
     assert (kept(desk).title, kept(desk).head["id"]) == ("The Bright Quay", "dark-quay")
-    assert desk.head.title.look.title == "The Bright Quay"
+    assert desk.head.pack.look.title == "The Bright Quay"
     desk.undo()
     assert kept(desk).title == "The Dark Quay"
-    desk.head.title.click()
+    desk.head.pack.click()
     assert window.sheet.isVisible()
 
 

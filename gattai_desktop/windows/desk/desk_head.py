@@ -25,7 +25,7 @@ class DeskHead(PaintedGroup):
         self._draft = draft
         self.notice = ""
         self._room = 0.0
-        self.title = self._plate(content(draft.title), "F2")
+        self.pack = self._plate(content(draft.title), "F2")
         self.back = self._plate(speak("desk", "Back"), "Esc")
         self.undo = self._plate(speak("desk", "Undo"), "Ctrl+Z")
         self.redo = self._plate(speak("desk", "Redo"), "Ctrl+Shift+Z")
@@ -43,9 +43,9 @@ class DeskHead(PaintedGroup):
     def show_draft(self) -> None:
         """Show what would be taken back, and what made again."""
         words = content(self._draft.title)
-        if self.title.look.title != words:
-            self.title.set_look(outline_plate(words, "F2"))
-            self.title.setAccessibleDescription(speak("desk", "Rename the pack"))
+        if self.pack.look.title != words:
+            self.pack.set_look(outline_plate(words, "F2"))
+            self.pack.setAccessibleDescription(speak("desk", "Rename the pack"))
             self._lay_title()
         for plate, words in ((self.undo, self._draft.undoes), (self.redo, self._draft.redoes)):
             plate.setEnabled(bool(words))
@@ -70,22 +70,22 @@ class DeskHead(PaintedGroup):
 
     def _lay_title(self) -> None:
         """Lay the title at the left, no wider than its share of the head."""
-        self.title.set_paint(self.paint)
+        self.pack.set_paint(self.paint)
         left = round(max(10.0, self.paint.px(24)))
-        wide = min(self.title.sizeHint().width(), round(self.width() * _TITLE))
+        wide = min(self.pack.sizeHint().width(), round(self.width() * _TITLE))
         high = max(32, self.height() - 10)
-        self.title.setGeometry(left, round((self.height() - high) / 2), wide, high)
+        self.pack.setGeometry(left, round((self.height() - high) / 2), wide, high)
 
     def stops(self) -> list[QWidget]:
         """Return the plates at which Tab stops."""
         shown = [one for one in (self.to_board,) if one.isVisible()]
-        return [self.title, *shown, *(one for one in (self.undo, self.redo) if one.isEnabled()), self.back]
+        return [self.pack, *shown, *(one for one in (self.undo, self.redo) if one.isEnabled()), self.back]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
             draw.ground("rail")
             draw.rule(draw.high - 0.5)
-            used = self.title.geometry().right() / draw.unit - 24
+            used = self.pack.geometry().right() / draw.unit - 24
             words = self.notice or speak("desk", "The desk · nobody else sees this")
             room = self._room / draw.unit - used - 60
             lines = draw.wrapped(words, plain(14), max(60.0, room), 2)

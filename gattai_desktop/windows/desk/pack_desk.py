@@ -76,7 +76,7 @@ class PackDesk(OverTable):
         steps = DeskUndo(self, draft, self.page_pane, lambda: self.board.near(*self._was_at), self.tell)
         self.undo, self.redo = steps.undo, steps.redo
         self.head = DeskHead(paint, self, draft)
-        self.head.title.chosen.connect(self.titleAsked)
+        self.head.pack.chosen.connect(self.titleAsked)
         self.head.back.chosen.connect(self.leave)
         self.head.undo.chosen.connect(self.undo)
         self.head.redo.chosen.connect(self.redo)

@@ -244,6 +244,19 @@ def test_the_bright_button_says_that_play_is_left_to_the_program(qtbot: QtBot) -
     assert sitting.model.log(before + 1)[0].seat in sitting.model.program_players
 
 
+def test_what_somebody_began_is_put_aside_as_she_leaves_the_move_to_the_program(qtbot: QtBot) -> None:
+    """As the list of whom to challenge: the program waited until somebody closed it, and nothing said so."""
+    sitting = with_program(qtbot, "rumblebots")
+    overlays, seats = sitting.window.overlays, sitting.window.program_seats
+    qtbot.waitUntil(lambda: seats.now.leaves)
+    sitting.window.requests.open("seats")
+    qtbot.waitUntil(lambda: overlays.reads_or_writes)
+    before = sitting.model.entry
+    sitting.window.program_turn.plate.on.click()
+    assert not overlays.reads_or_writes
+    qtbot.waitUntil(lambda: sitting.model.entry > before)
+
+
 def test_the_program_leaves_time_to_read_a_new_scene_unless_told_to_go_on(qtbot: QtBot) -> None:
     """Coach opened the next scene, and offered a Gambit over it, before anybody could have read what is asked there."""
     hands = "Red: hand 4♠P; Coach: hand 9♣C 5♥C"

@@ -147,6 +147,8 @@ def _make_what_answers(table: TableWindow) -> None:
     shortcut(table, "F1", table.open_help)
     table.program_seats = ProgramSeats(model, lambda: table.overlays.reads_or_writes, table.pause, table)
     table.program_turn = ProgramTurn(model, table.program_seats, table, lambda: table.overlays.take_keys, table.ring)
+    pages = (Level.SHEETS, Level.QUESTION, Level.REFUSAL)
+    table.program_turn.leftToProgram.connect(lambda: table.overlays.hide(*pages))  # while they lie there it waits
     table.hint = Hint(requests, table.scene, table, table.answers.plate, lambda: table.keys.home(stays=False))
     for pointer in (table.scene.guide.pointer, table.hint.pointer):
         pointer.keep_off(table.program_turn.plate)

@@ -39,10 +39,12 @@ class ProgramTurn(QObject):
     Signals:
         paceChosen(str): a person has chosen how fast the program plays, one of `PACES`.
         pointsAsked(): the turning points of the evening, which is over.
+        leftToProgram(): a person wants the program to move, instead of what she has begun.
     """
 
     paceChosen = Signal(str)
     pointsAsked = Signal()
+    leftToProgram = Signal()
 
     def __init__(
         self, model: GameModel, seats: ProgramSeats, root: TableRoot, covered: Callable[[], bool], ring: FocusRing
@@ -122,6 +124,8 @@ class ProgramTurn(QObject):
         if self._over_alone():
             self.pointsAsked.emit()
         else:
+            if self._seats.now.leaves:
+                self.leftToProgram.emit()
             self._seats.go_on()
 
     def _over_alone(self) -> bool:

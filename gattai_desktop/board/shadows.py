@@ -5,10 +5,9 @@ see the difference, and no shadow costs more than some milliseconds once.
 """
 
 import math
+import struct
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from itertools import accumulate, chain
-from operator import sub
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +17,7 @@ from gattai_desktop.board.theme import Theme, elevation
 
 _SIGMA: Final = 2.4  # pixels of one standard deviation in the small picture
 _TIMES: Final = 3  # box blurs that come close to a bell curve
+_BITS: Final = 32  # for a pixel while it is blurred
 _KEPT: Final = 96
 _KEPT_BYTES: Final = 48 * 1024 * 1024
 _small: OrderedDict[tuple[object, ...], tuple[QPixmap, float]] = OrderedDict()
@@ -136,37 +136,32 @@ def _blurred(
     stride = alpha.bytesPerLine()
     raw = bytes(alpha.constBits())
     radius = max(1, round(math.sqrt(12 * small * small / 3 + 1) / 2 - 0.5))
-    rows = _softened([tuple(raw[y * stride : y * stride + across]) for y in range(down)], radius)
-    columns = _softened(list(zip(*rows, strict=True)), radius)
+    soft = _softened(b"".join(raw[y * stride : y * stride + across] for y in range(down)), across, radius)
     whole = (2 * radius + 1) ** (2 * _TIMES)
-    red, green, blue = colour.red(), colour.green(), colour.blue()
+    grey = {value: round(value / whole) for value in set(soft)}
     strengths = [value * opacity / 255 for value in range(256)]
-    inks = [bytes((int(blue * one), int(green * one), int(red * one), int(255 * one))) for one in strengths]
-    inked = {column: [inks[round(value / whole)] for value in column] for column in set(columns)}
-    data = b"".join(chain.from_iterable(zip(*(inked[column] for column in columns), strict=True)))
-    result = QImage(data, across, down, across * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    red, green, blue = colour.red(), colour.green(), colour.blue()
+    inked = QImage(bytes(map(grey.__getitem__, soft)), across, down, across, QImage.Format.Format_Indexed8)
+    inked.setColorTable(
+        [int(255 * one) << 24 | int(red * one) << 16 | int(green * one) << 8 | int(blue * one) for one in strengths]
+    )
+    result = inked.convertToFormat(QImage.Format.Format_ARGB32)
+    result.reinterpretAsFormat(QImage.Format.Format_ARGB32_Premultiplied)  # that is what the inks are
     return QPixmap.fromImage(result), pad / k
 
 
-def _softened(lines: Sequence[tuple[int, ...]], radius: int) -> list[tuple[int, ...]]:
-    """Blur each line along itself, times (2 * radius + 1) ** _TIMES: nothing is rounded on the way.
+def _softened(pixels: bytes, across: int, radius: int) -> Sequence[int]:
+    """Blur a picture in both directions, times (2 * radius + 1) ** (2 * _TIMES): nothing is rounded on the way.
 
-    Most lines of a plate or a card are alike, and each is reckoned once.
+    All its pixels stand in one long number, 32 bits for each, and a box is the sum of that number shifted. What is
+    blurred lies so far from the edge of the picture that nothing comes over it.
     """
-    softened = {line: line for line in lines}
-    for line in softened:
-        soft = line
+    number = int.from_bytes(struct.pack(f"<{len(pixels)}I", *pixels), "little")
+    for step in (_BITS, _BITS * across):
         for _ in range(_TIMES):
-            soft = _box(soft, radius)
-        softened[line] = soft
-    return [softened[line] for line in lines]
-
-
-def _box(line: Sequence[int], radius: int) -> tuple[int, ...]:
-    """Return the sum of each value and of `radius` neighbours on both sides."""
-    none = (0,) * radius
-    sums = list(accumulate((*none, *line, *none), initial=0))
-    return tuple(map(sub, sums[2 * radius + 1 :], sums))
+            number = sum(number << step * place for place in range(2 * radius + 1))
+        number >>= step * _TIMES * radius
+    return struct.unpack(f"<{len(pixels)}I", number.to_bytes(len(pixels) * _BITS // 8, "little"))
 
 
 def device_ratio(painter: QPainter) -> float:

@@ -153,7 +153,9 @@ class ShowdownLeft(Rail):
                 _draw_outcome(at, outcome)
                 return
             words = speak("tasuo", "{name}'s turn", name=self._seen.name(now))
-            at.text(0, at.at(13, 12), words, strong(13), now, room=at.wide)
+            crest = at.at(18, 16)  # the colour of a side on the rail is too dark for words
+            at.crest(now, 0, at.at(13, 12) - crest * 0.8, crest)
+            at.text(crest + 7, at.at(13, 12), words, strong(13), room=at.wide - crest - 7)
             top, gap = at.at(26, 22), at.at(8, 4)
             high = (at.high - top) / len(PHASES) - gap
             for place, step in enumerate(PHASES):
@@ -179,9 +181,9 @@ class ShowdownLeft(Rail):
 
 def _draw_outcome(draw: Drawing, outcome: ShowdownOutcome) -> None:
     """Draw in place of the phases who has won, and by what."""
-    ink, style = outcome.seat or "text", strong(20)
-    draw.sign("flag", 0, draw.at(8, 6), draw.at(34, 28), ink)
+    style = strong(20)
+    draw.sign("flag", 0, draw.at(8, 6), draw.at(34, 28), outcome.seat or "text")
     base = draw.at(8, 6) + draw.at(34, 28) + draw.size(style) * 1.5
-    base = draw.paragraph(0, base, outcome.title, style, ink, room=draw.wide, most=3)
+    base = draw.paragraph(0, base, outcome.title, style, room=draw.wide, most=3)
     for line in outcome.lines:
         base = draw.paragraph(0, base + draw.at(8, 4), line, plain(15), room=draw.wide, most=3)

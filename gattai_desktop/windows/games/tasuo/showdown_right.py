@@ -13,7 +13,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.tasuo.card_packs import design_in
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.tasuo.designs import CardDesign, picture_of
+from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, picture_of
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
 from gattai_desktop.windows.games.tasuo.combo_result import NO_RESULT, combo_result, draw_combo_result
@@ -27,6 +27,12 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LOG: Final = (150.0, 96.0)
 """Height that a long Queue leaves the log."""
+
+
+def _in_sight(seen: SeatView, design: CardDesign) -> bool:
+    """Return whether a card of that design lies where the seat sees it: one that went under a Deck does not."""
+    lying = (one.card for zone in seen.sight.zones.values() for one in zone)
+    return any(isinstance(card, TasuoCard) and card.design is design for card in lying)
 
 
 class ShowdownRight(Rail):
@@ -74,6 +80,8 @@ class ShowdownRight(Rail):
         looker = (seen.seat, seen.model.curtain_down, seen.model.covered)
         if looker != self._looker:  # what one player looked at may be a secret from the next
             self._looker = looker
+            self._requests.look("")
+        elif self.design is not None and not _in_sight(seen, self.design):
             self._requests.look("")
         looks = queue_looks(seen.sight, seen.name)
         if looks != self.queue.looks:

@@ -94,6 +94,8 @@ class HandFan(KeyedSpread):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._hand: tuple[HandCard, ...] = ()
+        self.tallest = 0.0
+        """The height that no card here passes, device-independent pixels; 0 where each is as high as everywhere."""
         self.setAccessibleName(speak("board", "Hand"))
 
     def set_cards(self, hand: tuple[HandCard, ...]) -> None:
@@ -118,8 +120,9 @@ class HandFan(KeyedSpread):
         self.rescale()
 
     def rescale(self) -> None:
-        beside = self.beside()
-        layout = fan_layout(len(self._cards), self.width() - 2 * beside, self.paint.scale.cu * self.paint.card_size)
+        beside, high = self.beside(), self.paint.scale.cu * self.paint.card_size
+        high = min(high, self.tallest) if self.tallest else high
+        layout = fan_layout(len(self._cards), self.width() - 2 * beside, high)
         for card, place in zip(self._cards, layout.places, strict=True):
             card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
 

@@ -49786,6 +49786,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Teilladungen: {number}</translation>
     </message>
     <message>
+      <source>Legend Zone</source>
+      <translation>Legend Zone</translation>
+    </message>
+    <message>
       <source>Deck</source>
       <translation>Deck</translation>
     </message>

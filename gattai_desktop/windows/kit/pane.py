@@ -200,6 +200,10 @@ class Pane(PaintedGroup):
         """Return the place of the hand, in the window; narrower where parts of this pane stand beside it."""
         return QRectF(grid.hand)
 
+    def hand_card(self, place: QRectF) -> float:
+        """Return the height that no card of the hand passes in that place; 0 where each is as high as everywhere."""
+        return 0.0
+
     def take(self, card: Card) -> bool:
         """Take a card of the hand that was pressed; say whether this pane chooses cards now, so that none is lifted."""
         return False

@@ -224,11 +224,16 @@ class Hand(HandFan):
         chosen = self.tr("chosen") if self._cards_shown.get(key) in self._chosen else ""
         return _listed((chosen, self._told[key]))
 
-    def lay(self, grid: TableGrid, place: QRectF, *, sunk: bool) -> None:
-        """Move to a place at the lower edge; sunk: only the tops of the cards show, as in the Outcome."""
-        box = place.toAlignedRect()
+    def lay(self, grid: TableGrid, place: QRectF, *, sunk: bool, tallest: float = 0.0) -> None:
+        """Move to a place at the lower edge; sunk: only the tops of the cards show, as in the Outcome.
+
+        tallest: the height that no card there passes, device-independent pixels; 0 for as high as everywhere.
+        """
+        box, self.tallest, before = place.toAlignedRect(), tallest, self.tallest
         if sunk:
             box.setTop(round(grid.hand.bottom() - grid.scale.of(0.47)))
+        if before != tallest and box.size() == self.size():
+            self.rescale()
         self.setGeometry(box)
 
     def _choose(self, key: Hashable) -> None:

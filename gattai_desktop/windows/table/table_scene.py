@@ -216,7 +216,10 @@ class TableScene(QObject):
         """Lay the hand where the pane leaves it room."""
         if self.hand is not None and self.grid is not None:
             box = self.pane.hand_place(self.grid) if self.pane is not None else self.grid.hand
-            self.hand.lay(self.grid, box, sunk=self.pane is not None and self.pane.sinks_hand)
+            sunk, tallest = self.pane is not None and self.pane.sinks_hand, 0.0
+            if self.pane is not None:
+                tallest = self.pane.hand_card(box)
+            self.hand.lay(self.grid, box, sunk=sunk, tallest=tallest)
 
     def _lay_log(self) -> None:
         """Lay out the log in its rail, in its own column in a very wide window, or wide over the middle."""

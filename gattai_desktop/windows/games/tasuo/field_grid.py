@@ -53,6 +53,10 @@ _RING: Final = 11.0
 """How far the frame of what is focused reaches beyond it at most, with a little room, device-independent pixels."""
 _ASKED_LEGEND: Final = (8.0, 96.0)
 """How far below a question the own Legend Zones lie, and how high their cards are there at most."""
+_LEGEND_NAME: Final = 20.0
+"""How much of the field below the Legend Zones is left for their name, drawing pixels."""
+_NAMED: Final = 4.0
+"""The room for Legend Zones below a question from which on their name is shown, in heights of that name."""
 _LEGENDS: Final = 4
 """Places in a row of Legend Zones."""
 EDGE: Final = 0.08
@@ -116,7 +120,9 @@ class FieldGrid:
         if below and self.asked:
             gap = _ASKED_LEGEND[0] * self.unit
             top = self.asked + gap
-            high = min(_ASKED_LEGEND[1] * self.unit, self.middle.bottom() - top - gap)
+            room = self.middle.bottom() - top
+            name = _LEGEND_NAME * self.unit
+            high = min(_ASKED_LEGEND[1] * self.unit, room - (name if room > _NAMED * name else gap))
         wide = card_width(high)
         x = self.middle.x() + (self.middle.width() * _LEFT * (0.2 if below else 1.0))
         return QRectF(x + number * wide * 1.16, top, wide, high)
@@ -130,6 +136,28 @@ class FieldGrid:
         wide = card_width(self.small_card)
         x = self.middle.x() + self.middle.width() * 0.46 + number * wide * 0.42
         return QRectF(x, self._y(_LEGEND_FOE), wide, self.small_card)
+
+    def legend_name(self, high: float, *, below: bool) -> QRectF | None:
+        """Return the line for the name of a side's Legend Zones, so high; None where there is no room for it."""
+        box = self.legend(0, below=below)
+        top = box.bottom() + 3 if below else box.top() - high - 3
+        if top < self.middle.y() or top + high > self.middle.bottom():
+            return None
+        return QRectF(box.x(), top, self.legend(_LEGENDS, below=below).x() - box.x() + 24 * self.unit, high)
+
+    def gauges(self, *, below: bool) -> QRectF:
+        """Return the line of gauges of a side, above its half: beside the Legend Zones, or left of the Arena."""
+        gap = 12 * self.unit
+        if below:
+            right = self.place(KIO, below=True).x() - gap
+            return QRectF(self.middle.x(), self.strip.y(), right - self.middle.x(), self.strip.height())
+        left = self.legend(_LEGENDS, below=False).x() + gap
+        return QRectF(left, self._y(_LEGEND_FOE), self.held(0).x() - gap - left, self.small_card)
+
+    @property
+    def pile_step(self) -> float:
+        """The width from one pile to the next."""
+        return _PILE_STEP * self.middle.width()
 
     @property
     def pile_card(self) -> float:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, drawing
+from gattai_desktop.board.fan import HEADROOM
 from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
@@ -28,6 +29,7 @@ from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON, text
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
+from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
 from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
@@ -39,13 +41,16 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     PileButton,
     draw_free_legend,
     draw_held,
+    draw_legend_name,
     pile_look,
     pile_sheet,
 )
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
 from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, toggled
+from gattai_desktop.windows.games.tasuo.gauge_line import GaugeLine
 from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
+from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, asked_plate
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
@@ -58,7 +63,11 @@ PLACE_KEYS: Final = "ASDFG"
 """The keys of the own places from left to right, with Shift those of the other side."""
 LEGEND_KEYS: Final = "QWER"
 """The keys of the own Legend places from left to right."""
+LEAST_HAND_CARD: Final = 0.36
+"""The least height of a card of the hand below a question or a guide, in cu."""
 TURN_KEY: Final = "Y"
+SHOWN: Final = 0.9
+"""How much shows of each card of the hand below a question or a guide, where a card then still has its name on it."""
 ASKED_KEY: Final = "P"
 """The key that asks until what one passes and when one is asked, as it stands on its plate in the left rail."""
 
@@ -96,6 +105,8 @@ class FieldPane(Pane):
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.piles.values()))
         self.marks = FieldMarks(paint, self)
+        self.gauges = {seat: GaugeLine(paint, gauges_look(requests.view, seat), self) for seat in zones.SEATS}
+        """The gauges of both sides, shown where the rail that has them is a drawer."""
         self.chain = FieldChain(paint, self)
         self.queue = QueueOnField(requests, self.cards, self.marks)
         self.row = self.make_row()
@@ -125,6 +136,8 @@ class FieldPane(Pane):
         self.cards.show_view(seen)
         for (pile, seat), button in self.piles.items():
             button.set_look(pile_look(seen, pile, seat, whose_words(seen, seat)))
+        for seat, line in self.gauges.items():
+            line.set_look(gauges_look(seen, seat))
         self._show_plates()
         self.chain.show_view(seen, self.below)
         self.queue.show_view(seen)
@@ -214,10 +227,14 @@ class FieldPane(Pane):
         self.cards.lay(self._here(), self.below)
         for (pile, seat), button in self.piles.items():
             box = self._here().pile(pile, below=seat == self.below)
-            foot = self.paint.px(24 if self.paint.scale.small else 40)
-            button.setGeometry(box.adjusted(0, 0, 0, foot).toAlignedRect())
+            beside = max(0.0, (self._here().pile_step - box.width()) / 2 - 1)  # its name is wider than its card
+            button.setGeometry(box.adjusted(-beside, 0, beside, button.foot()).toAlignedRect())
             button.raise_()
         self.marks.raise_()
+        for seat, line in self.gauges.items():
+            line.setGeometry(self._here().gauges(below=seat == self.below).toAlignedRect())
+            line.setVisible(grid.drawers)
+            line.raise_()
         self.chain.lay(self._here(), [one for (_, seat), one in self.piles.items() if seat != self.below])
         self.row.raise_()
         self.update()
@@ -248,6 +265,11 @@ class FieldPane(Pane):
             place.setLeft(evolve(at, asked=foot).beside_legend(lying))
         return place
 
+    def hand_card(self, place: QRectF) -> float:
+        if not self._asks and not self._guide_high:
+            return 0.0
+        return max(place.height() / (SHOWN + HEADROOM), self.paint.scale.of(LEAST_HAND_CARD), WITH_NAME + 1)
+
     def ask_top(self) -> float | None:
         return self._field.ask(self.paint, self._asks).top() if self._field is not None else None
 
@@ -273,11 +295,17 @@ class FieldPane(Pane):
         if self._field is None or self._seen is None:
             return None
         if place.spot.startswith("armor."):
-            return None
+            line = self.gauges.get(place.spot.partition(".")[2])
+            return line.globally(line.armor_box()) if line is not None and not line.isHidden() else None
         if place.zone == zones.hand(self._own):  # whose cards are shown by themselves, where there are any
             return QRectF(self._field.hand)
         box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)
         return self.globally(box) if box is not None else None
+
+    def part_of(self, path: str) -> QWidget | None:
+        kind, _, seat = path.partition(".")
+        line = self.gauges.get(seat) if kind in ("armor", "bodies", "gauge") else None
+        return line if line is not None and not line.isHidden() else None
 
     def rect_of_card(self, card: Card) -> QRectF | None:
         widget = self.cards.widget_called(card.key)
@@ -373,6 +401,8 @@ class FieldPane(Pane):
                 draw_place(draw, at, look, below=look.seat == self.below, answers=self._asks)
             for seat in zones.SEATS:
                 draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
+                if seat != self.below or not self._guide_high:
+                    draw_legend_name(draw, at, below=seat == self.below)
             draw_held(draw, at, self._seen, zones.foe(self._own))
 
     def draw_marks(self, draw: Drawing) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
@@ -77,22 +78,27 @@ def pile_sheet(view: SeatView, look: PileLook) -> SheetLook:
 class PileButton(LookButton[PileLook]):
     """A pile with its count; a press lists what may be read of it."""
 
+    def foot(self) -> float:
+        """Return the room below the card for its count and its name, device-independent pixels."""
+        return self.paint.px(40)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self.look
         with drawing(self) as draw:
-            high = draw.wide / 5 * 7
+            high = draw.high - self.foot() / draw.unit
+            left = (draw.wide - card_width(high)) / 2
             if look.face:
-                draw.card(look.face, 0, 0, high)
+                draw.card(look.face, left, 0, high)
             else:
-                draw.well(0, 0, high)
+                draw.well(left, 0, high)
             base = high + draw.at(17, 16)
             ink = "price" if look.pile == "deck" and look.count <= LOW else "text"
             draw.text(draw.wide / 2, base, str(look.count), strong(15), ink, align="middle")
             words = f"+{look.out}" if look.out else ""
             name = pile_name(look.pile)
             style = draw.fitted(name, plain(13), draw.wide)
-            # On a low field a pile is narrow: its sheet and its spoken name say it then.
-            if not draw.paint.scale.small and draw.width(name, style) <= draw.wide:
+            # On a narrow field a pile has no room for it: its sheet and its spoken name say it then.
+            if draw.width(name, style) <= draw.wide:
                 draw.text(draw.wide / 2, base + 17, name, style, "soft", align="middle")
             if words:
                 draw.text(draw.wide, base, words, plain(13), "soft", align="end")
@@ -104,6 +110,15 @@ def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, 
     for number in range(lying, _USUAL if room is None else min(lying + max(room, 0), _USUAL + 1)):
         box = draw.over(grid.legend(number, below=below))
         box.well(0, 0, box.high)
+
+
+def draw_legend_name(draw: Drawing, grid: FieldGrid, *, below: bool) -> None:
+    """Write beside the Legend Zones of a player what they are: above those of the upper side, below the own ones."""
+    style, name = plain(13), translate("tasuo", "Legend Zone")
+    place = grid.legend_name(draw.pixels(style), below=below)
+    if place is not None:
+        box = draw.over(place)
+        box.text(0, box.base(box.middle, style), name, style, "soft")
 
 
 def draw_held(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str) -> None:

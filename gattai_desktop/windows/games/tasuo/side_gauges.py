@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 GAUGE_CELLS: Final = 6
 _WARNED: Final = 1
 """How many bodies are left when the count is written as a warning."""
+_LOW: Final = 2
+"""The armor from which down it is written as a warning."""
 
 
 @frozen
@@ -64,6 +66,16 @@ def gauges_look(view: SeatView, seat: str) -> GaugesLook:
     )  # fmt: skip
 
 
+def low_armor(look: GaugesLook) -> bool:
+    """Return whether the armor of a player is written as a warning."""
+    return look.armor <= _LOW
+
+
+def warns_of_bodies(look: GaugesLook) -> bool:
+    """Return whether the Body Count of a player is written as a warning."""
+    return look.ends - look.bodies <= _WARNED
+
+
 def seat_line(view: SeatView, seat: str) -> str:
     """Return what a player does now, in a word that everybody may know."""
     if any(ask.seat == seat for ask in view.asks):
@@ -85,13 +97,12 @@ class SideGauges(LookReading[GaugesLook]):
             self._draw_head(draw)
             look, top = self.look, draw.at(70, 58)
             step = draw.at(62, 46)
-            low = look.armor <= 2
             words = _of(draw, look.armor, look.most)
-            _line(draw, top, ARMOR, translate("tasuo", "Armor"), words, "price" if low else "text")
+            _line(draw, top, ARMOR, translate("tasuo", "Armor"), words, "price" if low_armor(look) else "text")
             _cells(draw, top + draw.at(22, 18), look.armor, look.most)
             words = _of(draw, look.bodies, look.ends)
-            warned = look.ends - look.bodies <= _WARNED
-            _line(draw, top + step, BODIES, translate("tasuo", "Body Count"), words, "price" if warned else "text")
+            ink = "price" if warns_of_bodies(look) else "text"
+            _line(draw, top + step, BODIES, translate("tasuo", "Body Count"), words, ink)
             size = draw.at(20, 16)
             for place in range(look.ends):
                 ink = "refused" if place < look.bodies else "edge"

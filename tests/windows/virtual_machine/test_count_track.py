@@ -6,15 +6,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.speech import called
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
-from gattai_desktop.games.virtual_machine.values import PLACING, gone, number
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, gone, name_of, number
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
+from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
@@ -141,3 +143,25 @@ def test_the_place_of_a_card_of_the_cpu_is_shown_below_its_count(qtbot: QtBot) -
         track = track_of(qtbot, SeatView.of(model_of(table, seat)))
         track.set_considered(7)
         assert track.cells[7].look.considered == where
+
+
+def test_who_is_downed_is_not_said_to_be_next() -> None:
+    """VM-H75: the card of a downed MC goes without a turn once its count comes."""
+    table = played_until(on_turn("teo", round_=1))
+    look = count_look(SeatView.of(model_of(table, "ixa")))
+    due = [one for cell in look.cells if cell.passed == "to_come" for one in cell.standing if one.how == "stands"]
+    following = next(one for one in due if one.above)
+    assert following.comes
+    who = next(seat for seat in table.values["mcs"] if called(name_of(table, seat)) == following.name)
+    downed = evolve(table, values={**table.values, f"process.{who}.hp": 0})
+    said = count_look(SeatView.of(model_of(downed, "ixa"))).spoken()
+    assert following.name not in said.partition("Next ")[2].partition(".")[0]
+
+
+def test_after_the_fight_nobody_reloads_this_round() -> None:
+    table = played_until(on_turn("teo", round_=1))
+    reloads = {**table.values, "process.ixa.reloads": True, "process.ixa.shield": 0}
+    view = SeatView.of(model_of(evolve(table, values=reloads), "ixa"))
+    assert "reloads this round" in mc_look(view, "ixa").spoken()
+    over = SeatView.of(model_of(evolve(table, values={**reloads, "step": OVER}), "ixa"))
+    assert "reloads this round" not in mc_look(over, "ixa").spoken()

@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.values import (
     WITHOUT_CARD,
     actor,
     gone,
+    is_able,
     name_of,
     played_as,
     text,
@@ -50,6 +51,8 @@ class OnCount:
     is_joker: bool = False
     how: HowItStands = "stands"
     above: bool = True
+    comes: bool = True
+    """Whether a turn comes with it: whoever is downed has none."""
 
     def spoken(self) -> str:
         """Return who it is, with which card, and what else is to be said of it."""
@@ -165,7 +168,8 @@ def _on_count(
     suit = played.suit.name[0] if played is not None and played.suit is not None else ""
     said = card_aloud(played) if played is not None else ""
     above = who in named(table, MCS)
-    return OnCount(mark_of(table, who), called(name_of(table, who)), suit, said, was_joker, how, above)
+    comes = not above or is_able(table, who)
+    return OnCount(mark_of(table, who), called(name_of(table, who)), suit, said, was_joker, how, above, comes)
 
 
 def next_due(standing: Sequence[tuple[int, OnCount]], now: int) -> tuple[int, OnCount] | None:

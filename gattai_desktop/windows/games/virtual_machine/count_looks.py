@@ -78,7 +78,8 @@ def count_look(view: SeatView, picks: Sequence[Card] = ()) -> CountLook:
     now = number(table, "count") if step in (COUNT, GIVE, TURN) else 0
     before = step in (START, PLACING)  # what has passed then was of the fight before
     standing = [*(() if before else passed_on_count(table)), *due_on_count(view, picks)]
-    after = next_due(standing, now)
+    # The card of who is downed goes without a turn once its count comes (VM-H75).
+    after = next_due([one for one in standing if one[1].comes], now)
     coming = _next_aloud(table, after)
     cells = tuple(
         CountCell(

@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import current, laid_towards, needed
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, name_of, number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER, actor, name_of, number, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.process_words import foreseen_figure, out_of_fight
@@ -108,7 +108,7 @@ def _line(view: SeatView, seat: str) -> DrawnWords:
     shield = number(table, of(seat, "shield"))
     if shield:
         return _signed("vmArmored", speak("fight", "shield {amount}, lost first", amount=shield))
-    if table.values.get(of(seat, "reloads")):
+    if table.values.get(of(seat, "reloads")) and view.step != OVER:
         return _signed("vmReload", speak("fight", "reloads this round"))
     return ()
 

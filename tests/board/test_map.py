@@ -14,7 +14,7 @@ from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, MapM
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.map.plan import SMALL, TABLE, TENTH, WALL, MapPlan, plan_map
 from gattai_desktop.board.map.routes import routes_of
-from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
+from gattai_desktop.board.map.standing import LEAST_TOKEN, stand, words_high
 from gattai_desktop.board.map.token_motion import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
@@ -453,3 +453,19 @@ def test_no_token_outlives_what_it_stood_for(view: MapView) -> None:
     assert view.token("boss") is None
     assert view.rect_of("boss") is None
     assert len([one for one in view.ground.findChildren(QWidget) if one.accessibleName() == "Boss"]) == 0
+
+
+@pytest.mark.parametrize("edges", [frozenset(), frozenset({"battlements"}), frozenset({"broken foot"})])
+def test_no_token_covers_the_words_of_its_area(edges: frozenset[str]) -> None:
+    """Given a downed token and one that stands, then the state of their area can be read above both."""
+    area = evolve(ATRIUM[0], words="Cover", edges=edges)
+    tokens = (
+        TokenLook("down", area.key, "hexagon", sign="horns", downed=True),
+        TokenLook("up", area.key, "crest", seat="red", share=0.5, figure="50"),
+    )
+    look = MapLook((area, *ATRIUM[1:]), tokens=tokens)
+    for room in ((1248, 454), (1248, 400), (1400, 700)):
+        plan = planned(*room, look)
+        plate = plan.plates[area.key]
+        foot = plate.top() + words_high(plan, area)
+        assert all(box.top() >= foot - 0.5 for box in stand(look, plan).places.values()), room

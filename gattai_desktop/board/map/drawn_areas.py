@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
 from gattai_desktop.board.map.map_drawing import MapDrawing
 from gattai_desktop.board.map.map_looks import AreaLook
+from gattai_desktop.board.map.standing import STATE, writes_state
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import outline_pen, sign_in
 
@@ -40,8 +41,8 @@ class DrawnAreas(MapDrawing):
             halo,
             (draw.wide - pad if measures.low else right) - pad,
         )
-        if measures.words and area.words and draw.high > 96:
-            words = plain(measures.name * 0.88)
+        if writes_state(self._plan, area):
+            words = plain(measures.name * STATE)
             draw.text(
                 pad, size * 1.3 + draw.size(words) * 1.2 + top, area.words, words, "soft", room=draw.wide - 2 * pad
             )

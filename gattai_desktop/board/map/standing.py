@@ -13,6 +13,10 @@ from gattai_desktop.cards.frozen import frozen
 
 LEAST_TOKEN: Final = 24.0
 """The smallest token in device-independent pixels; where more stand in an area, their number is written."""
+WORDS_FROM: Final = 96.0
+"""The least height of a plate that has room for the state of its area in words, drawing pixels."""
+STATE: Final = 0.88
+"""The size of these words, as a part of that of the name."""
 LARGER: Final = 1.17
 """How much larger the token of a boss is than others."""
 _GAP: Final = 5.0
@@ -42,17 +46,36 @@ def stand(look: MapLook, plan: MapPlan) -> StandingTokens:
     here: dict[str, list[TokenLook]] = {}
     for token in look.tokens:
         here.setdefault(token.area, []).append(token)
+    looks = {area.key: area for area in look.areas}
     grounds = {area.key: _ground(plan, area) for area in look.areas}
     listed: set[str] = set()
     for area, tokens in here.items():
         if area in plan.plates:
             lists = _lists(plan, grounds[area], tokens)
-            found, left_over = (_columns if lists else _row)(plan, grounds[area], tokens)
+            head = grounds[area].top() + (0.0 if lists else words_high(plan, looks[area]))
+            found, left_over = (
+                _columns(plan, grounds[area], tokens) if lists else _row(plan, grounds[area], tokens, head)
+            )
             places |= found
             listed |= found.keys() if lists else set()
             if left_over is not None:
                 more[area] = left_over
     return StandingTokens(places, more, frozenset(listed))
+
+
+def writes_state(plan: MapPlan, area: AreaLook) -> bool:
+    """Return whether the state of an area is written below its name: a low plate has its sign alone."""
+    return bool(area.words) and plan.measures.words and plan.plates[area.key].height() > WORDS_FROM * plan.unit
+
+
+def words_high(plan: MapPlan, area: AreaLook) -> float:
+    """Return how far down the name of an area reaches in its plate, with its state below it."""
+    measures, unit = plan.measures, plan.unit
+    name = max(measures.name * unit, TEXT_FLOOR)
+    if not writes_state(plan, area):
+        return name * (1.25 if measures.low else 1.5)
+    battlements = plan.plates[area.key].height() * 0.05 if "battlements" in area.edges else 0.0
+    return name * 1.3 + max(measures.name * STATE * unit, TEXT_FLOOR) * 1.45 + battlements
 
 
 def _ground(plan: MapPlan, area: AreaLook) -> QRectF:
@@ -96,9 +119,12 @@ def _columns(
 
 
 def _row(
-    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]
+    plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float
 ) -> tuple[dict[str, QRectF], tuple[int, QRectF] | None]:
-    """Return the places of the tokens in a plate, and how many more there are, with a place for their number."""
+    """Return the places of the tokens in a plate, and how many more there are, with a place for their number.
+
+    head: down to where words stand in the plate.
+    """
     unit, measures = plan.unit, plan.measures
     pad, gap = measures.pad * unit, _GAP * unit
     size, room = measures.token * unit, plate.width() - 2 * pad
@@ -108,7 +134,6 @@ def _row(
     gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
     figure = 3.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
     foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
-    head = plate.top() + max(measures.name * unit, TEXT_FLOOR) * (1.25 if measures.low else 1.5)
     # The figures stand clear of the plate's edge, where that leaves the tokens their size.
     foot -= min(measures.pad * unit * 0.5, max(0.0, foot - head - 0.8 * measures.token * unit))
     largest = max(LEAST_TOKEN, min(measures.token * unit, foot - head))

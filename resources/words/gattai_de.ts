@@ -235,6 +235,10 @@
       <source>Battlefield, {map}</source>
       <translation>Schlachtfeld, {map}</translation>
     </message>
+    <message>
+      <source>Out of reach</source>
+      <translation>Außer Reichweite</translation>
+    </message>
   </context>
   <context>
     <name>Battlefield</name>
@@ -731,6 +735,30 @@
   </context>
   <context>
     <name>bots</name>
+    <message>
+      <source>with ready decks, for the same players</source>
+      <translation>mit fertigen Decks, dieselben Spieler</translation>
+    </message>
+    <message>
+      <source>A Quick battle</source>
+      <translation>Ein schneller Kampf</translation>
+    </message>
+    <message>
+      <source>Another battle</source>
+      <translation>Noch ein Kampf</translation>
+    </message>
+    <message>
+      <source>the same players, from the start</source>
+      <translation>dieselben Spieler, von vorn</translation>
+    </message>
+    <message>
+      <source>Back to the shelf</source>
+      <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+      <source>all is saved</source>
+      <translation>alles ist gespeichert</translation>
+    </message>
     <message>
       <source>All stay</source>
       <translation>Alle bleiben</translation>

@@ -258,3 +258,18 @@ def test_the_card_of_the_turn_dropped_on_a_token_attacks_it(sitting: Sitting) ->
     offered = {offer.place.area: offer.allowed for offer in drops if offer.place.area}
     assert offered["m02.1"]
     assert not offered["b1"]  # it stands in Cover
+
+
+def test_who_is_out_of_reach_says_why_where_the_pointer_or_the_keyboard_is(sitting: Sitting) -> None:
+    """Given a turn with a card, when a foe in Cover is pointed at, then the reason stands beside it and is spoken."""
+    battlefield = field(sitting)
+    battlefield.map.focus_token("b1")
+    sitting.settle()
+    button = battlefield.map.token("b1")
+    assert button is not None
+    assert battlefield.bubble.isVisible()
+    assert battlefield.bubble.look.token == "refused"  # noqa: S105 (a colour token)
+    assert "gives Cover: no attack from outside reaches it." in button.accessibleDescription()
+    battlefield.map.focus_token("teo")
+    sitting.settle()
+    assert not battlefield.bubble.isVisible(), "nothing is said of the own side"

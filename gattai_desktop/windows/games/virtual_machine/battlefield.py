@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.beside import beside
-from gattai_desktop.board.bubble import NARROWEST, WIDEST, PreviewBubble
+from gattai_desktop.board.bubble import NARROWEST, WIDEST, BubbleLook, PreviewBubble
 from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.map_view import MapView
 from gattai_desktop.board.paint import Paint
@@ -19,7 +19,7 @@ from gattai_desktop.cards.tokens import area_zone, standing
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.virtual_machine.aiming import How
+from gattai_desktop.games.virtual_machine.aiming import How, against_target
 from gattai_desktop.games.virtual_machine.area_states import map_now
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.figures import process
@@ -35,7 +35,8 @@ from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look,
 from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.just_happened import moved_since
-from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target
+from gattai_desktop.windows.games.virtual_machine.meant import HIDING, at_area, at_target, can_attack
+from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Lift, Requests
@@ -115,7 +116,7 @@ class Battlefield(FightPart):
         who = other or (acts if on_turn else "")
         mine = on_turn and view.may(Walk)
         walks = bool(who) and (who != acts or mine)
-        aims = on_turn and any(isinstance(move, Attack | Blast) for move in view.options)
+        aims = on_turn and (can_attack(view) or any(isinstance(move, Attack | Blast) for move in view.options))
         return Pointing(
             reach=reachable(table, who) if walks else {},
             refused=refused_areas(table, acts) if aims else {},
@@ -196,9 +197,9 @@ class Battlefield(FightPart):
 
     def _tell(self, view: SeatView, key: str, move: Move | None) -> None:
         """Show beside a target what an attack would come to, and say it where the keyboard is there."""
-        place = self.map.rect_of(key) if isinstance(move, _AIMED) else None
+        look = bubble(view, move) if isinstance(move, _AIMED) else self._why_not(view, key)
+        place = self.map.rect_of(key) if look is not None else None
         parent, button = self.bubble.parentWidget(), self.map.token(key) or self.map.area(key)
-        look = bubble(view, move) if place is not None and move is not None else None
         if button is not None:
             button.setAccessibleDescription(look.spoken() if look is not None else "")
         if place is None or look is None or parent is None:
@@ -213,6 +214,15 @@ class Battlefield(FightPart):
         self.bubble.show_beside(look, box)
         others = (*plates.values(), *self._along_fire(parent))
         self.bubble.move(beside(self.bubble.size(), box, around, part, others, gap))
+
+    def _why_not(self, view: SeatView, key: str) -> BubbleLook | None:
+        """Return why the foe that is pointed at cannot be attacked, where the seat could attack; None where it can."""
+        if not can_attack(view) or key not in self._where or not self._is_foe(view, key):
+            return None
+        acts = actor(view.sight)
+        why = against_target(view.sight, acts, key, process(view.sight, acts).range)
+        lines = tuple(drawn(one.text) for one in why)
+        return BubbleLook(speak("battle", "Out of reach"), "refused", "cross", lines) if lines else None
 
     def _along_fire(self, parent: QWidget) -> Iterator[QRect]:
         """Yield small places along the line that is shown, in a widget's coordinates."""

@@ -6,6 +6,8 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
+from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.values import TURN, actor, seat_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -19,6 +21,18 @@ def in_sight(view: SeatView, move: Move) -> bool:
 
 HIDING: Final = (HideMob, ShowMob, CoverArea, ShowArea)
 """What no mere press on the map means: it stands in the menu of a token or area, on plates and on the sheet."""
+
+
+def can_attack(view: SeatView) -> bool:
+    """Whether the seat acts now with a card that has made no attack yet, whoever may be in reach of it."""
+    acts, card = actor(view.sight), turn_card(view.sight)
+    return (
+        view.step == TURN
+        and bool(acts)
+        and card is not None
+        and seat_of(view.sight, acts) == view.seat
+        and (not view.value("turn.attacked") and not view.asks)
+    )
 
 
 def at_target(view: SeatView, who: str) -> Iterator[Move]:

@@ -104,3 +104,14 @@ def test_no_word_of_a_question_is_cut(qtbot: QtBot, language: str, size: tuple[i
         )
         QApplication.processEvents()
         assert cut(window) == []
+
+
+def test_the_keyboard_stands_on_the_answer_that_a_guide_means(qtbot: QtBot) -> None:
+    """Also where another one would cost least and come first."""
+    sitting = Sitting(qtbot, given(ASKED), (1366, 768))
+    plate = sitting.window.answers.plate
+    answers = (AnswerLook(0, "Pass"), AnswerLook(1, "Use it", led=True), AnswerLook(2, "Save it"))
+    plate.ask(AskLook("red", "red", "Which?", "", answers, first=0), sitting.window.scene.ask_box(3), focus=True)
+    button = plate.button(1)
+    assert button is not None
+    assert button.hasFocus()

@@ -104,11 +104,12 @@ class AskPlate(PaintedGroup):
         self.rescale()
 
     def focus(self) -> None:
-        """Focus the answer that costs least, or the first one that is possible."""
+        """Focus the answer that a guide speaks of, else the one that costs least, or the first that is possible."""
         if self.look.passing or self.look.rows:
             self._pass.setFocus(Qt.FocusReason.PopupFocusReason)
             return
-        first = sorted(self.look.answers, key=lambda answer: (answer.refused, answer.id != self.look.first))
+        order = lambda answer: (answer.refused, not answer.led, answer.id != self.look.first)  # noqa: E731
+        first = sorted(self.look.answers, key=order)
         button = self._buttons.get(first[0].id) if first else None
         if button is not None:
             button.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -100,3 +100,18 @@ def test_whoever_comes_to_a_third_round_is_told_what_to_choose() -> None:
     view = next(one for one in led() if one.step == "select")
     later = evolve(view.sight, values={**view.sight.values, "round": 3})
     assert lesson(later, view.seat).told == WORDS["choose freely"]
+
+
+def test_the_keyboard_comes_to_the_answer_that_the_guide_means() -> None:
+    """Whatever is asked in the lesson: the answer of which the guide speaks is framed, and no other."""
+    framed = 0
+    for view in led():
+        if view.step == "over":
+            break
+        move = lesson(view.sight, view.seat).move
+        for ask in view.asks:
+            if ask.seat == view.seat and ask.options and ask.kind != "select":  # cards are picked from the hand
+                answers = fight_ask_look(view, ask).answers
+                assert [one.led for one in answers] == [option == move for option in ask.options]
+                framed += any(one.led for one in answers)
+    assert framed

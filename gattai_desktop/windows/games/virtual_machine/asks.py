@@ -3,6 +3,7 @@
 from typing import Final
 
 from gattai_desktop.board.words import DrawnWords, PlainText
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer
@@ -10,7 +11,7 @@ from gattai_desktop.games.virtual_machine.interrupt_choices import Patch
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, NameJoker, PickCards
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.guide_words import guide_of
+from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -28,6 +29,8 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     answers = tuple(_answer(seen, place, option) for place, option in enumerate(ask.options))
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(seen)
+    told = move_for(guide, seen) if guide is not None else None
+    answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
     why = guide.now if guide is not None and guide.now.template else ask.why
     return AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0)
 

@@ -98,6 +98,11 @@ class GuideLayer(QObject):
         return self._guide.card if self._guide is not None else None
 
     @property
+    def wanted(self) -> tuple[Card, ...]:
+        """The cards of the hand that the guide wants picked together."""
+        return self._guide.cards if self._guide is not None else ()
+
+    @property
     def explanation(self) -> str:
         """What the word means that is explained now, as it is said aloud; "" for none."""
         return self._fresh.spoken if self._fresh is not None else ""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
@@ -118,10 +118,19 @@ class TableScene(QObject):
             for rail in (self.left, self.right):
                 pane.foreseen.connect(rail.foresee)
             pane.chosenChanged.connect(lambda *_: self.guide.light())
+            pane.chosenChanged.connect(lambda *_: self._lead_in_hand())
             pane.shifted.connect(self.guide.light)
             pane.roomChanged.connect(self.guide.lay)
         if before is not None:
             take_away(before)
+
+    def _lead_in_hand(self) -> None:
+        """Lead the keyboard from a card that was just picked to the next one that the guide wants picked."""
+        if self.hand is not None:
+            wanted = [one for card in self.guide.wanted if (one := self.hand.widget_of(card)) is not None]
+            following = next((one for one in wanted if not one.carried), None)
+            if following is not None and any(one.carried and one.hasFocus() for one in wanted):
+                following.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _quieten(self) -> None:
         """Disable all but the log, because a past table cannot be played."""

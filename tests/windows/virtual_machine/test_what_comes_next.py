@@ -149,8 +149,7 @@ def test_the_last_card_that_may_be_picked_leads_to_laying_down(led: Led) -> None
     cards = wanted(sitting)
     assert focused() == "Seven of Hearts"
     sitting.press(Qt.Key.Key_Return)
-    assert focused() == "Seven of Hearts"
-    sitting.press(Qt.Key.Key_Right)
+    assert focused() == "Jack of Spades", "the guide wants it too"
     sitting.press(Qt.Key.Key_Return)
     assert pane_of(sitting).select.picks == cards
     assert focused().startswith("Lay down: ")
@@ -167,3 +166,16 @@ def test_the_light_goes_to_the_next_card_that_is_to_be_picked(led: Led) -> None:
     assert window.scene.rect_in_hand(cards) == first.global_rect()
     sitting.press(Qt.Key.Key_Return)
     assert window.scene.rect_in_hand(cards) == second.global_rect()
+
+
+def test_enter_picks_one_card_after_the_other_that_the_guide_wants(led: Led) -> None:
+    """Given Teo, who plays three, then as many Enters pick them, and the next is on *Lay down*: none takes one back."""
+    sitting = led("select", "teo")
+    cards = wanted(sitting)
+    assert len(cards) > 1
+    sitting.window.hand.focus()
+    for _ in cards:
+        sitting.press(Qt.Key.Key_Return)
+        sitting.settle()
+    assert set(pane_of(sitting).select.picks) == set(cards)
+    assert focused().startswith("Lay down")

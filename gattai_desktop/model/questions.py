@@ -104,17 +104,18 @@ class Questions:
 
         While play waits for the program, the computer stays where it is.
         """
-        waited_for = self.waits_for()
+        waited_for, seats = self.waits_for(), self._game.seats(self._state)
+        people = [seat for seat in seats if seat not in self.program_players]
+        stays = here if here in people else next(iter(people), here)
         if self.program_players and waited_for:
-            people = [seat for seat in self._game.seats(self._state) if seat not in self.program_players]
-            stays = here if here in people else next(iter(people), here)
             waited_for = tuple(seat for seat in waited_for if seat in people) or (stays,)
         # Of a side's Pilots not each may be able to drive; who has nothing to do is not handed the computer.
         if len(waited_for) > 1:
             waited_for = tuple(seat for seat in waited_for if self.options(seat)) or waited_for
         if here in waited_for:
             return here
-        return next(iter(waited_for), self._game.seats(self._state)[-1])
+        last = seats[-1]  # play waits for nobody, as at its end: a person looks at it
+        return next(iter(waited_for), stays if last in self.program_players else last)
 
     def anybody_may_act(self) -> bool:
         """Whether nobody is before the others: no guide leads, or play waits for all of them and none is asked."""

@@ -6,13 +6,16 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.rumblebots.crown import Keep
+from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.windows.games.rumblebots.after_match import AGAIN, SHELF
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
@@ -97,3 +100,30 @@ def test_space_reveals_where_the_guide_leads(qtbot: QtBot) -> None:
     qtbot.keyClick(at.window, Qt.Key.Key_Space)
     at.settle()
     assert at.model.sight().count("gang.red") == 1
+
+
+def test_the_end_offers_what_comes_next_and_the_keyboard_is_there(qtbot: QtBot) -> None:
+    """Given the lesson to its end, then a whole battle is the first thing to press, and the shelf the other."""
+    at = sitting(qtbot, SIZES[0])
+    follow(at, 11)
+    pane = at.window.scene.pane
+    assert isinstance(pane, RestPane)
+    plates = [pane.row.button(key) for key in (AGAIN, SHELF)]
+    assert [one.look.title for one in plates if one is not None] == ["A Quick battle", "Back to the shelf"]
+    asked: list[str] = []
+    at.window.anotherAsked.connect(asked.append)
+    assert plates[0] is not None
+    assert plates[0].hasFocus()
+    at.press(Qt.Key.Key_Return)
+    assert asked == ["quick-battle choose"]
+
+
+def test_a_battle_that_is_over_is_looked_at_by_a_person(qtbot: QtBot) -> None:
+    """Given the program at the seat that acted last, when the table is opened anew, then it is not the program's."""
+    at = sitting(qtbot, SIZES[0])
+    follow(at, 11)
+    over = at.model._state
+    values = {**over.values, program_in("blue"): "steady"}
+    again = GameModel(box("rumblebots").game, MemoryJournal(evolve(over, values=values)), seeded(1))
+    assert again.program_players
+    assert again.next_seat() == again.seat == "red"

@@ -18,6 +18,7 @@ from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.draft import Deal, TakeDeck
 from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals, name, number
 from gattai_desktop.games.rumblebots.zones import players
+from gattai_desktop.windows.games.rumblebots.after_match import lead_on, plates_at_the_end
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
@@ -46,7 +47,8 @@ class RestPane(Pane):
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         offers = enumerate(self._offers(seen))
-        self.row.set_plates(tuple(_offer_plate(place, look, move) for place, (look, move) in offers))
+        plates = (_offer_plate(place, look, move) for place, (look, move) in offers)
+        self.row.set_plates((*plates, *plates_at_the_end(seen)))
         self.setAccessibleDescription(self._title(seen))
         self.rearrange()
 
@@ -79,6 +81,10 @@ class RestPane(Pane):
             winner = name(seen.sight, seen.text("winner"))
             return fill(self.tr("{name} wins battle {number}"), name=winner, number=seen.text("battle"))
         return self.tr("Draft") if seen.step == "draft" else self.tr("Ready to battle")
+
+    def plate_pressed(self, plate: RowPlate) -> None:
+        if not lead_on(plate.key, self.requests):
+            super().plate_pressed(plate)
 
     def press(self, letter: str) -> bool:
         return self.row.press("Enter" if letter in ("\r", "\n", " ") else letter)

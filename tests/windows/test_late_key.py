@@ -11,8 +11,12 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.throwdown.drives import Counter
-from gattai_desktop.windows.table.late_key import TOO_LATE
+from gattai_desktop.games.move import Answer
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.table.late_key import IN_RHYTHM, TOO_LATE
 from tests.windows.program_surfaces import FightWithProgram
 from tests.windows.test_presses import Clock, timed
 
@@ -122,3 +126,21 @@ def test_a_press_that_was_meant_for_go_on_changes_no_pace(qtbot: QtBot) -> None:
     table.clock.now += 1
     turn.plate.pace.click()
     assert turn.pace != before
+
+
+def test_space_in_a_rhythm_gives_no_only_answer(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a question with one answer after *Go on* has gone, then Space has to be meant for it: three seconds."""
+    table = Waiting(qtbot)
+    model = table.fight.model
+    only = Ask("any", model.seat, say("Which?"), (Answer(model.seat),))
+    monkeypatch.setattr(GameModel, "asks", lambda *_: (only,))
+    table.clock.now += IN_RHYTHM - 1
+    assert not table.space()
+    table.clock.now += 2
+    assert table.space()
+
+
+def test_space_answers_where_there_is_a_choice(qtbot: QtBot) -> None:
+    table = Waiting(qtbot)
+    table.clock.now += TOO_LATE
+    assert table.space()

@@ -11,6 +11,8 @@ from gattai_desktop.board.presses import TOO_SOON, Presses
 
 TOO_LATE: Final = 1_000
 """Milliseconds after a button has gone in which its key is still meant for it: so long people need to see that."""
+IN_RHYTHM: Final = 3_000
+"""The same where the next thing is pressed without a choice: who presses in a rhythm has not read it yet."""
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -25,9 +27,15 @@ class LateKey(QObject):
 
     taken = Signal()
 
-    def __init__(self, key: Qt.Key, presses: Callable[[], Presses], window: QWidget) -> None:
-        """presses: returns those of the window, which may have another paint by then; they have the clock."""
+    def __init__(
+        self, key: Qt.Key, presses: Callable[[], Presses], window: QWidget, no_choice: Callable[[], bool] | None = None
+    ) -> None:
+        """presses: returns those of the window, which may have another paint by then; they have the clock.
+
+        no_choice: says that the key would press the only answer of a question now.
+        """
         super().__init__(window)
+        self._no_choice = no_choice
         self._key, self._presses, self._window = key, presses, window
         self._came: int | None = None
         self._gone: int | None = None
@@ -63,7 +71,8 @@ class LateKey(QObject):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() in _ALONE:
             return False
         # Whoever holds the key down has not pressed it again, however long that lasts.
-        late = event.isAutoRepeat() or self._presses().now() - self._gone < TOO_LATE
+        limit = IN_RHYTHM if self._no_choice is not None and self._no_choice() else TOO_LATE
+        late = event.isAutoRepeat() or self._presses().now() - self._gone < limit
         if event.key() != self._key or not late:
             self._forget()
             return False

@@ -135,6 +135,8 @@ class Box:
     """What the guide says about what just happened: the table that a seat saw before, and the facts that it saw."""
     glossary: Callable[[], tuple[BookWord, ...]] = tuple
     """Returns the words of its book, each with its meaning for players."""
+    titles: tuple[str, ...] = ()
+    """What can be played is called so: a word of the book in such a name is none."""
     to_read: Callable[[Table], str] = lambda _table: ""
     """The text that lies on the table for everybody to read before play goes on, as of a new scene; "" for none."""
     shelf: Callable[[Table], ShelfLine] = plain_shelf_line

@@ -242,3 +242,9 @@ def test_a_word_explains_itself_once_in_a_home(qtbot: QtBot, program: app.Progra
     assert again is not guide
     assert first in [one.key for one in again.card.words()]
     assert again.bubble.meaning is None or again.bubble.meaning.key != first
+
+
+def test_a_word_in_the_name_of_a_fight_is_no_word_of_the_book() -> None:
+    """Given *First Boot*, then nothing is explained there; a Boot is, wherever else it is spoken of."""
+    assert [one.meaning.key for one in found_in("Next: First Boot", "virtual-machine")] == []
+    assert [one.meaning.key for one in found_in("The first Boot waits", "virtual-machine")] == ["Boot"]

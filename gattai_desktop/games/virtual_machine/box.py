@@ -84,6 +84,7 @@ def packed(world: World) -> Box:
         done_by=done_by,
         answered=answered,
         glossary=glossary,
+        titles=tuple(one.name for one in world.fights.values()),
         rules=rule_book,
         rulings=RULINGS,
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from gattai_desktop.board.speech import first_large, of_the_book
+from gattai_desktop.board.speech import content, first_large, of_the_book
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.glossary import BETWEEN, BookWord
@@ -64,7 +64,8 @@ def found_in(text: str, game: str) -> Iterator[Match]:
     """
     book = _book(game)
     for found in book.pattern.finditer(text):
-        yield Match(found.start(), found.end(), book.by_form[found[0]])
+        if found[0] in book.by_form:  # and no name of what is played, as "First Boot"
+            yield Match(found.start(), found.end(), book.by_form[found[0]])
 
 
 def _book(game: str) -> _Book:
@@ -77,7 +78,8 @@ def _book(game: str) -> _Book:
 def _in_language(game: str, _first: str) -> _Book:
     known = tuple(sorted(map(_meaning, box(game).glossary()), key=lambda one: one.name.strip("“„").casefold()))
     by_form = {form: one for one in known for spelled in one.forms for form in (spelled, spelled.upper())}
-    forms = "|".join(map(re.escape, sorted(by_form, key=len, reverse=True)))
+    titles = (spelled for one in box(game).titles for spelled in (content(one), content(one).upper()))
+    forms = "|".join(map(re.escape, sorted({*by_form, *titles}, key=len, reverse=True)))
     return _Book(known, by_form, re.compile(rf"(?<!\w)(?:{forms})(?!\w)"))
 
 

@@ -65,7 +65,7 @@ def test_each_line_writes_armor_bodies_and_gauge_within_it(qtbot: QtBot, monkeyp
     for line in pane.gauges.values():
         ends.clear()
         line.grab()
-        assert [words for words, _ in ends][-6:] == ["10", "/10", "0", "/5", "0", ""]
+        assert [words for words, _ in ends][-5:] == ["10", "/10", "0", "/5", "0"]
         assert max(end for _, end in ends) <= line.width()
 
 

@@ -7,15 +7,16 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.side_gauges import GaugesLook, low_armor, warns_of_bodies
 
 _SIGN: Final = 17.0
 _CREST: Final = 26.0
-_GAP: Final = 14.0
 _BETWEEN: Final = 5.0
+_NARROWER: Final = ((14.0, True), (8.0, True), (8.0, False), (4.0, False))
+"""The gap between two gauges, and whether the whole of each stands there, drawing pixels: as far as there is room."""
 _LEAST_NAME: Final = 40.0
 """Room from which on the name stands there too, drawing pixels."""
 Figure = tuple[str, str, str, str]
@@ -40,21 +41,31 @@ class GaugeLine(LookReading[GaugesLook]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self) as draw:
-            x, middle, written = 0.0, draw.middle, strong(17)
+            x, middle, written, figures = 0.0, draw.middle, strong(17), self._figures()
+            gap, most = self._arranged(draw, figures)
             draw.crest(self.look.seat, x, middle - _CREST / 2, _CREST)
-            x += _CREST + 8
-            figures = self._figures()
-            name = draw.wide - x - sum(_wide(draw, one, written) + _GAP for one in figures)
+            x += _CREST + gap / 2
+            name = draw.wide - x - sum(_wide(draw, one, most=most) + gap for one in figures)
             if name >= _LEAST_NAME:
-                x += draw.text(x, draw.base(middle, written), self.look.name, written, room=name) + _GAP
-            for sign, number, most, ink in figures:
+                x += draw.text(x, draw.base(middle, written), self.look.name, written, room=name) + gap
+            for sign, number, of, ink in figures:
                 draw.sign(sign, x, middle - _SIGN / 2, _SIGN, ink)
                 x += _SIGN + _BETWEEN
                 x += draw.text(x, draw.base(middle, written), number, written, ink)
-                x += draw.text(x, draw.base(middle, written), most, plain(14), "soft") + _GAP
+                if most and of:
+                    x += draw.text(x, draw.base(middle, written), of, plain(14), "soft")
+                x += gap
+
+    def _arranged(self, draw: Drawing, figures: tuple[Figure, ...]) -> tuple[float, bool]:
+        """Return the gap between gauges, and whether it stands there of how much each is, so that all have room."""
+        for gap, most in _NARROWER:
+            wide = _CREST + gap / 2 + sum(_wide(draw, one, most=most) + gap for one in figures) - gap
+            if wide <= draw.wide:
+                return gap, most
+        return _NARROWER[-1]
 
 
-def _wide(draw: Drawing, figure: Figure, written: Style) -> float:
+def _wide(draw: Drawing, figure: Figure, *, most: bool) -> float:
     """Return the width of a gauge, drawing pixels."""
-    _, number, most, _ = figure
-    return _SIGN + _BETWEEN + draw.width(number, written) + draw.width(most, plain(14))
+    _, number, of, _ = figure
+    return _SIGN + _BETWEEN + draw.width(number, strong(17)) + (draw.width(of, plain(14)) if most else 0.0)

@@ -18,6 +18,7 @@ from gattai_desktop.cards.frozen import field, frozen
 
 RANK_KEYS: Final = "23456789TJQKA"
 STEP: Final = 0.80  # of the width from one card to the next while there is room
+APART: Final = 1.04  # the same of a hand whose cards are kept small: they lie beside each other
 STEP_MIN: Final = 0.38  # the smallest; beyond this the hand shrinks
 ANGLE: Final = 1.6  # degrees from one card to the next
 ANGLE_ALL: Final = 13.0  # degrees from the first to the last at most
@@ -59,8 +60,8 @@ class FanLayout:
     places: tuple[Fanned, ...] = field(factory=tuple)
 
 
-def fan_layout(count: int, room: float, height: float) -> FanLayout:
-    """Fan `count` cards of that height in a room of that width; too many make all smaller."""
+def fan_layout(count: int, room: float, height: float, apart: float = STEP) -> FanLayout:
+    """Fan `count` cards of that height in a room of that width, so far apart; too many make all smaller."""
     if count == 0:
         return FanLayout(height)
     width = card_width(height)
@@ -68,7 +69,7 @@ def fan_layout(count: int, room: float, height: float) -> FanLayout:
     angle = min(ANGLE, ANGLE_ALL / (count - 1)) if count > 1 else 0.0
     reach = math.sin(math.radians(angle * middle))  # of the height: how far the outermost corners reach beyond
     inner = max(1.0, room - 2 * reach * height)
-    step = STEP * width
+    step = apart * width
     if count > 1 and width + (count - 1) * step > inner:
         step = (inner - width) / (count - 1)
         if step < STEP_MIN * width:
@@ -121,8 +122,10 @@ class HandFan(KeyedSpread):
 
     def rescale(self) -> None:
         beside, high = self.beside(), self.paint.scale.cu * self.paint.card_size
-        high = min(high, self.tallest) if self.tallest else high
-        layout = fan_layout(len(self._cards), self.width() - 2 * beside, high)
+        small = 0 < self.tallest < high
+        layout = fan_layout(
+            len(self._cards), self.width() - 2 * beside, self.tallest if small else high, APART if small else STEP
+        )
         for card, place in zip(self._cards, layout.places, strict=True):
             card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
 

@@ -46,6 +46,7 @@ class Ground(Protocol):
     def shown_rect_of(self, place: Place) -> QRectF | None: ...
     def lay_hand(self) -> None: ...
     def rect_in_hand(self, cards: tuple[Card, ...]) -> QRectF | None: ...
+    def is_chosen(self, card: Card) -> bool: ...
 
 
 class GuideLayer(QObject):
@@ -95,12 +96,14 @@ class GuideLayer(QObject):
     @property
     def proposed(self) -> Card | None:
         """The card of the hand that the guide speaks of."""
-        return self._guide.card if self._guide is not None else None
+        guide = self._guide
+        return guide.card or next(iter(guide.cards), None) if guide is not None else None
 
     @property
     def wanted(self) -> tuple[Card, ...]:
-        """The cards of the hand that the guide wants picked together."""
-        return self._guide.cards if self._guide is not None else ()
+        """The cards of the hand that the guide wants picked together, and that are not picked yet."""
+        cards = self._guide.cards if self._guide is not None else ()
+        return tuple(one for one in cards if not self._ground.is_chosen(one))
 
     @property
     def explanation(self) -> str:
@@ -218,7 +221,7 @@ class GuideLayer(QObject):
             pane.guide_to(led)
         if led is not None:
             guide, ground = led, self._ground
-            place = ground.rect_in_hand(guide.cards) if guide.cards else ground.shown_rect_of(guide.place)
+            place = ground.rect_in_hand(self.wanted) if guide.cards else ground.shown_rect_of(guide.place)
             moved = self._rect_of(guide.moved) if guide.moved is not None else None
         corner = QPointF(self._root.mapToGlobal(self._root.rect().topLeft()))
         plate = QRectF(self.card.geometry()) if not self.card.isHidden() else QRectF()

@@ -199,6 +199,10 @@ class Hand(HandFan):
         self._say_chosen(chosen)
         self.restack()
 
+    def is_chosen(self, card: Card) -> bool:
+        """Whether a card is chosen for an answer, or picked and shown elsewhere."""
+        return card in self._chosen
+
     def set_hinted(self, hinted: frozenset[Card]) -> None:
         """Raise the cards that a hint is about, too."""
         if hinted != self._hinted:

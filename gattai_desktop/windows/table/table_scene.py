@@ -127,10 +127,10 @@ class TableScene(QObject):
     def _lead_in_hand(self) -> None:
         """Lead the keyboard from a card that was just picked to the next one that the guide wants picked."""
         if self.hand is not None:
-            wanted = [one for card in self.guide.wanted if (one := self.hand.widget_of(card)) is not None]
-            following = next((one for one in wanted if not one.carried), None)
-            if following is not None and any(one.carried and one.hasFocus() for one in wanted):
-                following.setFocus(Qt.FocusReason.OtherFocusReason)
+            here, following = self.hand.card_in_focus(), next(iter(self.guide.wanted), None)
+            widget = self.hand.widget_of(following) if following is not None else None
+            if widget is not None and here is not None and self.hand.is_chosen(here):
+                widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _quieten(self) -> None:
         """Disable all but the log, because a past table cannot be played."""
@@ -293,6 +293,10 @@ class TableScene(QObject):
         """Return where the first of these cards lies that still lies in the hand, in global coordinates."""
         widgets = (self.hand.widget_of(card) for card in cards) if self.hand is not None else ()
         return next((one.global_rect() for one in widgets if one is not None and not one.carried), None)
+
+    def is_chosen(self, card: Card) -> bool:
+        """Whether a card of the hand is chosen for an answer, or picked and shown elsewhere."""
+        return self.hand is not None and self.hand.is_chosen(card)
 
     def name_of(self, place: Place) -> str:
         """Return the spoken name of a place of the table."""

@@ -1,6 +1,6 @@
 """The guide of the lesson shows at the table what it speaks of: the card, the place, the plate, the answer."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -181,3 +181,22 @@ def test_what_the_guide_lights_in_the_hand_is_framed_above_its_neighbours_and_en
     assert place.bottom() > foot.top(), "The card goes on beneath the plate."
     own = pointer.grab(foot).toImage()
     assert not any(own.pixelColor(x, y) == legal for x in range(own.width()) for y in range(0, own.height(), 3))
+
+
+def test_enter_picks_one_card_after_the_other_and_then_changes_them(qtbot: QtBot) -> None:
+    """Given the first hand, when the keyboard alone is used, then it goes from card to card and on to the plate."""
+    led = Led(qtbot)
+    while "puts" not in led.move():
+        led.on()
+    cards = led.window.scene.guide.wanted
+    assert len(cards) > 1
+    led.window.hand.focus()
+    for card in cards:
+        widget = led.window.hand.widget_of(card)
+        assert widget is not None
+        assert widget.hasFocus()
+        led.sitting.press(Qt.Key.Key_Return)
+        led.sitting.settle()
+    change = led.pane.row.button("change")
+    assert change is not None
+    assert change.hasFocus()

@@ -46,7 +46,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     pile_sheet,
 )
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
-from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, toggled
+from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, asked_for_hand, hand_plates, still_picked, toggled
 from gattai_desktop.windows.games.tasuo.gauge_line import GaugeLine
 from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
@@ -184,6 +184,9 @@ class FieldPane(Pane):
             self._picks = toggled(ask, self._picks, card)
             self.chosenChanged.emit(frozenset(self._picks))
             self._show_plates()
+            change = self.row.button(CHANGE)
+            if change is not None and change.lit:  # all are picked that the guide speaks of
+                change.setFocus(Qt.FocusReason.OtherFocusReason)
         return ask is not None
 
     # ------------------------------------------------------------------ Drives
@@ -227,7 +230,8 @@ class FieldPane(Pane):
         self.cards.lay(self._here(), self.below)
         for (pile, seat), button in self.piles.items():
             box = self._here().pile(pile, below=seat == self.below)
-            beside = max(0.0, (self._here().pile_step - box.width()) / 2 - 1)  # its name is wider than its card
+            beside = (self._here().pile_step - box.width()) / 2 - 1  # its name is wider than its card
+            beside = max(0.0, min(beside, self.width() - 1 - box.right()))
             button.setGeometry(box.adjusted(-beside, 0, beside, button.foot()).toAlignedRect())
             button.raise_()
         self.marks.raise_()

@@ -63,6 +63,8 @@ class PlateRow(PaintedGroup):
         """From which part of its width on only plates that end something stand, where the others have room before."""
         self._lit: frozenset[Hashable] = frozenset()
         self._guided: frozenset[Hashable] = frozenset()
+        self._hatched: Hashable = None
+        """The plate that became hatched while the keyboard stood on it."""
         self._island = ArrowGroup(self)
         self._only: Hashable = None
         """The plate that was focused because nothing else could be pressed; None where a person chose, or nothing."""
@@ -79,6 +81,9 @@ class PlateRow(PaintedGroup):
             # there. The window knows where play goes on.
             self.window().setFocus(Qt.FocusReason.OtherFocusReason)
         self._buttons = one_for_each(self._buttons, shown, lambda key: self._new(shown[key]))
+        here = next((key for key, button in self._buttons.items() if button.hasFocus()), None)
+        if here is not None and shown[here].look.refused and not self._buttons[here].look.refused:
+            self._hatched = here
         for key, button in self._buttons.items():
             if button.look != shown[key].look:
                 button.set_look(shown[key].look)
@@ -144,9 +149,13 @@ class PlateRow(PaintedGroup):
         self._show_lit()
 
     def guide_to(self, keys: frozenset[Hashable]) -> None:
-        """Frame the plates that do what a guide speaks of."""
+        """Frame the plates that do what a guide speaks of; from a plate that became hatched the keyboard goes there."""
         self._guided = keys
         self._show_lit()
+        hatched, meant = self._buttons.get(self._hatched), [one.key for one in self._plates if one.key in keys]
+        if hatched is not None and hatched.hasFocus() and hatched.look.refused and meant:
+            self._buttons[meant[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._hatched = None
 
     def _show_lit(self) -> None:
         for key, button in self._buttons.items():

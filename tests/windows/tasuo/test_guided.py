@@ -200,3 +200,8 @@ def test_enter_picks_one_card_after_the_other_and_then_changes_them(qtbot: QtBot
     change = led.pane.row.button("change")
     assert change is not None
     assert change.hasFocus()
+    led.sitting.press(Qt.Key.Key_Return)
+    led.settle()
+    keep = led.pane.row.button("keep")
+    assert keep is not None
+    assert keep.hasFocus(), "the plate that was pressed is hatched now, and the guide means the other"

@@ -138,6 +138,11 @@ class DragLayer(PaintedWidget):
         else:
             self._point_at(next((landing for landing in self._landings if landing.allowed), None))
 
+    def aim_at(self, landing: Landing | None) -> None:
+        """Take a card that was lifted by click or keys to a place before all others; None for the first of them."""
+        if landing is not None and self.carrying and not self.dragged:
+            self._point_at(landing)
+
     def lay_again(self, landings: Sequence[Landing], moved: QWidget) -> None:
         """Find the places anew, because a part of the table has moved below the carried card."""
         self._landings = tuple(landings)

@@ -114,7 +114,8 @@ class HandFan(KeyedSpread):
             widget.setAccessibleDescription(card.description)
             kept[card.key] = widget
         was = self._current
-        self.keep(kept, hand[min(place, len(hand) - 1)].key if hand else None)
+        following = hand[min(place, len(hand) - 1)].key if hand else None
+        self.keep(kept, self.leads_to() if self.leads_to() in kept else following)
         self.setAccessibleDescription(speak("board", "{count} cards", count=len(hand)))
         if had_focus and self._current is not None and self._current != was:
             kept[self._current].setFocus()
@@ -128,6 +129,10 @@ class HandFan(KeyedSpread):
         )
         for card, place in zip(self._cards, layout.places, strict=True):
             card.put(place.x + beside, place.y, height=layout.height, angle=place.angle)
+
+    def leads_to(self) -> Hashable:
+        """Return the card to which the keyboard goes once the one is gone at which it was; None for the next."""
+        return None
 
     def beside(self) -> float:
         """How much is left free at each end of the fan, device-independent pixels."""

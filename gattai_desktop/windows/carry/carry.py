@@ -86,6 +86,8 @@ class Carry(QObject):
         self.meant: Callable[[Move], Move] = lambda move: move
         # Which of several moves a drop means; with Alt held the less usual ones.
         self.settle: Callable[[tuple[Move, ...], bool], tuple[Move, ...]] = lambda moves, _alt: moves
+        self.led: Callable[[Card], Place] = lambda _card: NOWHERE
+        # Where a guide means that a card goes: what is lifted by keys comes there first.
         self._choosing: tuple[Card, tuple[Landing, ...]] | None = None
         self._offers: tuple[Offer, ...] = ()
         self._origin = NOWHERE
@@ -141,6 +143,8 @@ class Carry(QObject):
             self.begun.emit()
             self._forget()  # the preview of a card that was only hovered
             self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
+            meant = self.led(lift.card)
+            self.layer.aim_at(next((one for one in landings if one.allowed and one.place == meant), None))
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
         """Lift the card of the hand that makes such a move best: without a price before one at a price.

@@ -93,6 +93,12 @@ class GuideLayer(QObject):
         """Where the next act is done."""
         return self._guide.place if self._guide is not None else NOWHERE
 
+    def place_for(self, card: Card) -> Place:
+        """Return where the guide means that a card goes; NOWHERE where it speaks of another one."""
+        guide = self._guide
+        others = (guide.card, guide.moved) if guide is not None else ()
+        return NOWHERE if guide is None or any(one not in (None, card) for one in others) else guide.place
+
     @property
     def proposed(self) -> Card | None:
         """The card of the hand that the guide speaks of."""

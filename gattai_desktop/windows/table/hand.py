@@ -199,6 +199,9 @@ class Hand(HandFan):
         self._say_chosen(chosen)
         self.restack()
 
+    def leads_to(self) -> Hashable:
+        return self.proposed.key if self.proposed is not None else None
+
     def is_chosen(self, card: Card) -> bool:
         """Whether a card is chosen for an answer, or picked and shown elsewhere."""
         return card in self._chosen

@@ -205,3 +205,22 @@ def test_enter_picks_one_card_after_the_other_and_then_changes_them(qtbot: QtBot
     keep = led.pane.row.button("keep")
     assert keep is not None
     assert keep.hasFocus(), "the plate that was pressed is hatched now, and the guide means the other"
+
+
+def test_enter_alone_lays_a_card_where_the_guide_means(qtbot: QtBot) -> None:
+    """Given a warrior to be called, then Enter lifts it and it is at the place of the guide; a second one lays it."""
+    led = Led(qtbot)
+    while "calls" not in led.move():
+        led.on()
+    move = led.move()
+    led.window.hand.focus()
+    led.sitting.press(Qt.Key.Key_Return)
+    goal = led.window.carry.layer.goal
+    assert goal is not None
+    assert goal.place == led.scene.guide.place
+    led.sitting.press(Qt.Key.Key_Return)
+    led.settle()
+    assert led.sitting.last() == move
+    proposed = led.scene.guide.proposed
+    assert proposed is not None
+    assert led.window.hand.card_in_focus() is proposed, "the next one that the guide speaks of"

@@ -27,9 +27,8 @@ def _bench_players(options: SimpleNamespace) -> int:
         RoundRobin,
         Standing,
         meetings,
-        standings_as_json,
-        told_standings,
     )
+    from gattai_desktop.players.standings_told import standings_as_json, told_standings
     from gattai_desktop.players.weighing import Budget
 
     if options.games < 1 or (options.jobs is not None and options.jobs < 1):

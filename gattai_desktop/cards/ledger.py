@@ -6,6 +6,7 @@ a move of many facts costs one copy. `ledger.table` is the table as it is now, f
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from itertools import repeat
 from typing import Final, Self, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
@@ -289,13 +290,13 @@ class Ledger:
         if len(items) == 1:
             self.agenda.insert(0, (items[0], self.cause))
         else:
-            self.agenda[:0] = [(item, self.cause) for item in items]
+            self.agenda[:0] = zip(items, repeat(self.cause))
 
     def later(self, *items: Item) -> None:
         """Put items at the end of the agenda. Raises Endless for far too many."""
         if len(self.agenda) + len(items) > MAX_WAITING:
             raise Endless
-        self.agenda.extend((item, self.cause) for item in items)
+        self.agenda.extend(zip(items, repeat(self.cause)))
 
     def begin_next(self) -> None:
         """Take the next item off the agenda; facts now follow from its cause. Raises Endless after far too many."""

@@ -27,7 +27,7 @@ from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding, told_to
-from gattai_desktop.games.response_window import against_moving, open_items, stopped_by
+from gattai_desktop.games.response_window import against_moving, need_not_wait, open_items, stopped_by
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.step_limit import see_that_it_fits, too_far
 from gattai_desktop.games.table_rulings import BY_HAND, Refused, check_that_it_means_something
@@ -143,9 +143,16 @@ class Game(ABC):
         """The question that waits for a seat: its own of the round that is open, or else the first one."""
         ask = self.first_ask(state)
         if ask is not None and ask.round:
-            own = (one for one in self.asks(state) if one.round == ask.round and one.seat == seat)
-            ask = state.for_this_table[FIRST, seat] = next(own, ask)
+            ask = state.for_this_table[FIRST, seat] = self._of_round(state, ask.round).get(seat, ask)
         return ask
+
+    def _of_round(self, state: State, name: str) -> Mapping[Seat, Ask]:
+        """The open questions of a round, the first one of each seat."""
+        found: dict[Seat, Ask] = {}
+        for one in self.asks(state):
+            if one.round == name:
+                found.setdefault(one.seat, one)
+        return found
 
     def _ask(self, state: State, item: Item) -> Ask | None:
         asking = self.askings.get(item[0])  # type: ignore[arg-type]
@@ -213,7 +220,7 @@ class Game(ABC):
         asked = ask.kind if ask is not None else None
         found = offered(state, self.offers.at(state.values.get("step"), asked, seat, self.parts(state)))
         if stopped_by(state):
-            found = [move for move in found if against_moving(state, move, self.order_rule) is None]
+            found = need_not_wait(state, found, self.order_rule)
         return (*ask.options, *found) if ask is not None and ask.seat == seat else tuple(found)
 
     @cached_property
@@ -228,10 +235,12 @@ class Game(ABC):
         """
         ask = self.first_ask(state)
         if ask is not None:
-            return tuple(one.seat for one in self.asks(state) if one.round == ask.round) if ask.round else (ask.seat,)
+            return tuple(self._of_round(state, ask.round)) if ask.round else (ask.seat,)
         seats = stopped_by(state)[:1] or self.on_turn(state)
-        if seats is not None:
-            return seats
+        return seats if seats is not None else self._with_a_move(state)
+
+    def _with_a_move(self, state: State) -> tuple[Seat, ...]:
+        """Every seat that has a move of this step."""
         # Only a seat with a kind of move for this step can have an option for it.
         step, parts = state.values.get("step"), self.parts(state)
         asked = (seat for seat in self.seats(state) if any_of_the_step(self.offers.at(step, None, seat, parts)))
@@ -290,11 +299,14 @@ class Game(ABC):
             nobody = say("Nobody asked {seat} that. {by_hand}", seat=answer.seat.capitalize(), by_hand=BY_HAND)
             raise Impossible(nobody)
         if ask.round:
-            item = next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
+            item = self._item_of(ledger, ask)
             ledger.set(ask.answered, value=True, rule=self.order_rule)
         else:
             item, _ = ledger.agenda.pop(0)
         answer.answer(ledger, item)
+
+    def _item_of(self, ledger: Ledger, ask: Ask) -> Item:
+        return next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
         """Carry out the agenda up to its first question, and return that question; None where the agenda is empty."""

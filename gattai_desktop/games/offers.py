@@ -37,20 +37,23 @@ class Offers:
         moment = (step, asked, seat, parts, of)
         found = self._found.get(moment)
         if found is None:
-            found = self._found[moment] = tuple(
-                (
-                    (kind, seat),
-                    _depends_on(kind, seat) if kind.depends_on_all_with not in parts else None,
-                    kind.needs_cards_in,
-                )
-                for kind in self._kinds
-                if issubclass(kind, of)
-                and kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
-                and (not kind.needs_part or kind.needs_part in parts)
-                and (not kind.steps or step in kind.steps)
-                and (asked is None or asked in kind.while_asked)
-            )
+            found = self._found[moment] = self._find(*moment)
         return found
+
+    def _find(self, step: Value, asked: str | None, seat: Seat, parts: frozenset[str], of: type[Move]) -> OfferedKinds:
+        return tuple(
+            (
+                (kind, seat),
+                _depends_on(kind, seat) if kind.depends_on_all_with not in parts else None,
+                kind.needs_cards_in,
+            )
+            for kind in self._kinds
+            if issubclass(kind, of)
+            and kind.offered_to in ("everybody", "coach" if seat == COACH_SEAT else "others")
+            and (not kind.needs_part or kind.needs_part in parts)
+            and (not kind.steps or step in kind.steps)
+            and (asked is None or asked in kind.while_asked)
+        )
 
 
 def _offers_itself(kind: type[Move]) -> bool:

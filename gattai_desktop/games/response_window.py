@@ -4,7 +4,7 @@ The word is everybody's at any time, whatever a hand holds, so nothing tells who
 first acts first; the others wait in their order. What was asked before waits until play goes on.
 """
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
@@ -43,6 +43,11 @@ def against_moving(table: Table, move: Move, rule: str) -> Reason | None:
         return None
     first = seat_called(holders[0], table.values.get(f"name.{holders[0]}"))
     return refusal(rule, "{seat} has interrupted: play stands still.", seat=first)
+
+
+def need_not_wait(table: Table, moves: Iterable[Move], rule: str) -> list[Move]:
+    """Return those moves that may be made although play is stopped."""
+    return [move for move in moves if against_moving(table, move, rule) is None]
 
 
 def let_go_on(ledger: Ledger, *, rule: str) -> None:

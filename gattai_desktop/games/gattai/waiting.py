@@ -22,13 +22,15 @@ def waits_for(table: Table) -> tuple[Seat, ...] | None:
         case "throwdown.answer":
             return (cast("Seat", table.values[throwdown.CHALLENGED]),)
         case "throwdown.turn":
-            side = throwdown.on_turn(table)
-            leader, members = throwdown.commander(table, side), throwdown.members(table, side)
-            if len(members) == 1:
-                return members
-            idle = {seat for seat in members if may_not_drive(table, seat)}
-            # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
-            # another's play has done her part (THROW-28).
-            return tuple(sorted(members, key=lambda seat: (seat in idle, seat != leader)))
+            members = throwdown.members(table, throwdown.on_turn(table))
+            return members if len(members) == 1 else _likeliest_first(table, members)
         case _:
             return None
+
+
+def _likeliest_first(table: Table, members: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    leader = throwdown.commander(table, throwdown.on_turn(table))
+    idle = {seat for seat in members if may_not_drive(table, seat)}
+    # A Commander whose Robo is down is out of the Rumble while others fight on (OUT-19, C-41); who supports
+    # another's play has done her part (THROW-28).
+    return tuple(sorted(members, key=lambda seat: (seat in idle, seat != leader)))

@@ -8,7 +8,7 @@ In a State the edition lives under "edition" and each changed row under "rulings
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from types import MappingProxyType
 from typing import Any, Final, cast, get_args
 
@@ -110,7 +110,7 @@ def rulings_of(table: Table) -> Rulings:
     try:  # written out, since `known_rulings` hands a table its answer
         return table.kept[_OF_RULINGS][_RULINGS]  # type: ignore[no-any-return]
     except KeyError:
-        return table.cached(_RULINGS, lambda: _read(table.values), depends_on=_OF_RULINGS)
+        return table.cached(_RULINGS, partial(_read, table.values), depends_on=_OF_RULINGS)
 
 
 def known_rulings(rulings: Rulings) -> Kept:

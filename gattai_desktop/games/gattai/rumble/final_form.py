@@ -137,8 +137,10 @@ def rumble_stage(table: Table) -> int:
 
 def form(table: Table, side: Seat) -> FinalForm | None:
     """Return the Final Form of a side; None where it has none."""
-    if table.values.get(form_path(side)) != ASSEMBLED:
-        return None
+    return _assembled(table, side) if table.values.get(form_path(side)) == ASSEMBLED else None
+
+
+def _assembled(table: Table, side: Seat) -> FinalForm:
     held = cast("tuple[tuple[str, Seat], ...]", table.values.get(form_path(side, "positions")) or ())
     members = throwdown.members(table, side)
 

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar, Final, cast
 
 from gattai_desktop.cards.card import Card
@@ -124,11 +125,11 @@ class CardDrive(Drive):
         yield from not_playable(
             state, self.seat, self.card, self.favor_rule, favor=favor, ruling="" if favor else "favor_play_scope"
         )
-        # As it is with every card that she could play.
-        yield from state.cached(
-            (self.name, self.seat), lambda: (*self.while_the_bgm_rises(state), *self.forbidden(state))
-        )
+        yield from state.cached((self.name, self.seat), partial(self._whatever_the_card, state))
         yield from self.against(state, turn)
+
+    def _whatever_the_card(self, state: State) -> tuple[Reason, ...]:
+        return (*self.while_the_bgm_rises(state), *self.forbidden(state))
 
     def forbidden(self, state: State) -> tuple[Reason, ...]:
         """Return what forbids such a Drive at this table, to all or to this seat (ED-8)."""

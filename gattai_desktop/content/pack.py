@@ -118,6 +118,7 @@ class Pack:
     head: FieldValues
     found: Mapping[str, tuple[Named, ...]]
     needed: "tuple[Pack, ...]" = ()
+    _by_kind: dict[object, tuple[Any, ...]] = field(factory=dict, init=False, repr=False, eq=False)
     _by_id: Mapping[str, Named] = field(init=False, repr=False, eq=False)
 
     @_by_id.default
@@ -144,7 +145,10 @@ class Pack:
 
     def of(self, kind: type[E]) -> tuple[E, ...]:
         """Return its entries of one class, in the order of its files."""
-        return tuple(one for one in self._by_id.values() if isinstance(one, kind))
+        found = self._by_kind.get(kind)
+        if found is None:
+            found = self._by_kind[kind] = tuple(one for one in self._by_id.values() if isinstance(one, kind))
+        return found
 
     def entry(self, entry_id: str, kind: type[E]) -> E:
         """Return the entry with this id. Raises KeyError; a pack that was read names only entries that it has."""

@@ -12,7 +12,7 @@ from typing import Final, Literal, cast
 from gattai_desktop.cards.card import ACE, Back, Card, NotKnown
 from gattai_desktop.cards.deck54 import card as card_called
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.zones import hand_zone, hand_zones
@@ -99,6 +99,7 @@ def holds(table: Table, seat: Seat, card: Card) -> bool:
     return False
 
 
+@cached(depends_on=paths("factions", "faction"))
 def favor_cards(table: Table) -> Mapping[Card, str]:
     """The top card of each revealed Faction and its zone (FACTION-4, FACTION-5)."""
     found: dict[Card, str] = {}

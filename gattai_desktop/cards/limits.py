@@ -74,7 +74,8 @@ def check_values(values: Iterable[object]) -> None:
     """See whether values that can be kept on a table are no larger than one may be. Raises TooMuch."""
     if not _FITTING.issuperset(values):
         for value in values:
-            check_value(value)
+            if value not in _FITTING:
+                check_value(value)
         if len(_FITTING) >= _MOST_FITTING:
             _FITTING.clear()
         _FITTING.update(values)

@@ -25,9 +25,11 @@ BEFORE: Final = ("event.fire", "event.soak")
 
 def anybody_listens(table: Table, event: str, windows: tuple[str, ...]) -> bool:
     """Whether any effect at this table answers that event in one of these windows."""
-    return entries.has_entries(table) and any(
-        event in found.effect.event for window in windows for found in entries.effects_in(table, window)
-    )
+    for window in windows if entries.has_entries(table) else ():
+        for found in entries.effects_in(table, window):
+            if event in found.effect.event:
+                return True
+    return False
 
 
 # ---------------------------------------------------------------------- the chain

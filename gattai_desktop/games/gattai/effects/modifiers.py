@@ -31,8 +31,11 @@ def lasting(values: Values) -> tuple[Lasting, ...]:
 
 def for_a_while(values: Values, owner: str, what: str) -> int:
     """By how much a number of the owner is changed for a while."""
-    kept = lasting(values)
-    return sum(amount for name, whose, amount, _, _ in kept if name == what and whose == owner) if kept else 0
+    found = 0
+    for name, whose, amount, _, _ in lasting(values):
+        if name == what and whose == owner:
+            found += amount
+    return found
 
 
 def times_for_a_while(values: Values, owner: str, what: str) -> int:

@@ -1,7 +1,7 @@
 """Taking Spoils: chosen by the Commander, given to those who fought, applied when all are chosen (OUT-7, OUT-11)."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import field
@@ -78,7 +78,8 @@ def takes_as(table: Table, side: Seat) -> str:
 def fitting(table: Table, side: Seat) -> tuple[Spoil, ...]:
     """The Spoils that have a place here: on this table's list, and with a receiver (OUT-7)."""
     column, fighting = takes_as(table, side), throwdown.threats(table)
-    return table.cached(("spoils", column, fighting), lambda: _fitting(table, column, fighting), depends_on=_FITTING)
+    question = partial(_fitting, table, column, fighting)
+    return table.cached(("spoils", column, fighting), question, depends_on=_FITTING)
 
 
 def _fitting(table: Table, column: str, fighting: tuple[str, ...]) -> tuple[Spoil, ...]:
@@ -122,14 +123,12 @@ def receivers(table: Table, side: Seat, spoil: Spoil) -> tuple[Seat, ...]:
 
 def _offered(table: Table, side: Seat, room: tuple[SpoilLevel, ...]) -> tuple["TakeSpoil", ...]:
     """Every Spoil of the levels in which a side may still choose, with each receiver."""
-    seat = outcome.speaker(table, side)
-    return table.cached(
-        ("spoils", side, room),
-        lambda: _choices(
-            seat, tuple([(one.key, receivers(table, side, one)) for one in fitting(table, side) if one.level in room])
-        ),
-        depends_on=_CHOICE,
-    )
+    return table.cached(("spoils", side, room), partial(_choices_among, table, side, room), depends_on=_CHOICE)
+
+
+def _choices_among(table: Table, side: Seat, room: tuple[SpoilLevel, ...]) -> tuple["TakeSpoil", ...]:
+    spoils = [(one.key, receivers(table, side, one)) for one in fitting(table, side) if one.level in room]
+    return _choices(outcome.speaker(table, side), tuple(spoils))
 
 
 @lru_cache(maxsize=MOST_PATHS)
@@ -143,7 +142,7 @@ def _choices(seat: Seat, spoils: tuple[tuple[str, tuple[Seat, ...]], ...]) -> tu
 
 def _ask_spoils(state: State, item: Item) -> Ask | None:
     side = str(item[1])
-    if not any(state.values.get(path) for path in (outcome.basic_path(side), outcome.ultimate_path(side))):
+    if not (state.values.get(outcome.basic_path(side)) or state.values.get(outcome.ultimate_path(side))):
         return None
     seat = outcome.speaker(state, side)
     owed = _left(state, side)

@@ -24591,6 +24591,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Kristall im Reaktor zählt ebenso viel, und der erste Bot greift mit 1 mehr an.</translation>
     </message>
     <message>
+      <source>It leaves out {cards}.</source>
+      <translation>Weg bleiben {cards}.</translation>
+    </message>
+    <message>
       <source>They defend with {defence}, and {needed} criticals break them.</source>
       <translation>Sie verteidigen mit {defence}, und erst {needed} kritische Treffer brechen sie.</translation>
     </message>

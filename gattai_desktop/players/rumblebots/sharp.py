@@ -1,4 +1,4 @@
-"""Sharp in the bot battle: plays each battle on to its end, many times, from decks dealt by what it has seen."""
+"""Sharp in the bot battle: plays battles on to their end, many times, from decks dealt by what it has seen."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -8,16 +8,21 @@ from attrs import define, field
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.draft import KeepDealt
 from gattai_desktop.games.rumblebots.setup import KEY
-from gattai_desktop.games.rumblebots.values import CLASH
+from gattai_desktop.games.rumblebots.values import CLASH, OVER, RESULT
 from gattai_desktop.players.rumblebots.dealing import battle_dealt_anew
+from gattai_desktop.players.rumblebots.drafting import decks_to_try, worth_of_deck
 from gattai_desktop.players.rumblebots.steady import SteadyTactician, worth_now
 from gattai_desktop.players.sharp import Searching
-from gattai_desktop.players.weighing import Budget, Weighing
+from gattai_desktop.players.weighing import Budget, Weighed, Weighing
 
+_MOST_NAMED: Final = 6
 PLAYOUTS: Final = 400
 """Battles that it plays on for a move: about half a second."""
 
@@ -33,7 +38,7 @@ class OpenBattle:
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:
         """Return what habit does next; None after the battle."""
-        if table.values["step"] != CLASH:
+        if table.values["step"] in (RESULT, OVER):
             return None
         options = self.game.options(table, self.game.waits_for(table)[0])
         return options[0] if len(options) == 1 else max(options, key=lambda move: worth_now(table, move))
@@ -44,24 +49,45 @@ class OpenBattle:
 
 
 def _contested(sight: Sight) -> OpenBattle | None:
-    return OpenBattle(box(KEY).game) if sight.values["step"] == CLASH else None
+    is_open = sight.values["step"] == CLASH or sight.count(zones.draft(sight.seat))
+    return OpenBattle(box(KEY).game) if is_open else None
 
 
 def _worth_a_try(_sight: Sight, weighing: Weighing) -> Sequence[Move]:
     return [one.move for one in weighing.moves]
 
 
+def _why(sight: Sight, deck: KeepDealt) -> Words:
+    """Return what a deck leaves out; "" where cards of every kind were dealt."""
+    left = tuple(one for one in sight.cards(zones.draft(deck.seat)) if one not in deck.cards)
+    return say("It leaves out {cards}.", cards=left) if len(left) <= _MOST_NAMED else say("")
+
+
+@define
+class Drafter(SteadyTactician):
+    """Does as Steady does, but keeps of a Draft the cards that are worth most in a deck."""
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        """Weigh what is offered; in a Draft other decks as well, the strongest first."""
+        decks = decks_to_try(sight, options)
+        if not decks:
+            return SteadyTactician.weigh(self, sight, options)
+        kept = [Weighed(one, worth_of_deck(one), why=_why(sight, one)) for one in decks]
+        others = [Weighed(one, worth_now(sight, one)) for one in options if not isinstance(one, KeepDealt)]
+        return Weighing((*kept, *others))
+
+
 @define
 class SharpTactician(Searching):
-    """Tries out what is asked in a battle; before and after one it does as Steady does."""
+    """Tries out what is asked in a battle, and decks of a Draft; before and after it does as Steady does."""
 
-    habits: SteadyTactician = field(factory=SteadyTactician)
+    habits: SteadyTactician = field(factory=Drafter)
     contested: Callable[[Sight], OpenBattle | None] = _contested
     worth_a_try: Callable[[Sight, Weighing], Sequence[Move]] = _worth_a_try
     budget: Budget = Budget(playouts=PLAYOUTS)
 
     def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
-        """Let people choose their decks, as Steady does; in a battle try out what is asked."""
+        """Let people choose their decks, as Steady does; try out what is asked in a battle, and what is drafted."""
         if _contested(sight) is None:
             return self.habits.acts_when_free(sight, options, urged=urged)
         return self.choose(sight, options)

@@ -34,7 +34,9 @@ class SteadyTactician:
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         """Weigh every option by what lies open."""
         if len(options) == 1:
-            return Weighing((Weighed(options[0], 0.0, why=ONLY),))
+            # In a Draft one choice is offered of the many that there are.
+            why = _why(sight, options[0]) if isinstance(options[0], draft.KeepDealt) else ONLY
+            return Weighing((Weighed(options[0], 0.0, why=why),))
         found = [Weighed(move, worth_now(sight, move), why=_why(sight, move)) for move in options]
         return Weighing(tuple(sorted(found, key=lambda one: -one.worth)))
 

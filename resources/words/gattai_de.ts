@@ -15881,6 +15881,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} Omen kamen auf.</translation>
     </message>
     <message>
+      <source>The Team that came of it begins at Harmony {harmony}.</source>
+      <translation>Das Team, das daraus wurde, beginnt mit Harmonie {harmony}.</translation>
+    </message>
+    <message>
       <source>In the end the Team's Harmony was {after}, as at the beginning.</source>
       <translation>Am Ende stand die Harmonie des Teams auf {after}, wie am Anfang.</translation>
     </message>

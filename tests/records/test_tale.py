@@ -1,13 +1,19 @@
 """An evening as a tale: what is in it, what must never be in it."""
 
+from pathlib import Path
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.tale_words import MOST_SENTENCES
 from gattai_desktop.games.told import plain
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.players.demo import DemoOptions, run_demo
 from gattai_desktop.records.record import Entry, taken_back
 from gattai_desktop.records.tale import MOST_DEEDS, MOST_POINTS, NIGHT, Tale, evenings, tale_of
+from gattai_desktop.sessions.journal import Journal
 from tests.records.evenings import REASON, PlayedEvening, evening, with_other_secrets
 
 GAMES = (
@@ -73,6 +79,16 @@ def test_a_long_evening_has_three_to_five_turning_points_with_their_times() -> N
     assert found.course[0].value
     assert found.notices
     assert "Nathanael Cole" in found.notices[0]
+
+
+def test_first_contact_ends_with_the_team_that_came_of_it(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a First Contact that is over, then its tale ends with its Team, and not with the line of the shelf."""
+    options = DemoOptions(scenario="first-contact", seats=2, seed=2, out=tmp_path)
+    assert run_demo(options, lambda journal, shuffle: GameModel(journal.box.game, journal, shuffle)).ok
+    with Journal.open(tmp_path / "demo-1.gattai") as journal:
+        found = tale_of(journal.box, journal.name, journal.state_before(1), tuple(journal.entries()), -1)
+    assert plain(found.sentences[-1]).startswith("The Team that came of it begins at Harmony ")
+    assert "Finished" not in words_in(found)
 
 
 def test_nothing_happened_yet() -> None:

@@ -13,6 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.names import HARMONY_NAMES, seat_name
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.next_evening import AFTER_PLAY
 from gattai_desktop.games.gattai.telling.turning_points import changed, turning_points
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, pilot_seats
@@ -200,6 +201,9 @@ def _ending(evening: EveningCourse) -> Words | None:
     if not evening.over and evening.end.values.get("phase") not in AFTER_PLAY:
         return where_it_stopped(evening)
     before, after = (evening.course[0], evening.course[-1]) if evening.course else (0, 0)
+    if not after and evening.over and first_contact.is_on(evening.end):
+        begins = first_contact.starting_harmony(evening.end)
+        return say("The Team that came of it begins at Harmony {harmony}.", harmony=begins)
     if not after:
         return where_it_stopped(evening)
     name = Words(HARMONY_NAMES[after])

@@ -16432,8 +16432,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sitzung {session}, Szene {scene}</translation>
     </message>
     <message>
-      <source>Finished. Its Team begins at Harmony {harmony}</source>
-      <translation>Zu Ende. Sein Team beginnt mit Harmonie {harmony}</translation>
+      <source>Finished. Team begins at Harmony {harmony}</source>
+      <translation>Zu Ende. Das Team hat Harmonie {harmony}</translation>
     </message>
     <message>
       <source>Not begun yet</source>
@@ -46998,8 +46998,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>für Seniors</translation>
     </message>
     <message>
-      <source>Partly damaged. Check in its menu says where</source>
-      <translation>Teils beschädigt. Prüfen im Menü sagt, wo</translation>
+      <source>Partly damaged. See Check</source>
+      <translation>Teils beschädigt, siehe Prüfen</translation>
     </message>
     <message>
       <source>Open in another window</source>

@@ -95,7 +95,7 @@ def test_later_leaves_it_on_the_shelf_whose_menu_offers_it(qtbot: QtBot, program
     window = program.shelf_window
     (card,) = window.room.cards.values()
     qtbot.waitUntil(lambda: card.look.line != "")
-    assert card.look.line == "Finished. Its Team begins at Harmony 2"
+    assert card.look.line == "Finished. Team begins at Harmony 2"
     card.moreAsked.emit()
     focused = QApplication.focusWidget()
     assert focused is not None
@@ -141,5 +141,5 @@ def test_the_shelf_says_where_first_contact_stands() -> None:
         "Not begun yet",
         "Act 1, It begins",
         "Act 3, The Enemy",
-        "Finished. Its Team begins at Harmony 4",
+        "Finished. Team begins at Harmony 4",
     ]

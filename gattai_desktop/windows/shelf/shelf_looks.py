@@ -48,7 +48,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
     name = called(found.name) + told_apart(found).removeprefix(found.name)
     trouble, line = _trouble(found.trouble)
     if found.spoilt and not trouble:
-        trouble, line = "jag", translate("shelf", "Partly damaged. Check in its menu says where")
+        trouble, line = "jag", translate("shelf", "Partly damaged. See Check")
     table = found.shelved
     if table is None:
         return SessionLook(name, line, when, trouble)

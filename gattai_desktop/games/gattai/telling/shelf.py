@@ -37,7 +37,7 @@ def _where(table: Table) -> Words:
     values = table.values
     script = guide(table)
     if script is not None and script.act == CLOSE:
-        return say("Finished. Its Team begins at Harmony {harmony}", harmony=first_contact.starting_harmony(table))
+        return say("Finished. Team begins at Harmony {harmony}", harmony=first_contact.starting_harmony(table))
     if values.get("phase") == "set-up":
         return say("Not begun yet")
     if script is not None:

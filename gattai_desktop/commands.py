@@ -292,8 +292,7 @@ def verify_file(options: SimpleNamespace) -> int:
     if found.intact:
         print(f"{options.file.name} is intact: {so_many(found.last, 'entry', 'entries')}.")
     else:
-        lost = len(found.damaged) + len(found.unfitting)
-        whole = f"{found.last - lost} of {so_many(found.last, 'entry', 'entries')}"
+        whole = f"{found.saved} of {so_many(found.last, 'entry', 'entries')}"
         print(f"{options.file.name} is damaged: {whole} can be saved.")
     if options.save:
         print(f"What is whole was saved in {options.save}.")

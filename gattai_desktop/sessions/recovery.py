@@ -60,7 +60,7 @@ class Findings:
 
     `last` is the number of the last entry that the file knows of; `damaged` the entries that are not whole, and
     `unfitting` those that are whole and do not fit the table, because others are lost. `faults` say it in words;
-    `notes` what a person should know besides.
+    `notes` what a person should know besides. Where no table in it can be read, nothing can be saved.
     """
 
     path: Path
@@ -71,6 +71,7 @@ class Findings:
     unfitting: tuple[int, ...] = ()
     faults: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    knows_a_table: bool = True
 
     @property
     def intact(self) -> bool:
@@ -297,6 +298,7 @@ class _Reader:
             damaged=tuple(damaged),
             unfitting=tuple(unfitting),
             faults=tuple(faults),
+            knows_a_table=self.knows_a_table,
         )
 
     def _compared(self, number: int, state: State | None, kept: State | None) -> State | None:

@@ -47296,6 +47296,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{whole} von {all} Einträgen wurden in {file} gerettet; verloren: {lost}. Die beschädigte Datei blieb unberührt.</translation>
     </message>
     <message>
+      <source>Nothing of it can be saved: no table in it can be read.</source>
+      <translation>Nichts davon kann gerettet werden: Kein Tisch darin ist lesbar.</translation>
+    </message>
+    <message>
       <source>All {all} entries can be saved.</source>
       <translation>Alle {all} Einträge lassen sich retten.</translation>
     </message>

@@ -76,7 +76,8 @@ def test_without_the_set_up_the_tables_are_saved_as_they_stood(played: Path, tmp
 def test_without_any_table_nothing_can_be_saved_and_that_is_said(played: Path, tmp_path: Path) -> None:
     change(played, "UPDATE meta SET value = '[]' WHERE key = 'setup'")
     change(played, "DELETE FROM snapshots")
-    assert not verify(played).intact
+    found = verify(played)
+    assert (found.intact, found.knows_a_table, found.saved) == (False, False, 0)
     with pytest.raises(SessionDamaged, match=r"no table in it can be read, so no new session.*It was not touched"):
         save_whole(played, tmp_path / "saved.gattai")
     assert not (tmp_path / "saved.gattai").exists()

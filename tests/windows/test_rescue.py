@@ -107,6 +107,20 @@ def test_a_damaged_middle_is_said_on_the_shelf(qtbot: QtBot, tmp_path: Path) -> 
     assert "lost" in asked(qtbot, window, "is damaged").lines[0]
 
 
+def test_saving_is_not_offered_where_nothing_can_be_saved(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 12)
+    with sqlite3.connect(path) as broken:
+        broken.execute("UPDATE meta SET value = '[]' WHERE key = 'setup'")
+        broken.execute("DELETE FROM snapshots")
+    broken.close()
+    window = shelf_of(qtbot, shelf)
+    check(window, path)
+    look = asked(qtbot, window, "is damaged")
+    assert look.lines[0] == "Nothing of it can be saved: no table in it can be read."
+    assert keys_of(look) == []
+
+
 def test_what_is_not_told_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     path = lay(shelf.folder, "Friday", 40)

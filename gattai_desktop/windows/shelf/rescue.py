@@ -35,6 +35,8 @@ def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier:
 
 def can_be_saved(read: Findings) -> str:
     """Say how much of a damaged session can be saved."""
+    if not read.knows_a_table:
+        return translate("ShelfWindow", "Nothing of it can be saved: no table in it can be read.")
     lost = read.last - read.saved
     words = translate("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
     if not lost:

@@ -232,7 +232,7 @@ class SessionMenu(QObject):
                 *found_of(read),
             )
         else:
-            self._offer_rescue(found, can_be_saved(read), *found_of(read), can_save=True)
+            self._offer_rescue(found, can_be_saved(read), *found_of(read), can_save=read.knows_a_table)
 
     def _offer_rescue(self, found: OnShelf, *told: str, can_save: bool) -> None:
         look = rescue_offered(told_apart(found), told, can_save=can_save, earlier=has_backups(found.path))

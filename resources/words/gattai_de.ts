@@ -14882,6 +14882,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach bietet {who} ein Gambit an. Niemand muss eines annehmen.</translation>
     </message>
     <message>
+      <source>The fight is over: {who} won, {points} to {against}.</source>
+      <translation>Der Kampf ist vorbei: {who} hat {points} zu {against} gewonnen.</translation>
+    </message>
+    <message>
+      <source>The fight is over: the Pilots won, {points} to {against}.</source>
+      <translation>Der Kampf ist vorbei: Die Pilotinnen haben {points} zu {against} gewonnen.</translation>
+    </message>
+    <message>
       <source>{side} is on turn: lay a higher card on the Pile, or press another Drive.</source>
       <translation>{side} ist am Zug: eine höhere Karte auf den Pile, oder ein anderer Drive.</translation>
     </message>
@@ -15058,8 +15066,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jeder Puffer fängt einen Punkt Trauma ab. Der Rest geht vom einen Wert ab, und bei 0 ist sie draußen.</translation>
     </message>
     <message>
-      <source>Each Buffer soaks one point of Schism. What is left is counted, and lowers the Harmony of the next Team.</source>
-      <translation>Jeder Puffer fängt einen Punkt Schisma ab. Der Rest wird gezählt und senkt die Harmonie des nächsten Teams.</translation>
+      <source>Each Buffer soaks one point of Schism. What is left counts once, and lowers the Harmony of the next Team.</source>
+      <translation>Jeder Puffer fängt einen Punkt Schisma ab. Der Rest zählt einmal und senkt die Harmonie des nächsten Teams.</translation>
     </message>
     <message>
       <source>Every Hand goes back to its size: draw up, or choose what to discard.</source>
@@ -25688,6 +25696,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Scene {after}</source>
       <translation>Szene {after}</translation>
+    </message>
+    <message>
+      <source>Counted as one Schism: {before} → {after}</source>
+      <translation>Zählt als ein Schisma: {before} → {after}</translation>
     </message>
     <message>
       <source>Scenario {after}</source>
@@ -48109,6 +48121,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{team} for the Team</source>
       <translation>{team} für das Team</translation>
+    </message>
+    <message>
+      <source>If any is left, it counts as one Schism.</source>
+      <translation>Bleibt etwas übrig, zählt es als ein Schisma.</translation>
     </message>
     <message>
       <source>{alone} for herself, by show of hands</source>

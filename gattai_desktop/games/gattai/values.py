@@ -111,7 +111,8 @@ _TABLE: Final = (
     ValueRow("scene.here", told=told.scene_here),
     ValueRow("prompts.*", hidden_from=zones.the_coachs, told=told.unsaid),
     ValueRow("scenes.*", hidden_from=zones.the_coachs, told=told.unsaid),
-    ValueRow("first_contact.schism", "Schism", while_there(_COUNT), told=told.gauge),
+    ValueRow("first_contact.schism", "Schism", while_there(_COUNT), told=told.Became(
+        "Counted as one Schism: {before} → {after}")),
     ValueRow("first_contact.*"),
     ValueRow("throwdown.stage", "Stage", while_there(Number(1, 7)), ends=(1, LAST_STAGE), record="stage"),
     # The scenario and its score sheet.

@@ -18,9 +18,12 @@ from gattai_desktop.games.gattai.story.first_contact_answers import answered
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct, Wake
 from gattai_desktop.games.gattai.story.first_contact_script import acts_of, guide
+from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.games.told import plain
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 
 GAME = Gattai()
 
@@ -281,6 +284,32 @@ def told(state: State, *moves: str) -> tuple[State, str]:
     before = GAME.sight(state, "public")
     state, facts = GAME.play(state, GAME.phrases.read(moves[-1]), seeded(1))
     return state, plain(answered(before, enumerate(facts)))
+
+
+FOUGHT = """
+given   scenario first-contact
+        pilots Red, Green; threat foe "The Enemy" rating 3
+        first_contact.act = 3; first_contact.schism = 1; pilot.red.stat = 3; pilot.green.stat = 3
+        first_contact.gambits = 0; first_contact.throwdowns = 0; first_contact.beat = 0
+        throwdown Red against Coach; Red on turn; stage 3
+        Harmony 7; Red: Strike 3; Buffers 3/3; hand K♦P 2♦P; Coach: Strike 3; hand 5♦C; Pile 2♣C
+when    Red counters with K♦P
+"""
+
+
+def test_fc_3_the_log_says_that_a_schism_counts_once_whatever_its_size() -> None:
+    state = replay(read(FOUGHT, "fought.record")).state
+    before = GAME.sight(state, "red")
+    move = GAME.phrases.read("Red soaks 1")
+    _, facts = GAME.play(state, move, seeded(1))
+    told = [plain(line.words) for line in tell(before, move, tuple(enumerate(facts)))]
+    assert any(line.endswith("Counted as one Schism: 1 → 2") for line in told), told
+    assert not any("Schism 1 → 2" in line for line in told if "Counted" not in line)
+
+
+def test_fc_5_the_guide_says_how_a_fight_ended_and_no_longer_what_was_played_in_it() -> None:
+    state = played(replay(read(FOUGHT, "fought.record")).state, "Red soaks 3")
+    assert told(state, "Coach concedes")[1] == "The fight is over: the Pilots won, 6 to 0."
 
 
 def test_fc_4_the_guide_points_at_the_faction_and_names_who_has_not_invested() -> None:

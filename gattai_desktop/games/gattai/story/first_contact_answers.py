@@ -11,11 +11,13 @@ from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.gambit import PILOT
 from gattai_desktop.games.gattai.names import seat_name
 from gattai_desktop.games.gattai.story.first_contact import ACT
 from gattai_desktop.games.gattai.story.first_contact_acts import LEARNED, TITLES
 from gattai_desktop.games.gattai.telling.sentence import Said
+from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 
 Compared = Mapping[str, Card]
@@ -164,6 +166,16 @@ def _escalate(before: Table, said: Said, _cards: Compared) -> Words:
     )
 
 
+def _outcome(before: Table, said: Said, _cards: Compared) -> Words:
+    winner = str(said["winner"])
+    template = "The fight is over: {who} won, {points} to {against}."
+    if winner != COACH_SEAT and COACH_SEAT in throwdown.sides(before):
+        template = "The fight is over: the Pilots won, {points} to {against}."
+    return Words(
+        template, (("who", seat_name(before, winner)), ("points", said["points"]), ("against", said["against"]))
+    )
+
+
 def _woken(before: Table, said: Said, _cards: Compared) -> Words:
     return say(
         "{faction} is awake: each player may invest once more there.", faction=before.values[f"{said['target']}.name"]
@@ -191,6 +203,7 @@ _ANSWERS: Final[Mapping[str, Callable[[Table, Said, Compared], Words]]] = {
     "dissonant": _dissonant,
     "block": _block,
     "escalate": _escalate,
+    "outcome": _outcome,
     "woken": _woken,
     "act": _act,
     "first_contact_over": _act,

@@ -74,7 +74,7 @@ _BUFFERS: Final = "{pilot} chooses how many Buffers to spend."
 _SOAKED: Final[Mapping[str, str]] = {
     "Trauma": "Each Buffer soaks one point of Trauma. What is left comes off the one Stat, and at 0 she is out.",
     "Schism": (
-        "Each Buffer soaks one point of Schism. What is left is counted, and lowers the Harmony of the next Team."
+        "Each Buffer soaks one point of Schism. What is left counts once, and lowers the Harmony of the next Team."
     ),
 }
 

@@ -11,6 +11,7 @@ from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
+from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown, votes
 from gattai_desktop.games.gattai.throwdown.establishment import Started
@@ -70,6 +71,8 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
         waiting = 0
     first = _cheapest(answers)
     why = why_words(seen.model, ask)
+    if soaked_event(ask) == "Schism" and seen.value(SCHISM) is not None:  # FC-3
+        why = (*as_words(why), PlainText(" " + speak("table", "If any is left, it counts as one Schism.")))
     if ask.kind in PASSED_BY_CARD:
         # A card is laid on the Final Form's part of the Pilot who gets it.
         answers = tuple(one for one in answers if not hasattr(ask.options[int(str(one.id))], "card"))

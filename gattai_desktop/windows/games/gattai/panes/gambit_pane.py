@@ -141,7 +141,7 @@ class GambitPane(Pane):
         column.spare(8)
         self.leave_room(column, 12)
         self.cards.setGeometry(column.rest.toRect())
-        column.skip(column.at(178, 96))
+        column.rest.setTop(self.cards.y() + self.cards.name_end() + column.at(px(16), 0))
         cards = self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x()
         column.rest.setRight(cards - px(20))
         self.factions.setGeometry(column.rest.toRect())

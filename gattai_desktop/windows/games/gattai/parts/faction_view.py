@@ -132,13 +132,14 @@ class FactionView(CardSpread):
         if y + step > draw.high:
             return
         draw.text(0, y + step, favor, plain(13), "soft", room=draw.wide)
-        if y + step + 27 > draw.high:
+        below = y + 2 * step + 4
+        if below + 3 > draw.high:
             return
-        self._draw_offenses(draw, y + step + 12, 15)
+        self._draw_offenses(draw, below - 12, 15)
         if not self.paint.scale.small:
             last = look.offenses >= look.most_offenses
             words = speak("board", "{count} Offense", count=look.offenses) if last else look.offense_words()
-            self._draw_block(draw, 50, y + 44, words, plain(13), "soft")
+            self._draw_block(draw, 50, below, words, plain(13), "soft")
 
     def _draw_offenses(self, draw: Drawing, y: float, size: float) -> None:
         look = self.look

@@ -23,6 +23,8 @@ _LOW: Final = 230
 """Least height with room for owners above and stakes below their cards, drawing pixels."""
 _BRACKET: Final = 14
 """What the brackets of a waiting place need beside its card, drawing pixels."""
+_NAME: Final = 40
+"""From the crest of an owner to the base of the name below it, drawing pixels."""
 _BETWEEN: Final = 34
 """Half the width of the sign between the places, drawing pixels."""
 
@@ -95,6 +97,11 @@ class TwoPlaces(CardSpread):
         """Return the rectangle of a place, in global coordinates."""
         return self.globally(self._rect(which))
 
+    def name_end(self) -> float:
+        """Return how far down the name beside the left card reaches, in its own coordinates; of large places alone."""
+        card = self._rect("left")
+        return card.y() + _owner_side(card.height() / self.paint.px(1)) * self.paint.px(1) + self.paint.px(_NAME + 8)
+
     def rescale(self) -> None:
         for which, card in self._widgets.items():
             rect = self._rect(which)
@@ -123,12 +130,12 @@ class TwoPlaces(CardSpread):
         """Write beside a card its owner and helpers."""
         high, top = card.height() / draw.unit, card.y() / draw.unit
         begins, ends = card.left() / draw.unit, card.right() / draw.unit
-        side = min(88.0, high * 0.21)
+        side = _owner_side(high)
         x = max(0.0, min(begins - 156 if left else ends + 56, draw.wide - side))
         room = min(190.0, begins - x - 8 if left else draw.wide - x)
         owner = draw.within(x, top)
         owner.crest(look.seat, 0, 0, side)
-        owner.text(0, side + 40, look.name, title(26), room=room)
+        owner.text(0, side + _NAME, look.name, title(26), room=room)
         owner.text(0, side + 70, look.line, plain(17), "soft", room=room)
         if look.helpers:
             owner.text(0, side + 174, self.tr("HELPS"), caps(13), "soft", room=room)
@@ -174,6 +181,11 @@ class TwoPlaces(CardSpread):
         widget.clicked.connect(lambda: self.cardChosen.emit(which))
         widget.lifted.connect(lambda grip, place: self.cardLifted.emit(which, grip, place))
         return widget
+
+
+def _owner_side(card: float) -> float:
+    """Return the size of an owner's crest beside a card of that height, drawing pixels."""
+    return min(88.0, card * 0.21)
 
 
 def _draw_beside(draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:

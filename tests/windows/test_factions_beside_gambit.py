@@ -1,0 +1,58 @@
+"""Factions beside a Gambit: no line of words lies on another, however many there are, in small windows too."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
+from tests.windows.cut import Written, read
+from tests.windows.sitting import Sitting
+from tests.windows.tables import given
+
+NAMES = ("The Weapon", "The Enemy", "The Research Team", "The Pilots")
+SIZES = ((1024, 576), (1024, 600), (1366, 768), (1920, 1080))
+
+LOW = 4
+"""Room for letters that reach below their line, pixels."""
+
+
+def _playing(factions: int) -> str:
+    keys = [f"f{place}" for place in range(factions)]
+    laid = "; ".join(f'faction {key} "{name}" agency 3' for key, name in zip(keys, NAMES, strict=False))
+    stacks = "; ".join(f"{key}: stack {rank}♦P" for key, rank in zip(keys, range(3, 9), strict=False))
+    return f"""
+given   pilot red "Ren"; phase = "play"; {laid}
+        {stacks}; Red: hand K♦P 2♦P; Coach: hand 5♦C
+when    Coach offers red a Gambit for "Open the vault"
+        Red accepts
+        Coach puts 5♦C down
+"""
+
+
+def _under(pane: QWidget, one: Written) -> QRectF:
+    """Return the box of the capitals of a line, in its pane."""
+    return one.box.translated(QPointF(one.widget.mapTo(pane, QPoint(0, 0))))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("factions", [1, 2, 3, 4])
+def test_no_line_lies_on_another(qtbot: QtBot, factions: int, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(_playing(factions)), size)
+    sitting.take("red")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    assert pane.factions.isVisible()
+    lines = [one for one in read(pane) if one.words.strip()]
+    names = [one.words.strip() for one in lines]
+    assert names.count("Ren") == 1
+    assert NAMES[0] in names
+    ours = {pane.factions, *pane.factions.findChildren(QWidget)}
+    for one, other in combinations(lines, 2):
+        if one.widget in ours or other.widget in ours:
+            above, below = sorted((_under(pane, one), _under(pane, other)), key=lambda box: box.y())
+            below.setTop(below.top() - LOW)
+            shared = above.intersected(below)
+            assert shared.height() < 0.5 or shared.width() < 1, f"{one.words} and {other.words}: {shared}"

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
@@ -184,7 +184,7 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
     plain = str(ask.why)
     if plain in _WHY:
         event = str(dict(ask.text.values).get("event", "")) if ask.kind == "choose_target" else ""
-        what = f" {event}: {_event_words(event)}." if _event_words(event) else ""
+        what = f" {called(event)}: {_event_words(event)}." if _event_words(event) else ""
         return speak("table", _WHY[plain]) + what
     sentence = rule_words(model, plain)
     return f"{sentence} ({plain})" if sentence else drawn(ask.why)

@@ -50830,6 +50830,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} handelt</translation>
     </message>
     <message>
+      <source>or</source>
+      <translation>oder</translation>
+    </message>
+    <message>
       <source>Both cards are turned up at once. The higher one opens the Pile.</source>
       <translation>Beide Karten werden zugleich aufgedeckt. Die höhere eröffnet den Pile.</translation>
     </message>
@@ -50856,6 +50860,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Her Specialty: the consequence comes twice.</source>
       <translation>Ihr Spezialgebiet: Die Folge kommt doppelt.</translation>
+    </message>
+    <message>
+      <source>Her card is not higher: {name} picks what comes of it.</source>
+      <translation>Ihre Karte ist nicht höher: {name} bestimmt, was daraus wird.</translation>
     </message>
     <message>
       <source>A Throwdown begins</source>

@@ -2,9 +2,12 @@
 
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
+from gattai_desktop.windows.games.gattai.wall.wall import Wall
+from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -41,6 +44,17 @@ def test_nothing_stands_open_between_cards_that_were_compared(qtbot: QtBot) -> N
     written = _written(sitting)
     assert "or" not in written
     assert not any("not higher" in one for one in written)
+
+
+def test_the_wall_says_it_too(qtbot: QtBot) -> None:
+    wall = Wall(make_paint(speed=0), wall_look(given(REVEALED.format(card="2♥P"))))
+    qtbot.addWidget(wall)
+    wall.resize(1366, 768)
+    wall.show()
+    written = {one.words.strip() for one in read(wall)}
+    assert "Her card is not higher: Ren picks what comes of it." in written
+    assert "or" not in written
+    assert cut(wall) == []
 
 
 def test_whoever_is_to_be_hit_by_a_purge_reads_what_it_does(qtbot: QtBot) -> None:

@@ -117,11 +117,14 @@ def _draw_gambit(draw: WallDrawing, poster: GambitPoster) -> None:
         draw.plate(middle - ground / 2, y - 44, ground, cap + 88, fill="rail", edge=token, line=4, cut=34)
         draw.letters(middle, y, words, cap, token, align="middle", bar=17)
         return
+    y = top + high / 2
     if draw.width(poster.between, title(32)) < 60:
-        y = top + high / 2
         corners = (middle, y - 110), (middle + 40, y), (middle, y + 110), (middle - 40, y)
         draw.shape(*corners, edge="edge", line=4)
-    draw.text(middle, top + high / 2 + 10, poster.between, title(32), "soft", align="middle")
+    if poster.between:
+        draw.text(middle, y + 10, poster.between, title(32), "soft", align="middle")
+    else:
+        draw.sign("cross", middle - 24, y - 24, 48, "refused")
 
 
 def _draw_place(draw: WallDrawing, place: PlaceLook) -> None:

@@ -20,7 +20,13 @@ from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.gambit import coachs_place, gambit_title, her_place
+from gattai_desktop.windows.games.gattai.looks.gambit import (
+    coachs_place,
+    gambit_title,
+    her_name,
+    her_place,
+    waits_for_result,
+)
 from gattai_desktop.windows.games.gattai.looks.rails import (
     faction_look,
     harmony_look,
@@ -79,7 +85,7 @@ class StoryPoster:
 class GambitPoster:
     """Two cards against each other: a Gambit, or the initiative of a Throwdown.
 
-    result: one of the four in words, "" before; between: the word between the two.
+    result: one of the four in words, "" before; between: the word between the two, "" where her card is not higher.
     """
 
     title: str
@@ -88,7 +94,7 @@ class GambitPoster:
     coachs: PlaceLook
     result: str = ""
     good: bool = True
-    between: str = "or"
+    between: str = ""
 
 
 @frozen
@@ -291,9 +297,13 @@ _RESULTS: Final = {
 
 def _gambit_poster(seen: SeatView) -> GambitPoster:
     line = speak("wall", "Her Specialty: the consequence comes twice.") if seen.value(gambit.SPECIALTY) else ""
+    between = speak("wall", "or")
+    if waits_for_result(seen):
+        line = speak("wall", "Her card is not higher: {name} picks what comes of it.", name=her_name(seen))
+        between = ""
     result, good = _RESULTS.get(seen.text(gambit.RESULT), ("", True))
     named = called(result) if result else ""
-    return GambitPoster(gambit_title(seen), line, her_place(seen), coachs_place(seen), named, good)
+    return GambitPoster(gambit_title(seen), line, her_place(seen), coachs_place(seen), named, good, between)
 
 
 def _initiative_poster(seen: SeatView) -> GambitPoster:

@@ -14998,7 +14998,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer überhaupt gepunktet hat, darf mit einem Zugeständnis enden.</translation>
     </message>
     <message>
-      <source>Tell how it ended. If somebody is hurt, the Coach fires Trauma. Then return to the story.</source>
+      <source>Tell how it ended. If somebody is hurt, the Coach makes Trauma happen. Then return to the story.</source>
       <translation>Erzählt, wie es ausging. Ist jemand verletzt, löst der Coach Trauma aus. Dann zurück zur Geschichte.</translation>
     </message>
     <message>

@@ -62,7 +62,7 @@ _STEPS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "outcome.concession": ("{loser} says what is conceded.", "Whoever scored at all may end it with a concession."),
     "outcome.story": (
-        "Tell how it ended. If somebody is hurt, the Coach fires Trauma. Then return to the story.",
+        "Tell how it ended. If somebody is hurt, the Coach makes Trauma happen. Then return to the story.",
         "Buffers soak Trauma point by point; what is left comes off the one Stat. At 0 she is out.",
     ),
 }

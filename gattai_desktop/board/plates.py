@@ -19,7 +19,16 @@ from gattai_desktop.board.plate import (
     plate_path,
     ring_path,
 )
-from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, Speaker, alone, base_lines, halves, shortenings
+from gattai_desktop.board.plate_lines import (
+    CAPITAL,
+    PlateLines,
+    Speaker,
+    alone,
+    base_lines,
+    halves,
+    shortenings,
+    stands,
+)
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.signs import paint_sign
@@ -143,6 +152,11 @@ class PlateButton(PaintedButton):
     def lines_in(self, wide: int, high: int) -> int:
         """Return the number of lines below its title in a plate of that size; for plates of the drive kind."""
         return self._alone(wide, high).rows if self.look.arrangement == "drive" else 0
+
+    def says_all(self, wide: int, high: int) -> bool:
+        """Whether all of its line has room below its title in a plate of that size; for plates of the drive kind."""
+        lines, room = self._alone(wide, high), wide - 3 - 2 * self._pad() - self._crest_room(high)
+        return self.look.arrangement != "drive" or stands(lines.words, lines.size, room, lines.rows)
 
     def _alone(self, wide: int, high: int) -> PlateLines:
         look, room = self.look, wide - 3 - 2 * self._pad() - self._crest_room(high)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
@@ -103,6 +104,18 @@ def test_in_every_conflict_one_plate_says_what_is_next_and_covers_nothing(
     for part in (*parts_of(scene.pane), *window.hand.cards(), rail.tray, window.log):
         assert part is None or not part.isVisible() or not box(plate, window).intersects(box(part, window)), part
     assert plate.height() >= plate.paint.px(plate.needed(plate.width())) - 2, "its words need no more than it has"
+
+
+@pytest.mark.parametrize("size", [(1024, 544), *SIZES])
+def test_what_each_gambit_would_be_for_is_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given the Gambits that may be offered, then each plate has room for what its Pilot wants."""
+    sitting = Sitting(qtbot, at_gambits(), size)
+    sitting.press("g")
+    assert sitting.window.sheet.isVisible()
+    plates = [one for one in sitting.window.sheet.findChildren(PlateButton) if one.look.sub]
+    assert len(plates) == 3
+    for plate in plates:
+        assert plate.says_all(plate.width(), plate.height()), plate.look.sub
 
 
 @pytest.mark.parametrize("step", ["gambit.threshold", "gambit.play", "throwdown.reveal", "throwdown.turn"])

@@ -22,8 +22,8 @@ _APART: Final = 0.65
 _GAP: Final = 12.0
 _HEADING: Final = 32.0
 """Height of a heading, drawing pixels."""
-_TWO_LINES: Final = 58.0
-"""Least height of the plates where one of them has two lines below its title, device-independent pixels."""
+_TWO_LINES: Final = (58.0, 80.0)
+"""Least height of the plates where one of them has two lines below its title, device-independent and drawing pixels."""
 
 
 def stood_beside(place: QRect | None, size: QSize, room: QRect, gap: int) -> QRect:
@@ -107,8 +107,9 @@ class SheetPlates(PaintedWidget):
         columns = max(1, min(look.columns, len(look.choices) or 1))
         cell = (wide - gap * (columns - 1)) / columns
         high = max(40.0, self.paint.px(66))
-        if any(buttons[choice.key].lines_in(round(cell), round(high)) > 1 for choice in look.choices):
-            high = max(high, _TWO_LINES)
+        one_line = round(cell), round(high)
+        if any(one.lines_in(*one_line) > 1 or not one.says_all(*one_line) for one in buttons.values()):
+            high = max(high, _TWO_LINES[0], self.paint.px(_TWO_LINES[1]))
         stacked = not all(button.fits_beside(round(cell)) for button in buttons.values())
         self._headings = []
         y = 0.0

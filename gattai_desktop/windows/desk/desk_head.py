@@ -72,7 +72,8 @@ class DeskHead(PaintedGroup):
         """Lay the title at the left, no wider than its share of the head."""
         self.pack.set_paint(self.paint)
         left = round(max(10.0, self.paint.px(24)))
-        wide = min(self.pack.sizeHint().width(), round(self.width() * _TITLE))
+        free = (self._room or self.width()) - left
+        wide = round(min(self.pack.sizeHint().width(), self.width() * _TITLE, free))
         high = max(32, self.height() - 10)
         self.pack.setGeometry(left, round((self.height() - high) / 2), wide, high)
 

@@ -29,7 +29,7 @@ from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.session_card import SessionCard
-from gattai_desktop.windows.shelf.shelf_looks import session_look, when_words
+from gattai_desktop.windows.shelf.shelf_looks import SessionLook, session_look, when_words
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
 from tests.windows.cut import read
@@ -63,6 +63,17 @@ def test_no_game_stands_on_the_shelf_without_a_picture(game: str, qtbot: QtBot, 
         one.set_look(shown)
         one.resize(440, 392)
     assert card.grab().toImage() != bare.grab().toImage()
+
+
+def test_of_a_long_name_what_tells_it_apart_is_seen(qtbot: QtBot, paint: Paint) -> None:
+    """Given a session with a long name and its copy, then the copy is seen to be one."""
+    card = SessionCard(paint)
+    qtbot.addWidget(card)
+    card.resize(220, 196)
+    card.set_look(SessionLook("A very long evening at the harbour with many people (copy)"))
+    drawn = "".join(one.words for one in read(card))
+    assert drawn.startswith("A very")
+    assert drawn.endswith("… (copy)")
 
 
 def window_of(qtbot: QtBot, shelf: Shelf, paint: Paint) -> ShelfWindow:

@@ -16,6 +16,8 @@ from gattai_desktop.windows.shelf.shelf_looks import SessionLook
 WIDE: Final = 440.0
 PICTURE: Final = 248.0
 HIGH: Final = 392.0
+_TOLD_APART: Final = 0.6
+"""Most of the room for its name that what tells it apart from others takes."""
 _CRESTS: Final = 48.0
 """How much of the picture's foot the crests take."""
 
@@ -59,7 +61,7 @@ class SessionCard(PaintedButton):
             self._draw_picture(picture)
             more = self._more().x() / draw.unit
             draw.sign("menu", more + 8, PICTURE + 24, 20, "soft")
-            draw.text(4, PICTURE + 44, look.name, title(24), room=more - 14)
+            self._draw_name(draw, 4, PICTURE + 44, more - 14)
             x, ink = 4, "soft"
             if look.trouble:
                 x, ink = 30, "price"
@@ -67,6 +69,18 @@ class SessionCard(PaintedButton):
             most = 1 if look.when else 3
             draw.paragraph(x, PICTURE + 75, look.line, plain(16), ink, room=draw.wide - x, most=most, step=24)
             draw.text(4, PICTURE + 103, look.when, plain(15), "soft", room=draw.wide)
+
+    def _draw_name(self, draw: Drawing, x: float, y: float, room: float) -> None:
+        """Write the name; of a long one what tells it apart stays, such as "(copy)" at its end."""
+        name, style, last = self.look.name, title(24), ""
+        if name.endswith(")") and draw.width(name, style) > room:
+            name, apart, last = name.rpartition(" (")
+            last = f"{apart}{last}"
+        taken = draw.width(last, style)
+        if taken > room * _TOLD_APART:
+            name, last, taken = self.look.name, "", 0.0
+        used = draw.text(x, y, name, style, room=room - taken)
+        draw.text(x + used, y, last, style)
 
     def _draw_picture(self, draw: Drawing) -> None:
         """Draw the table as everybody sees it."""

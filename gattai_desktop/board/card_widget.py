@@ -110,7 +110,6 @@ class CardWidget(Liftable):
         self._marks: tuple[CardMark, ...] = ()
         self._motion: QVariantAnimation | None = None
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.set_face(face)
         self._fit()
 

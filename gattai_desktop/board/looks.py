@@ -2,7 +2,6 @@
 
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, Painted, PaintedButton, PaintedReading
@@ -37,7 +36,3 @@ class LookReading(_Showing[AnyLook], PaintedReading):
 
 class LookButton(_Showing[AnyLook], PaintedButton):
     """A painted button that shows a look."""
-
-    def __init__(self, paint: Paint, look: AnyLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, look, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

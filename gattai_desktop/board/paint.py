@@ -231,6 +231,7 @@ class PaintedButton(Painted, QAbstractButton):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pointed = False  # the focus came by the pointer, and then no ring is needed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -65,7 +65,6 @@ class PlateButton(PaintedButton):
         self._stacked = False
         self.lit = False
         """Whether it is framed, because something else speaks of it."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._answer)
         self.set_look(look)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +40,6 @@ class AnswerButton(PaintedButton):
         self.look = look
         self._agreed = 0
         self._stacked = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.spoken())
         key = self.key_shown(look.key)
         self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")

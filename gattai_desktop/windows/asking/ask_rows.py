@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +40,6 @@ class RowAnswer(PaintedButton):
     def __init__(self, paint: Paint, look: AnswerLook, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setEnabled(not look.refused)
         self.choose(on=look.chosen)
 

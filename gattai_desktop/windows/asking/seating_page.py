@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -38,7 +38,6 @@ class _Way(PaintedButton):
         self._name, self._says, self._for = _words(way)
         self.now = False
         """Whether people sit so already."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self._name)
         self.setAccessibleDescription(f"{self._says} {self._for}.")
 

@@ -26,7 +26,6 @@ class ShownLarge(PaintedButton):
         self._over = parent
         self._keyboard: QWidget | None = None
         self.faces: tuple[str, ...] = ()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self.leave)
         self.hide()
 

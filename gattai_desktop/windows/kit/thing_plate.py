@@ -56,7 +56,6 @@ class ThingPlate(PaintedButton):
     def __init__(self, paint: Paint, look: Thing, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(". ".join(part for part in (look.title, spoken(look.line), spoken(look.when)) if part))
         self._say_key()
         if look.move is not None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -34,7 +33,6 @@ class OpenCardsButton(PaintedButton):
         super().__init__(paint, parent)
         self._play, self._requests = play, requests
         self.open: tuple[OpenCards, ...] = ()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self._tell)
 
     def follow(self) -> None:

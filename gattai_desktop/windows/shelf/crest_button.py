@@ -1,6 +1,6 @@
 """A button with the crest of a seat, which is taken or free."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,6 @@ class CrestButton(PaintedButton):
         super().__init__(paint, parent)
         self.seat = seat
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.toggled.connect(self.call)
         self.call(taken=False)
 

@@ -41,7 +41,6 @@ class ChoiceButton(PaintedButton):
         super().__init__(paint, parent)
         self._name = name
         self._look = ChoiceLook("", "")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: ChoiceLook) -> None:
         self._look = look

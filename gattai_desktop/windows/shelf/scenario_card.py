@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -96,7 +96,6 @@ class ScenarioCard(PaintedButton):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = ScenarioLook("", Glance())
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: ScenarioLook) -> None:
         if look != self.look:

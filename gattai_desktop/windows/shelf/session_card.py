@@ -35,7 +35,6 @@ class SessionCard(PaintedButton):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = SessionLook("")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
     def set_look(self, look: SessionLook) -> None:

@@ -52,7 +52,6 @@ class SitterPlate(PaintedButton):
         super().__init__(paint, parent)
         self.look = look
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_look(self, look: SitterLook) -> None:
         """Show other words."""

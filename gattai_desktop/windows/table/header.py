@@ -43,7 +43,6 @@ class HeaderButton(PaintedButton):
         self._words = ""
         self._struck = False
         self._picture: QPixmap | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
         self.setToolTip(name)
 

@@ -24,7 +24,6 @@ class ChosenOfRow(PaintedButton):
         self.setCheckable(True)
         self.setAccessibleName(name)
         self.setToolTip(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show()
 
     def nextCheckState(self) -> None:

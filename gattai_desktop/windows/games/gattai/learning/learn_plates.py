@@ -26,7 +26,6 @@ class LearnPlate(PaintedButton):
         self.choice = choice
         self.taken: LearnChoice | None = None
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show_choice(choice, None)
 
     @property

@@ -21,7 +21,6 @@ class NoCard(PaintedButton):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

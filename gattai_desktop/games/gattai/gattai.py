@@ -80,7 +80,7 @@ class Gattai(Game):
         return GATTAI_HAND
 
     @cached_property
-    def settle(self) -> Callable[[Ledger], None]:  # type: ignore[override]
+    def settle(self) -> Callable[[Ledger], None]:
         """What the chapters check after each step."""
         from gattai_desktop.games.gattai.chapters import Settlings
 

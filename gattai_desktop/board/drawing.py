@@ -2,10 +2,12 @@
 
 A drawing without a painter only measures. So a size hint and the picture it is for are one function.
 
-    with drawing(self) as draw:
+    def draw(self, draw: Drawing) -> None:
         draw.plate(edge="pilots", cut=14, inset=1)
         used = draw.text(14, 24, act, caps(12), "pilots")
         y = draw.lines(14, 34, do, plain(14), room=draw.wide - 28, leading=1.42)
+
+A painted widget with such a method is painted by it; `drawing(widget)` draws on any other.
 """
 
 from collections.abc import Iterator
@@ -13,7 +15,7 @@ from contextlib import contextmanager
 from typing import TypedDict, Unpack
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainterPath, QPaintEvent, QPen, QPolygonF
 
 from gattai_desktop.board.bars import BalanceLook, paint_balance, paint_pips
 from gattai_desktop.board.faces import card_width, paint_card, paint_deck, paint_well
@@ -224,6 +226,14 @@ def drawing(widget: Painted, *, unit: float | None = None) -> Iterator[Drawing]:
     """Draw on a widget, with a drawing pixel of its own where one is given; what is begun is ended whatever happens."""
     with painting(widget) as painter:
         yield Drawing(widget.paint, QRectF(widget.rect()), painter, unit=unit)
+
+
+def _paint_drawn(widget: Painted, _event: QPaintEvent) -> None:
+    with drawing(widget) as draw:
+        widget.draw(draw)
+
+
+Painted.paint_drawn = _paint_drawn
 
 
 def measuring(paint: Paint, wide: float) -> Drawing:

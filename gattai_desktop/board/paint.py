@@ -150,7 +150,14 @@ def _parts_of(widget: QWidget) -> Iterator[Painted]:
 
 
 class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
-    """What all painted widgets have in common."""
+    """What all painted widgets have in common. One with a `draw` of its own is painted by it (`board/drawing.py`)."""
+
+    paint_drawn: ClassVar[Callable[[Painted, QPaintEvent], None]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.draw is not super(cls, cls).draw:
+            cls.paintEvent = Painted.paint_drawn
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,6 +179,9 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     def globally(self, place: QRectF) -> QRectF:
         """Return a place of this widget in global coordinates."""
         return place.translated(QPointF(self.mapToGlobal(QPoint(0, 0))))
+
+    def draw(self, draw: Any) -> None:  # noqa: ANN401 - a `Drawing`, whose module builds on this one
+        """Draw the whole widget."""
 
     def rescale(self) -> None:
         """Lay out the widgets inside; called when the paint has changed, and except for buttons when the size has."""

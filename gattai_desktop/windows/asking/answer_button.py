@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import paint_schism
 from gattai_desktop.board.block import LEADING
-from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, PaintedButton
@@ -57,23 +57,22 @@ class AnswerButton(PaintedButton):
     def sizeHint(self) -> QSize:
         return self.paint.size((260, 80))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look = self.look
-        with drawing(self) as whole:
-            if look.refused:
-                whole.refused(cut=14, inset=_INSET)
-            else:
-                ground, edge = "well" if self.underMouse() else "panel", "live" if look.chosen else "edge"
-                whole.plate(fill=ground, edge=edge, line=2.6 if look.chosen else 1.5, cut=14, inset=_INSET)
-            if look.led and whole.painter is not None:
-                size = min(self.height() * 0.3, self.paint.px(22))
-                paint_brackets(whole.painter, QRectF(self.rect()), self.paint.theme.legal, size, 4.0, -1.0)
-            draw = whole.inset(_INSET, _INSET)
-            self._draw_title(draw)
-            if look.lying:
-                self._draw_lying(draw)
-            if self._costs:
-                self._draw_costs(draw)
+        if look.refused:
+            whole.refused(cut=14, inset=_INSET)
+        else:
+            ground, edge = "well" if self.underMouse() else "panel", "live" if look.chosen else "edge"
+            whole.plate(fill=ground, edge=edge, line=2.6 if look.chosen else 1.5, cut=14, inset=_INSET)
+        if look.led and whole.painter is not None:
+            size = min(self.height() * 0.3, self.paint.px(22))
+            paint_brackets(whole.painter, QRectF(self.rect()), self.paint.theme.legal, size, 4.0, -1.0)
+        draw = whole.inset(_INSET, _INSET)
+        self._draw_title(draw)
+        if look.lying:
+            self._draw_lying(draw)
+        if self._costs:
+            self._draw_costs(draw)
 
     def title_size(self) -> int:
         """Return the largest size (device-independent pixels) at which its title fits on one line, or the smallest."""

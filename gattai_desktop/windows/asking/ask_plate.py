@@ -4,13 +4,13 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import LEADING
-from gattai_desktop.board.drawing import drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
@@ -350,32 +350,31 @@ class AskPlate(PaintedGroup):
             button.agree(size, stacked=stacked)
         self._inside.resize(wide - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look, theme = self.look, self.paint.theme
-        with drawing(self) as whole:
-            whole.shadow(cut=20, inset=2)
-            edge = theme.sign_edge if theme.light or look.seat == "black" else look.token
-            whole.plate(fill="panel", edge=edge, line=2.4, cut=20, inset=2)
-            draw = whole.inset(2, 2)
-            draw.fill(4, 6, 8, draw.high - 32, look.token)
-            side = draw.at(48, 36)
-            draw.crest(look.seat, 26, 18, side)
-            x = side + 42
-            room = self._words_room(self.width()) / draw.unit
-            if self._beside(self.width()):
-                room -= self._answers_wide() / draw.unit
-            named = any(not isinstance(piece, PlainText) for piece in as_words(look.title))
-            style, words = (strong, look.title) if named else (title, spoken(look.title))
-            draw.text(x, draw.at(40, 34), words, style(draw.at(22, 18)), room=room, fit=True)
-            base = draw.at(66, 54)
-            for line in self._why_lines(room * draw.unit):
-                draw.text(x, base, line, plain(draw.at(16, 13)), "soft", room=room)
-                base += draw.size(plain(draw.at(16, 13))) * LEADING
-            if look.voters:
-                draw_voters(draw, look.voters, self.width())
-            if look.waiting:
-                words = fill(self.tr("{count} more"), count=look.waiting)
-                draw.text(draw.wide - 24, 34, words, strong(14), "price", align="end")
+        whole.shadow(cut=20, inset=2)
+        edge = theme.sign_edge if theme.light or look.seat == "black" else look.token
+        whole.plate(fill="panel", edge=edge, line=2.4, cut=20, inset=2)
+        draw = whole.inset(2, 2)
+        draw.fill(4, 6, 8, draw.high - 32, look.token)
+        side = draw.at(48, 36)
+        draw.crest(look.seat, 26, 18, side)
+        x = side + 42
+        room = self._words_room(self.width()) / draw.unit
+        if self._beside(self.width()):
+            room -= self._answers_wide() / draw.unit
+        named = any(not isinstance(piece, PlainText) for piece in as_words(look.title))
+        style, words = (strong, look.title) if named else (title, spoken(look.title))
+        draw.text(x, draw.at(40, 34), words, style(draw.at(22, 18)), room=room, fit=True)
+        base = draw.at(66, 54)
+        for line in self._why_lines(room * draw.unit):
+            draw.text(x, base, line, plain(draw.at(16, 13)), "soft", room=room)
+            base += draw.size(plain(draw.at(16, 13))) * LEADING
+        if look.voters:
+            draw_voters(draw, look.voters, self.width())
+        if look.waiting:
+            words = fill(self.tr("{count} more"), count=look.waiting)
+            draw.text(draw.wide - 24, 34, words, strong(14), "price", align="end")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

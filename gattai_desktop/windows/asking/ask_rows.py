@@ -4,12 +4,12 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.block import LEADING
-from gattai_desktop.board.drawing import Drawing, Style, drawing, plain
+from gattai_desktop.board.drawing import Drawing, Style, plain
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import speak
@@ -70,30 +70,29 @@ class RowAnswer(PaintedButton):
         lines = len(self._details(draw, room))
         return max(36.0, self.paint.px(46)) + lines * draw.pixels(self._detail(draw)) * LEADING
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look, chosen = self.look, self.look.chosen
-        with drawing(self) as whole:
-            if look.refused:
-                whole.refused(cut=10, inset=_INSET)
-            else:
-                ground = "live" if chosen else "well" if self.underMouse() else "panel"
-                whole.plate(fill=ground, edge="live" if chosen else "edge", cut=10, inset=_INSET)
-            draw = whole.inset(_INSET, _INSET)
-            ink, soft = (self.paint.theme.on("live"),) * 2 if chosen else ("text", "soft")
-            title, detail = self._title(draw), self._detail(draw)
-            details = self._details(draw, (draw.wide - 28) * draw.unit)
-            step = draw.size(detail) * LEADING
-            line = draw.middle - step * len(details) / 2 + draw.size(title) * 0.36
-            x = 14.0
-            if chosen:
-                draw.sign("tick", x, line - draw.size(title) * 0.86, draw.size(title), ink)
-            if chosen or not details:
-                x += draw.size(title) + 8
-            draw.text(x, line, strongly(look.title), title, ink, room=draw.wide - x - self._right(draw))
-            draw.key(draw.wide - 10, line - draw.size(title) * 0.36, self.key_shown(look.key), soft, soft)
-            for words in details:
-                line += step
-                draw.text(14, line, words, detail, soft, room=draw.wide - 20)
+        if look.refused:
+            whole.refused(cut=10, inset=_INSET)
+        else:
+            ground = "live" if chosen else "well" if self.underMouse() else "panel"
+            whole.plate(fill=ground, edge="live" if chosen else "edge", cut=10, inset=_INSET)
+        draw = whole.inset(_INSET, _INSET)
+        ink, soft = (self.paint.theme.on("live"),) * 2 if chosen else ("text", "soft")
+        title, detail = self._title(draw), self._detail(draw)
+        details = self._details(draw, (draw.wide - 28) * draw.unit)
+        step = draw.size(detail) * LEADING
+        line = draw.middle - step * len(details) / 2 + draw.size(title) * 0.36
+        x = 14.0
+        if chosen:
+            draw.sign("tick", x, line - draw.size(title) * 0.86, draw.size(title), ink)
+        if chosen or not details:
+            x += draw.size(title) + 8
+        draw.text(x, line, strongly(look.title), title, ink, room=draw.wide - x - self._right(draw))
+        draw.key(draw.wide - 10, line - draw.size(title) * 0.36, self.key_shown(look.key), soft, soft)
+        for words in details:
+            line += step
+            draw.text(14, line, words, detail, soft, room=draw.wide - 20)
 
     def _ruler(self) -> Drawing:
         return Drawing(self.paint, QRectF(self.rect()))
@@ -168,14 +167,13 @@ class AskRow(PaintedGroup):
         foot = top + -(-count // columns) * (high + gap)
         return max(foot, head) + px(4)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if self._number:
-                draw.rule(0.5)
-            y = 8.0
-            for words, style, ink in self._lines(draw, self._words_wide(self.width())):
-                y += draw.size(style) * LEADING
-                draw.text(0, y - draw.size(style) * 0.3, words, style, ink)
+    def draw(self, draw: Drawing) -> None:
+        if self._number:
+            draw.rule(0.5)
+        y = 8.0
+        for words, style, ink in self._lines(draw, self._words_wide(self.width())):
+            y += draw.size(style) * LEADING
+            draw.text(0, y - draw.size(style) * 0.3, words, style, ink)
 
     # ------------------------------------------------------------------ the question
     def _beside(self, wide: float) -> bool:

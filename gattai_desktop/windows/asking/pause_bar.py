@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 
@@ -39,7 +38,6 @@ class PauseBar(PaintedWidget):
         self.setVisible(self._pause.runs)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.fill(0, 0, draw.wide, draw.high, "edge")
-            draw.fill(0, 0, draw.wide * self._pause.share, draw.high, "live" if self._pause.holds else "soft")
+    def draw(self, draw: Drawing) -> None:
+        draw.fill(0, 0, draw.wide, draw.high, "edge")
+        draw.fill(0, 0, draw.wide * self._pause.share, draw.high, "live" if self._pause.holds else "soft")

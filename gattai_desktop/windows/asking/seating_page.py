@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.layout import Column, shared
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.cards.zone import Seat
@@ -46,20 +46,19 @@ class _Way(PaintedButton):
         self.now = now
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="edge", cut=18, inset=1)
-            left, right = 24.0, draw.wide - 24
-            says, suits = _lines(draw, right - left)
-            more = 18 * max(0, says - 4) + _STEP * (suits - 1)
-            high = min(draw.high - draw.at(282, 224) - more, draw.wide * 0.86)
-            self._table(draw.within(2, 2, draw.wide - 4, high), draw)
-            draw.key(right, high + 36, str(SEATINGS.index(self.way) + 1))
-            if self.now:
-                draw.sign("tick", right - 62, high + 24, 20, "legal")
-            draw.text(left, high + 44, self._name, title(22), room=right - left - 70, fit=True)
-            draw.paragraph(left, high + 74, self._says, plain(15), "soft", room=right - left, most=says)
-            self._turns(draw, left, right, suits)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="edge", cut=18, inset=1)
+        left, right = 24.0, draw.wide - 24
+        says, suits = _lines(draw, right - left)
+        more = 18 * max(0, says - 4) + _STEP * (suits - 1)
+        high = min(draw.high - draw.at(282, 224) - more, draw.wide * 0.86)
+        self._table(draw.within(2, 2, draw.wide - 4, high), draw)
+        draw.key(right, high + 36, str(SEATINGS.index(self.way) + 1))
+        if self.now:
+            draw.sign("tick", right - 62, high + 24, 20, "legal")
+        draw.text(left, high + 44, self._name, title(22), room=right - left - 70, fit=True)
+        draw.paragraph(left, high + 74, self._says, plain(15), "soft", room=right - left, most=says)
+        self._turns(draw, left, right, suits)
 
     def _turns(self, draw: Drawing, left: float, right: float, lines: int) -> None:
         """Who sits there in turn, a drape for each pass, and their number; lines: how many say whom it suits."""
@@ -232,20 +231,17 @@ class SeatingPage(PaintedGroup):
         for button, place in zip(self.ways.values(), shared(self.paint, box, 3, gap=24), strict=True):
             button.setGeometry(place.toRect())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            middle, room = draw.wide / 2, draw.wide - 48
-            draw.text(middle, draw.at(66, 38), self.tr("How do you sit round this computer?"), title(30),
-                      align="middle", room=room, fit=True)  # fmt: skip
-            words = self.tr("Asked once, before the table is first passed. It is changed under “Seating” in the menu.")
-            draw.text(middle, draw.at(100, 60), words, plain(15), "soft", align="middle", room=room, fit=True)
-            foot = draw.high - draw.at(34, 16)
-            draw.sign("drape", draw.at(64, 20), foot - 16, 20, "price")
-            words = self.tr(
-                "is one curtain: the table is passed. Where only one person sits at the computer, none falls."
-            )
-            draw.text(draw.at(94, 48), foot, words, plain(14), "soft", room=draw.wide - 120, fit=True)
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        middle, room = draw.wide / 2, draw.wide - 48
+        draw.text(middle, draw.at(66, 38), self.tr("How do you sit round this computer?"), title(30),
+                  align="middle", room=room, fit=True)  # fmt: skip
+        words = self.tr("Asked once, before the table is first passed. It is changed under “Seating” in the menu.")
+        draw.text(middle, draw.at(100, 60), words, plain(15), "soft", align="middle", room=room, fit=True)
+        foot = draw.high - draw.at(34, 16)
+        draw.sign("drape", draw.at(64, 20), foot - 16, 20, "price")
+        words = self.tr("is one curtain: the table is passed. Where only one person sits at the computer, none falls.")
+        draw.text(draw.at(94, 48), foot, words, plain(14), "soft", room=draw.wide - 120, fit=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() in ("1", "2", "3"):

@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.name_field import NameField
@@ -133,13 +133,12 @@ class CardList(PaintedGroup):
             y += high + _GAP
         self._inside.resize(wide, y + _GAP)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("rail")
-            edge, base = self._edge() / draw.unit, self.search.y() / draw.unit - 14
-            words = fill(self.tr("{count} of {all}"), count=len(self.listed()), all=len(self._cards))
-            used = draw.text(draw.wide - edge, base, words, plain(14), "soft", align="end")
-            draw.text(edge, base, self.tr("All cards"), strong(17), room=draw.wide - 2 * edge - used - 8, fit=True)
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("rail")
+        edge, base = self._edge() / draw.unit, self.search.y() / draw.unit - 14
+        words = fill(self.tr("{count} of {all}"), count=len(self.listed()), all=len(self._cards))
+        used = draw.text(draw.wide - edge, base, words, plain(14), "soft", align="end")
+        draw.text(edge, base, self.tr("All cards"), strong(17), room=draw.wide - 2 * edge - used - 8, fit=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """From the search, Down and Enter go to the list."""

@@ -4,12 +4,11 @@ from collections import Counter
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
@@ -211,11 +210,10 @@ class CountedControl(FieldControl):
         first, last = ([one for one in part if one.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1] for part in members)
         return [*first, self.search, *groups, *last]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            count = speak("desk", "{number} of {most}", number=len(self._ids), most=self._kind.most)
-            whole = self._kind.least <= len(self._ids) <= self._kind.most
-            used = draw.text(0, 16, count, strong(15), "text" if whole else "price")
-            if not self._ids:
-                words = speak("desk", "Nothing yet: choose below.")
-                draw.text(used + 14, 16, words, plain(15), "soft", room=draw.wide - used - 14, fit=True)
+    def draw(self, draw: Drawing) -> None:
+        count = speak("desk", "{number} of {most}", number=len(self._ids), most=self._kind.most)
+        whole = self._kind.least <= len(self._ids) <= self._kind.most
+        used = draw.text(0, 16, count, strong(15), "text" if whole else "price")
+        if not self._ids:
+            words = speak("desk", "Nothing yet: choose below.")
+            draw.text(used + 14, 16, words, plain(15), "soft", room=draw.wide - used - 14, fit=True)

@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CarriedCard
 from gattai_desktop.board.drag import DragLayer
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.faces import card_width, is_back
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
@@ -122,40 +122,39 @@ class DeckRow(DeckCardButton):
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(300)), max(48, round(self.paint.px(62))))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as whole:
-            draw = whole.inset(_EDGE, _EDGE)
-            if self.full:
-                draw.refused(cut=12)
-            else:
-                draw.plate(fill="panel" if self.underMouse() else "rail", edge="line", cut=12)
-            high = draw.high - 8
-            left = 14.0
-            if self.card.face:
-                head = high * _HEAD_WIDE
-                draw.corner(self.card.face, 7, 4, head, high, share=_HEAD_HIGH, veil=0.4 if self.full else 0.0)
-                left = 7 + head + 10
-            right = draw.wide - 12
-            name, line = strong(15), plain(12.5)
-            count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
-            taken = draw.width(count, name) + 8 if count else 0.0
-            ink = "soft" if self.full else "text"
-            first = draw.middle - 3
-            base = first + draw.size(line) * 1.4
-            beside = right - left - taken
-            below = draw.width(self.card.name, draw.fitted(self.card.name, name, beside)) > beside
-            draw.text(left, first, self.card.name, name, ink, room=right - left if below else beside, fit=True)
-            if count:
-                at = base if below else first
-                draw.text(right, at, count, name, "refused" if self.full else "text", align="end")
-            if below:  # the name needs its whole line: the number stands in the next
-                right -= taken
-            if self.full and self.underMouse() | self.hasFocus():
-                draw.text(left, base, self.refusal(), line, "refused", room=right - left)
-            elif self.card.marks:
-                self._draw_marks(draw, left, base, right)
-            else:
-                draw.text(left, base, self.card.line, line, "soft", room=right - left)
+    def draw(self, whole: Drawing) -> None:
+        draw = whole.inset(_EDGE, _EDGE)
+        if self.full:
+            draw.refused(cut=12)
+        else:
+            draw.plate(fill="panel" if self.underMouse() else "rail", edge="line", cut=12)
+        high = draw.high - 8
+        left = 14.0
+        if self.card.face:
+            head = high * _HEAD_WIDE
+            draw.corner(self.card.face, 7, 4, head, high, share=_HEAD_HIGH, veil=0.4 if self.full else 0.0)
+            left = 7 + head + 10
+        right = draw.wide - 12
+        name, line = strong(15), plain(12.5)
+        count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
+        taken = draw.width(count, name) + 8 if count else 0.0
+        ink = "soft" if self.full else "text"
+        first = draw.middle - 3
+        base = first + draw.size(line) * 1.4
+        beside = right - left - taken
+        below = draw.width(self.card.name, draw.fitted(self.card.name, name, beside)) > beside
+        draw.text(left, first, self.card.name, name, ink, room=right - left if below else beside, fit=True)
+        if count:
+            at = base if below else first
+            draw.text(right, at, count, name, "refused" if self.full else "text", align="end")
+        if below:  # the name needs its whole line: the number stands in the next
+            right -= taken
+        if self.full and self.underMouse() | self.hasFocus():
+            draw.text(left, base, self.refusal(), line, "refused", room=right - left)
+        elif self.card.marks:
+            self._draw_marks(draw, left, base, right)
+        else:
+            draw.text(left, base, self.card.line, line, "soft", room=right - left)
 
     def _draw_marks(self, draw: Drawing, left: float, base: float, right: float) -> None:
         """Signs with their figures, as far as there is room."""
@@ -188,23 +187,22 @@ class DeckStack(DeckCardButton):
         high = max(112.0, self.paint.px(196))
         return QSize(round(card_width(high) + 14 + 2 * _EDGE), round(high + 12 + 2 * _EDGE))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as whole:
-            draw = whole.inset(_EDGE, _EDGE)
-            high = draw.high - 12 / draw.unit
-            step = 4 / draw.unit
-            for edge in range(min(self.copies - 1, _MOST_EDGES), 0, -1):
-                draw.card(self.card.face, edge * step, edge * step * 0.8, high, shadow=None)
-            if self.carried and self.copies == 1:
-                draw.well(0, 0, high)
-                return
-            draw.card(self.card.face, 0, 0, high, shadow=None)
-            if is_back(self.card.face):  # of no card that there is: its name is all that is known
-                draw.plate(6, 10, card_width(high) - 12, high * 0.5, fill="well", edge="refused", cut=8)
-                draw.paragraph(
-                    14, 10 + draw.size(strong(14)) * 1.3, self.card.name, strong(14), room=card_width(high) - 28, most=4
-                )
-            self._foot(draw, high)
+    def draw(self, whole: Drawing) -> None:
+        draw = whole.inset(_EDGE, _EDGE)
+        high = draw.high - 12 / draw.unit
+        step = 4 / draw.unit
+        for edge in range(min(self.copies - 1, _MOST_EDGES), 0, -1):
+            draw.card(self.card.face, edge * step, edge * step * 0.8, high, shadow=None)
+        if self.carried and self.copies == 1:
+            draw.well(0, 0, high)
+            return
+        draw.card(self.card.face, 0, 0, high, shadow=None)
+        if is_back(self.card.face):  # of no card that there is: its name is all that is known
+            draw.plate(6, 10, card_width(high) - 12, high * 0.5, fill="well", edge="refused", cut=8)
+            draw.paragraph(
+                14, 10 + draw.size(strong(14)) * 1.3, self.card.name, strong(14), room=card_width(high) - 28, most=4
+            )
+        self._foot(draw, high)
 
     def _foot(self, draw: Drawing, high: float) -> None:
         """The number of copies; under the pointer or with the focus, what a press does beside it."""

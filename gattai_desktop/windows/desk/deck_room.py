@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import DECKS
 from gattai_desktop.board.name_field import NameField
@@ -318,22 +318,21 @@ class DeckRoom(OverTable):
         self.large.setGeometry(self.rect())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            side, right = self.list.width() / draw.unit, self.side.x() / draw.unit
-            draw.fill(0, 0, side, draw.high, "rail")
-            draw.fill(right, 0, draw.wide - right, draw.high, "rail")
-            middle, edge = self.decks.geometry().center().y() / draw.unit, self.name.x() / draw.unit - side
-            base = draw.base(middle, title(22))
-            draw.text(edge, base, self._workshop.title(), title(22), room=side - 2 * edge, fit=True)
-            left = self.decks.geometry().right() / draw.unit + 16
-            state = self._notice or (self.tr("kept") if self.draft.own else self.tr("comes with the game"))
-            ink, room = "price" if self._notice else "soft", self._close.x() / draw.unit - 16 - left
-            lines = draw.wrapped(state, plain(15), max(40.0, room), 2)
-            for place, line in enumerate(lines):
-                at = middle + (place - (len(lines) - 1) / 2) * draw.size(plain(15)) * 1.25
-                draw.text(left, draw.base(at, plain(15)), line, plain(15), ink)
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        side, right = self.list.width() / draw.unit, self.side.x() / draw.unit
+        draw.fill(0, 0, side, draw.high, "rail")
+        draw.fill(right, 0, draw.wide - right, draw.high, "rail")
+        middle, edge = self.decks.geometry().center().y() / draw.unit, self.name.x() / draw.unit - side
+        base = draw.base(middle, title(22))
+        draw.text(edge, base, self._workshop.title(), title(22), room=side - 2 * edge, fit=True)
+        left = self.decks.geometry().right() / draw.unit + 16
+        state = self._notice or (self.tr("kept") if self.draft.own else self.tr("comes with the game"))
+        ink, room = "price" if self._notice else "soft", self._close.x() / draw.unit - 16 - left
+        lines = draw.wrapped(state, plain(15), max(40.0, room), 2)
+        for place, line in enumerate(lines):
+            at = middle + (place - (len(lines) - 1) / 2) * draw.size(plain(15)) * 1.25
+            draw.text(left, draw.base(at, plain(15)), line, plain(15), ink)
 
     # ------------------------------------------------------------------ a file that is dropped
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

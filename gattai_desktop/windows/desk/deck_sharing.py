@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing
+from gattai_desktop.board.drawing import Drawing, caps
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -171,7 +170,6 @@ class DeckSharing(PaintedGroup):
         self._captions.append((words, y + head - 8))
         return y + head
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for words, base in self._captions:
-                draw.text(6, base / draw.unit, words, caps(_CAPTION), "soft", room=draw.wide - 12, fit=True)
+    def draw(self, draw: Drawing) -> None:
+        for words, base in self._captions:
+            draw.text(6, base / draw.unit, words, caps(_CAPTION), "soft", room=draw.wide - 12, fit=True)

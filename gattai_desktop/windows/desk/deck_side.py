@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
 from gattai_desktop.board.plate_look import outline_plate
@@ -43,9 +42,8 @@ class DeckCheck(PaintedReading):
         draw = measuring(self.paint, wide)
         return round(self._write(draw) * draw.unit) + 4
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._write(draw)
+    def draw(self, draw: Drawing) -> None:
+        self._write(draw)
 
     def _write(self, draw: Drawing) -> float:
         """Draw everything, or only measure it; return the height in drawing pixels."""
@@ -211,6 +209,5 @@ class DeckSide(PaintedGroup):
             y -= gap
         return y
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("rail")
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("rail")

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.windows.desk.desk_card import DeskCardButton, NewCardButton
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
@@ -188,23 +187,21 @@ class DeskBoard(PaintedGroup):
         across = max(1, round(wide / max(150.0, px(part.wide))))
         return (wide - px(_GAP) * (across - 1)) / across, max(part.high * 0.72, px(part.high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for part, y in self._headings:
-                base = y / draw.unit + 20
-                used = draw.text(4, base, part.title.upper(), caps(13.5), "soft")
-                note = self._notes.get(part.key, "")
-                if draw.width(note, plain(14)) <= draw.wide - used - 30:
-                    draw.text(used + 28, base, note, plain(14), "soft")
-            if self._aim is not None:
-                self._paint_aim(*self._aim)
+    def draw(self, draw: Drawing) -> None:
+        for part, y in self._headings:
+            base = y / draw.unit + 20
+            used = draw.text(4, base, part.title.upper(), caps(13.5), "soft")
+            note = self._notes.get(part.key, "")
+            if draw.width(note, plain(14)) <= draw.wide - used - 30:
+                draw.text(used + 28, base, note, plain(14), "soft")
+        if self._aim is not None:
+            self._draw_aim(draw, *self._aim)
 
-    def _paint_aim(self, part: str, place: int) -> None:
+    def _draw_aim(self, draw: Drawing, part: str, place: int) -> None:
         buttons = [*self.cards[part].values()]
         if not buttons:
             return
         last = place >= len(buttons)
         box = buttons[-1 if last else place].geometry()
-        with drawing(self) as draw:
-            x = (box.right() + 4 if last else box.left() - 5) / draw.unit
-            draw.fill(x, box.top() / draw.unit, 3, box.height() / draw.unit, "legal")
+        x = (box.right() + 4 if last else box.left() - 5) / draw.unit
+        draw.fill(x, box.top() / draw.unit, 3, box.height() / draw.unit, "legal")

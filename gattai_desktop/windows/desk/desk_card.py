@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.liftable import DRAG_THRESHOLD
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
@@ -106,12 +106,11 @@ class DeskCardButton(PaintedButton):
 
     # ------------------------------------------------------------------ its picture
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if self.part.kind == "steps":
-                self._step(draw)
-            else:
-                self._entry(draw)
+    def draw(self, draw: Drawing) -> None:
+        if self.part.kind == "steps":
+            self._step(draw)
+        else:
+            self._entry(draw)
 
     def _step(self, draw: Drawing) -> None:
         card, number = self.card, 24.0
@@ -188,13 +187,12 @@ class NewCardButton(PaintedButton):
         self.setAccessibleName(part.new)
         self.setToolTip(part.new)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(edge="edge", cut=12, inset=1, dashes=(6, 5), fill="panel" if self.underMouse() else None)
-            if draw.wide < 90:
-                draw.text(draw.wide / 2, draw.base(draw.high / 2, title(24)), "+", title(24), "soft", align="middle")
-                return
-            words = draw.wrapped(f"+ {self.part.new}", plain(16), draw.wide - 24, 2)
-            for place, line in enumerate(words):
-                at = draw.high / 2 + (place - (len(words) - 1) / 2) * 20
-                draw.text(draw.wide / 2, draw.base(at, plain(16)), line, plain(16), "soft", align="middle")
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(edge="edge", cut=12, inset=1, dashes=(6, 5), fill="panel" if self.underMouse() else None)
+        if draw.wide < 90:
+            draw.text(draw.wide / 2, draw.base(draw.high / 2, title(24)), "+", title(24), "soft", align="middle")
+            return
+        words = draw.wrapped(f"+ {self.part.new}", plain(16), draw.wide - 24, 2)
+        for place, line in enumerate(words):
+            at = draw.high / 2 + (place - (len(words) - 1) / 2) * 20
+            draw.text(draw.wide / 2, draw.base(at, plain(16)), line, plain(16), "soft", align="middle")

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -82,16 +81,15 @@ class DeskHead(PaintedGroup):
         shown = [one for one in (self.to_board,) if one.isVisible()]
         return [self.pack, *shown, *(one for one in (self.undo, self.redo) if one.isEnabled()), self.back]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("rail")
-            draw.rule(draw.high - 0.5)
-            used = self.pack.geometry().right() / draw.unit - 24
-            words = self.notice or speak("desk", "The desk · nobody else sees this")
-            room = self._room / draw.unit - used - 60
-            lines = draw.wrapped(words, plain(14), max(60.0, room), 2)
-            if not self.notice and lines[-1].endswith("…"):
-                return
-            for place, line in enumerate(lines):
-                at = draw.high / 2 + (place - (len(lines) - 1) / 2) * 18
-                draw.text(used + 46, draw.base(at, plain(14)), line, plain(14), "price" if self.notice else "soft")
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("rail")
+        draw.rule(draw.high - 0.5)
+        used = self.pack.geometry().right() / draw.unit - 24
+        words = self.notice or speak("desk", "The desk · nobody else sees this")
+        room = self._room / draw.unit - used - 60
+        lines = draw.wrapped(words, plain(14), max(60.0, room), 2)
+        if not self.notice and lines[-1].endswith("…"):
+            return
+        for place, line in enumerate(lines):
+            at = draw.high / 2 + (place - (len(lines) - 1) / 2) * 18
+            draw.text(used + 46, draw.base(at, plain(14)), line, plain(14), "price" if self.notice else "soft")

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, measuring, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import speak
 from gattai_desktop.content.faults import Fault
@@ -44,17 +43,14 @@ class PartRow(PaintedButton):
             self.lit = on
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            ink = "table" if self.lit else "text"
-            if self.lit or self.underMouse():
-                draw.plate(fill="live" if self.lit else "panel", cut=8, inset=1)
-            draw.sign(self.sign, 14, draw.high / 2 - 9, 18, ink)
-            used = draw.text(
-                draw.wide - 14, draw.base(draw.high / 2, plain(16)), self.count, plain(16), ink, align="end"
-            )
-            room, style = draw.wide - 48 - used - 24, plain(min(17.0, draw.high * 0.62))
-            draw.text(48, draw.base(draw.high / 2, style), self.name, style, ink, room=room, fit=True)
+    def draw(self, draw: Drawing) -> None:
+        ink = "table" if self.lit else "text"
+        if self.lit or self.underMouse():
+            draw.plate(fill="live" if self.lit else "panel", cut=8, inset=1)
+        draw.sign(self.sign, 14, draw.high / 2 - 9, 18, ink)
+        used = draw.text(draw.wide - 14, draw.base(draw.high / 2, plain(16)), self.count, plain(16), ink, align="end")
+        room, style = draw.wide - 48 - used - 24, plain(min(17.0, draw.high * 0.62))
+        draw.text(48, draw.base(draw.high / 2, style), self.name, style, ink, room=room, fit=True)
 
 
 class DeskParts(PaintedGroup):
@@ -167,19 +163,18 @@ class DeskParts(PaintedGroup):
     def _faults_told(self) -> str:
         return speak("desk", "{count} faults keep it from being played", count=len(self._faults))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("rail")
-            draw.text(_EDGE, 46, self._name, title(24), room=draw.wide - 2 * _EDGE, fit=True)
-            draw.text(_EDGE, 72, self._line, plain(15), "soft", room=draw.wide - 2 * _EDGE, fit=True)
-            y = self._top / draw.unit
-            if y + _LEAST_GAPS > draw.high:
-                return
-            draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
-            draw.text(_EDGE, y + 28, speak("desk", "Before you start").upper(), caps(12.5), "soft")
-            y += 40
-            room = draw.wide - 2 * _EDGE - 28
-            if self._faults:
-                draw.sign("cross", _EDGE, y + 4, 14, "refused")
-                draw.lines(_EDGE + 28, y, self._faults_told(), plain(15), "refused", room=room)
-            draw.text(_EDGE + 28, self._more_at + 16, self._more, plain(15), "soft", room=room, fit=True)
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("rail")
+        draw.text(_EDGE, 46, self._name, title(24), room=draw.wide - 2 * _EDGE, fit=True)
+        draw.text(_EDGE, 72, self._line, plain(15), "soft", room=draw.wide - 2 * _EDGE, fit=True)
+        y = self._top / draw.unit
+        if y + _LEAST_GAPS > draw.high:
+            return
+        draw.rule(y, x=_EDGE, wide=draw.wide - 2 * _EDGE)
+        draw.text(_EDGE, y + 28, speak("desk", "Before you start").upper(), caps(12.5), "soft")
+        y += 40
+        room = draw.wide - 2 * _EDGE - 28
+        if self._faults:
+            draw.sign("cross", _EDGE, y + 4, 14, "refused")
+            draw.lines(_EDGE + 28, y, self._faults_told(), plain(15), "refused", room=room)
+        draw.text(_EDGE + 28, self._more_at + 16, self._more, plain(15), "soft", room=room, fit=True)

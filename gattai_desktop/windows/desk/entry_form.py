@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -226,25 +225,24 @@ class EntryForm(DeskPage):
         hint = plate.sizeHint()
         return min(wide, hint.width()), hint.height()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._head(draw)
-            for one in self._shown():
-                top = self._tops.get(one.way)
-                control = self.controls.get(one.way)
-                if top is None or control is None:
-                    continue
-                ink = "price" if one.way in self._faults else "soft"
-                draw.text(
-                    0,
-                    top + _LABEL,
-                    label_within(one.field, one.around).upper(),
-                    caps(12.5),
-                    ink,
-                    room=draw.wide,
-                    fit=True,
-                )
-                self._words(draw, one, (control.y() + control.height()) / draw.unit)
+    def draw(self, draw: Drawing) -> None:
+        self._head(draw)
+        for one in self._shown():
+            top = self._tops.get(one.way)
+            control = self.controls.get(one.way)
+            if top is None or control is None:
+                continue
+            ink = "price" if one.way in self._faults else "soft"
+            draw.text(
+                0,
+                top + _LABEL,
+                label_within(one.field, one.around).upper(),
+                caps(12.5),
+                ink,
+                room=draw.wide,
+                fit=True,
+            )
+            self._words(draw, one, (control.y() + control.height()) / draw.unit)
 
     def _head(self, draw: Drawing) -> float:
         """Draw what stands above the fields, and return where it ends."""

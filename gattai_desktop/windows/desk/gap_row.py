@@ -1,10 +1,9 @@
 """A line of what an evening has ready or lacks, at the left of the desk; a press leads to where it is mended."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, measuring, plain
+from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.windows.kit.game_desk import DeskGap
 
@@ -31,11 +30,10 @@ class GapRow(PaintedButton):
         ruler = measuring(self.paint, wide)
         return self.paint.px(len(ruler.wrapped(self.gap.words, _STYLE, ruler.wide - _SIGN, _MOST)) * _LINE + 7)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if self.underMouse():
-                draw.plate(fill="panel", cut=6)
-            ready = self.gap.ready
-            draw.sign("tick" if ready else "jag", 0, 4, 14, "legal" if ready else "price")
-            ink = "soft" if ready else "text"
-            draw.paragraph(_SIGN, 16, self.gap.words, _STYLE, ink, room=draw.wide - _SIGN, most=_MOST, step=_LINE)
+    def draw(self, draw: Drawing) -> None:
+        if self.underMouse():
+            draw.plate(fill="panel", cut=6)
+        ready = self.gap.ready
+        draw.sign("tick" if ready else "jag", 0, 4, 14, "legal" if ready else "price")
+        ink = "soft" if ready else "text"
+        draw.paragraph(_SIGN, 16, self.gap.words, _STYLE, ink, room=draw.wide - _SIGN, most=_MOST, step=_LINE)

@@ -1,11 +1,10 @@
 """Shows the groups of cards as a row of signs, one of which is lit: it filters the list below."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, strong
+from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.windows.kit.deck_workshop import DeckGroup
 
@@ -34,18 +33,17 @@ class GroupPlate(PaintedButton):
     def nextCheckState(self) -> None:
         """Leave it to the room which one is lit."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            lit = self.isChecked()
-            draw.plate(fill="live" if lit else "panel" if self.underMouse() else None, edge="edge", cut=8, inset=1)
-            size = min(draw.wide, draw.high) * 0.56
-            ink = "table" if lit else "text"
-            figure, style = self.shown.figure, strong(14)
-            room = draw.width(figure, style) + 3 if figure else 0.0
-            left = (draw.wide - size - room) / 2
-            draw.sign(self.shown.sign, left, (draw.high - size) / 2, size, ink)
-            if figure:
-                draw.text(left + size + 3, draw.base(draw.high / 2, style), figure, style, ink)
+    def draw(self, draw: Drawing) -> None:
+        lit = self.isChecked()
+        draw.plate(fill="live" if lit else "panel" if self.underMouse() else None, edge="edge", cut=8, inset=1)
+        size = min(draw.wide, draw.high) * 0.56
+        ink = "table" if lit else "text"
+        figure, style = self.shown.figure, strong(14)
+        room = draw.width(figure, style) + 3 if figure else 0.0
+        left = (draw.wide - size - room) / 2
+        draw.sign(self.shown.sign, left, (draw.high - size) / 2, size, ink)
+        if figure:
+            draw.text(left + size + 3, draw.base(draw.high / 2, style), figure, style, ink)
 
 
 class GroupPlates(PaintedGroup):

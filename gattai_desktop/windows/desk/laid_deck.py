@@ -3,12 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.windows.desk.deck_cards import DeckStack
 from gattai_desktop.windows.kit.deck_workshop import DeckGroup
@@ -99,12 +98,11 @@ class LaidDeck(PaintedGroup):
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for name, count, x, base in self._headings:
-                left = 6 + x / draw.unit
-                wide = draw.text(left, base / draw.unit, name, caps(_HEADING), "soft")
-                draw.text(left + wide + 12, base / draw.unit, count, strong(15))
-            if not self._headings:
-                words = self.tr("No card yet. Choose one at the left: a press adds it.")
-                draw.lines(6, 20, words, plain(16), "soft", room=draw.wide - 12)
+    def draw(self, draw: Drawing) -> None:
+        for name, count, x, base in self._headings:
+            left = 6 + x / draw.unit
+            wide = draw.text(left, base / draw.unit, name, caps(_HEADING), "soft")
+            draw.text(left + wide + 12, base / draw.unit, count, strong(15))
+        if not self._headings:
+            words = self.tr("No card yet. Choose one at the left: a press adds it.")
+            draw.lines(6, 20, words, plain(16), "soft", room=draw.wide - 12)

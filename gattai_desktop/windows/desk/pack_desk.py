@@ -8,10 +8,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import primary_plate
@@ -357,18 +356,17 @@ class PackDesk(OverTable):
         self.page_pane.lay(self.page_pane.width() - bar)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            unit = draw.unit
-            draw.fill(0, 0, self.list.width() / unit, draw.high, "rail")
-            if self.page_pane.isVisible():
-                box = self.page_pane.geometry().adjusted(-16, -10, 10, 10)
-                x, y, room = box.x() / unit, box.y() / unit, box.width() / unit
-                draw.plate(x, y, room, box.height() / unit, fill="panel")
-                if self.page is None:
-                    words = speak("desk", "Choose something on the board, or make something new.")
-                    draw.lines(x + 24, y + 30, words, plain(16), "soft", room=room - 48)
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        unit = draw.unit
+        draw.fill(0, 0, self.list.width() / unit, draw.high, "rail")
+        if self.page_pane.isVisible():
+            box = self.page_pane.geometry().adjusted(-16, -10, 10, 10)
+            x, y, room = box.x() / unit, box.y() / unit, box.width() / unit
+            draw.plate(x, y, room, box.height() / unit, fill="panel")
+            if self.page is None:
+                words = speak("desk", "Choose something on the board, or make something new.")
+                draw.lines(x + 24, y + 30, words, plain(16), "soft", room=room - 48)
 
     # ------------------------------------------------------------------ keys
 

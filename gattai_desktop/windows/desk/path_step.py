@@ -1,10 +1,9 @@
 """Writes one step of a row of steps: its words as plates, and as a line."""
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.drawing import caps, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -131,12 +130,11 @@ class PathStep(DeskPage):
     def stops(self) -> list[QWidget]:
         return [*self.plates.values(), *self.line.stops()]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            name = fill(speak("desk", "Step {number}"), number=self.number + 1)
-            draw.text(0, 28, name, title(26))
-            draw.text(0, 62, speak("desk", "What happens"), caps(12.5), "soft")
-            draw.text(0, self._tops[0] / draw.unit + 4, speak("desk", "As it is written"), caps(12.5), "soft")
-            words = self._fault or speak("desk", "Words of your own may stand here, too: the table plays them.")
-            y = (self.line.y() + self.line.height()) / draw.unit + 6
-            draw.lines(0, y, words, plain(14), "price" if self._fault else "soft", room=draw.wide)
+    def draw(self, draw: Drawing) -> None:
+        name = fill(speak("desk", "Step {number}"), number=self.number + 1)
+        draw.text(0, 28, name, title(26))
+        draw.text(0, 62, speak("desk", "What happens"), caps(12.5), "soft")
+        draw.text(0, self._tops[0] / draw.unit + 4, speak("desk", "As it is written"), caps(12.5), "soft")
+        words = self._fault or speak("desk", "Words of your own may stand here, too: the table plays them.")
+        y = (self.line.y() + self.line.height()) / draw.unit + 6
+        draw.lines(0, y, words, plain(14), "price" if self._fault else "soft", room=draw.wide)

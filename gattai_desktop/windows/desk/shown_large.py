@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.faces import RATIO, card_width, paint_card
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.words import card_name
@@ -55,16 +55,15 @@ class ShownLarge(PaintedButton):
         else:
             event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            ground = draw.ink("scrim")
-            ground.setAlphaF(0.86)
-            draw.ground(ground)
-            count = max(1, len(self.faces))
-            room = (self.width() - 2 * _MARGIN - _GAP * (count - 1)) / count
-            high = min(self.height() - 2 * _MARGIN, _LARGEST, room / RATIO)
-            wide = card_width(high)
-            x, y = (self.width() - wide * count - _GAP * (count - 1)) / 2, (self.height() - high) / 2
-            for face in self.faces:
-                paint_card(draw.pen, self.paint.faces, self.paint.theme, face, x, y, high)
-                x += wide + _GAP
+    def draw(self, draw: Drawing) -> None:
+        ground = draw.ink("scrim")
+        ground.setAlphaF(0.86)
+        draw.ground(ground)
+        count = max(1, len(self.faces))
+        room = (self.width() - 2 * _MARGIN - _GAP * (count - 1)) / count
+        high = min(self.height() - 2 * _MARGIN, _LARGEST, room / RATIO)
+        wide = card_width(high)
+        x, y = (self.width() - wide * count - _GAP * (count - 1)) / 2, (self.height() - high) / 2
+        for face in self.faces:
+            paint_card(draw.pen, self.paint.faces, self.paint.theme, face, x, y, high)
+            x += wide + _GAP

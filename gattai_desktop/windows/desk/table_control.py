@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import caps, drawing, measuring, plain
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -128,18 +127,17 @@ class TableControl(FieldControl):
         self.resize(wide, round(y * unit))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.fill(2, 0, 2, draw.high - 4, "line")
-            for one in self._listed:
-                control, top = self.controls.get(one.way), self._tops.get(one.way)
-                if control is None or top is None:
-                    continue
-                room = draw.wide - _INSET
-                label = label_within(one.field, one.around).upper()
-                draw.text(_INSET, top + 13, label, caps(12.5), "soft", room=room, fit=True)
-                y = (control.y() + control.height()) / draw.unit + 4
-                draw.lines(_INSET, y, help_of(one.field), plain(14), "soft", room=room)
+    def draw(self, draw: Drawing) -> None:
+        draw.fill(2, 0, 2, draw.high - 4, "line")
+        for one in self._listed:
+            control, top = self.controls.get(one.way), self._tops.get(one.way)
+            if control is None or top is None:
+                continue
+            room = draw.wide - _INSET
+            label = label_within(one.field, one.around).upper()
+            draw.text(_INSET, top + 13, label, caps(12.5), "soft", room=room, fit=True)
+            y = (control.y() + control.height()) / draw.unit + 4
+            draw.lines(_INSET, y, help_of(one.field), plain(14), "soft", room=room)
 
 
 def in_a_line(kind: Kind, value: Held) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMoveEvent, QPaint
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.fonts import width_in
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedReading, painting
@@ -211,10 +211,9 @@ class ReadBelow(PaintedReading):
         self.setGeometry(round(left), round(top), round(wide), round(high))
         return high + self.paint.px(8)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         read = self.field.read
         sign, tone = {"sound": ("tick", "legal"), "wrong": ("cross", "refused")}.get(read.sounds, ("", "soft"))
-        with drawing(self) as draw:
-            if sign:
-                draw.sign(sign, 2, 5, 16, tone)
-            draw.lines(28, 0, read.words, plain(16), tone, room=draw.wide - 30)
+        if sign:
+            draw.sign(sign, 2, 5, 16, tone)
+        draw.lines(28, 0, read.words, plain(16), tone, room=draw.wide - 30)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.drawing import drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.windows.kit.completing import CompletionRow
 
@@ -35,22 +35,21 @@ class CompletionButton(PaintedButton):
         self.setEnabled(not row.refused)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         row, lit = self.row, self.chosen
-        with drawing(self) as draw:
-            if lit:
-                draw.plate(fill="text", cut=10, inset=1)
-            ink = "table" if lit else "soft" if row.refused else "text"
-            sign = "cross" if row.refused else "jag" if row.price else row.sign
-            tone = "coach" if row.refused else "price" if row.price else "soft"
-            if sign:
-                draw.sign(sign, 12, draw.middle - 9, 18, "table" if lit else tone)
-            base = draw.base(draw.middle, strong(16))
-            draw.text(42, base, row.title, strong(16), ink, room=self.title_wide, fit=True)
-            left = 42 + self.title_wide + 16
-            right = draw.wide - 12 - (draw.key(draw.wide - 12, draw.middle, "Tab", "table", "table") if lit else 0)
-            says = "table" if lit else tone if row.refused or row.price else "soft"
-            draw.text(left, base, row.does, plain(15), says, room=max(20.0, right - left - 8), fit=True)
+        if lit:
+            draw.plate(fill="text", cut=10, inset=1)
+        ink = "table" if lit else "soft" if row.refused else "text"
+        sign = "cross" if row.refused else "jag" if row.price else row.sign
+        tone = "coach" if row.refused else "price" if row.price else "soft"
+        if sign:
+            draw.sign(sign, 12, draw.middle - 9, 18, "table" if lit else tone)
+        base = draw.base(draw.middle, strong(16))
+        draw.text(42, base, row.title, strong(16), ink, room=self.title_wide, fit=True)
+        left = 42 + self.title_wide + 16
+        right = draw.wide - 12 - (draw.key(draw.wide - 12, draw.middle, "Tab", "table", "table") if lit else 0)
+        says = "table" if lit else tone if row.refused or row.price else "soft"
+        draw.text(left, base, row.does, plain(15), says, room=max(20.0, right - left - 8), fit=True)
 
 
 class CompletionList(PaintedGroup):
@@ -134,14 +133,13 @@ class CompletionList(PaintedGroup):
         for button in self._buttons:
             button.set_paint(self.paint)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="edge", cut=14, inset=1)
-            if len(self.rows) > MOST_ROWS:
-                words = self.tr("{first} to {last} of {all}")
-                words = words.replace("{first}", str(self._top + 1))
-                words = words.replace("{last}", str(self._top + MOST_ROWS)).replace("{all}", str(len(self.rows)))
-                draw.text(draw.wide - 20, draw.high - 12, words, plain(13), "soft", align="end")
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="edge", cut=14, inset=1)
+        if len(self.rows) > MOST_ROWS:
+            words = self.tr("{first} to {last} of {all}")
+            words = words.replace("{first}", str(self._top + 1))
+            words = words.replace("{last}", str(self._top + MOST_ROWS)).replace("{all}", str(len(self.rows)))
+            draw.text(draw.wide - 20, draw.high - 12, words, plain(13), "soft", align="end")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.move_by(-1 if event.angleDelta().y() > 0 else 1)

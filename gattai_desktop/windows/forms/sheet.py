@@ -4,12 +4,12 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, title
+from gattai_desktop.board.drawing import Drawing, caps, title
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.name_field import NameField
@@ -321,23 +321,22 @@ class Sheet(PaintedGroup):
         """Return the room above a field: its caption, and the focus ring between both."""
         return max(24.0, self.paint.px(28))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            draw.shadow(cut=20, inset=2)
-            draw.plate(fill="panel", edge=look.edge, line=2.2, cut=20, inset=2)
-            left = 28
-            if look.sign:
-                draw.crest("coach", left, 20, 36, look.sign)
-                left += 50
-            room = draw.wide - 4 / draw.unit - 28 - left
-            draw.text(left, 46, look.title, title(24), room=room, fit=True)
-            for one in look.fields:
-                edit = self._fields[one.key]
-                at = edit.mapTo(self, edit.rect().topLeft())
-                if self._scroll.geometry().contains(at):
-                    base = at.y() / draw.unit - draw.least(11, 9)
-                    draw.text(at.x() / draw.unit, base, one.label, caps(12), "soft")
+        draw.shadow(cut=20, inset=2)
+        draw.plate(fill="panel", edge=look.edge, line=2.2, cut=20, inset=2)
+        left = 28
+        if look.sign:
+            draw.crest("coach", left, 20, 36, look.sign)
+            left += 50
+        room = draw.wide - 4 / draw.unit - 28 - left
+        draw.text(left, 46, look.title, title(24), room=room, fit=True)
+        for one in look.fields:
+            edit = self._fields[one.key]
+            at = edit.mapTo(self, edit.rect().topLeft())
+            if self._scroll.geometry().contains(at):
+                base = at.y() / draw.unit - draw.least(11, 9)
+                draw.text(at.x() / draw.unit, base, one.label, caps(12), "soft")
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)

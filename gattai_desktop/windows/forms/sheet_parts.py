@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import caps, drawing
+from gattai_desktop.board.drawing import Drawing, caps
 from gattai_desktop.board.layout import shared
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.plates import PlateButton
@@ -132,10 +132,9 @@ class SheetPlates(PaintedWidget):
         self.update()
         return y
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for y, words in self._headings:
-                draw.text(0, y / draw.unit + draw.least(20, 15), words, caps(12), "soft")
+    def draw(self, draw: Drawing) -> None:
+        for y, words in self._headings:
+            draw.text(0, y / draw.unit + draw.least(20, 15), words, caps(12), "soft")
 
 
 def _group(choice: SheetChoice) -> str:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QHideEvent, QPaintEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import hush
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.windows.glossary.meanings import Meaning
@@ -60,10 +60,9 @@ class WordBubble(PaintedReading):
         """Return the height that its words need at that width, both in pixels of the screen."""
         return round(self._write(measuring(self.paint, wide)) * self.paint.px(1.0)) + 1
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="price", line=2.0, cut=12, inset=1.5)
-            self._write(draw)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="price", line=2.0, cut=12, inset=1.5)
+        self._write(draw)
 
     def _write(self, draw: Drawing) -> float:
         """Write its words, or only measure them; return the height in drawing pixels."""

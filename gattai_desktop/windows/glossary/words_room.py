@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import WORDS, drawn_key
 from gattai_desktop.board.name_field import NameField
@@ -70,11 +70,10 @@ class WordPlate(PaintedButton):
         draw = measuring(self.paint, wide).inset(_INSET, _INSET)
         return round(self._write(draw) * draw.unit + 2 * _INSET) + 1
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as whole:
-            draw = whole.inset(_INSET, _INSET)
-            draw.plate(fill="panel" if self.underMouse() or self.opened else "rail", edge="line", cut=12)
-            self._write(draw)
+    def draw(self, whole: Drawing) -> None:
+        draw = whole.inset(_INSET, _INSET)
+        draw.plate(fill="panel" if self.underMouse() or self.opened else "rail", edge="line", cut=12)
+        self._write(draw)
 
     def _write(self, draw: Drawing) -> float:
         """Write its words, or only measure them; return the height in drawing pixels."""
@@ -169,16 +168,15 @@ class WordsRoom(OverTable):
             ends[place] += high + gap
         self._inside.resize(wide, max(ends))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            room = self._close.x() / draw.unit - _EDGE - 16
-            draw.text(_EDGE, 60, self.tr("The words of the game"), title(34), room=room, fit=True)
-            box, shown = self.search.geometry(), len(self.shown_words())
-            words = fill(self.tr("{count} of {all}"), count=shown, all=len(self._known))
-            words = words if shown else self.tr("No word speaks of that.")
-            base = draw.base(box.center().y() / draw.unit, plain(15))
-            draw.text(box.right() / draw.unit + 18, base, words, plain(15), "soft")
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        room = self._close.x() / draw.unit - _EDGE - 16
+        draw.text(_EDGE, 60, self.tr("The words of the game"), title(34), room=room, fit=True)
+        box, shown = self.search.geometry(), len(self.shown_words())
+        words = fill(self.tr("{count} of {all}"), count=shown, all=len(self._known))
+        words = words if shown else self.tr("No word speaks of that.")
+        base = draw.base(box.center().y() / draw.unit, plain(15))
+        draw.text(box.right() / draw.unit + 18, base, words, plain(15), "soft")
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

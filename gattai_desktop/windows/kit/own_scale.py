@@ -5,11 +5,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.drawing import drawing, measuring, strong
+from gattai_desktop.board.drawing import Drawing, measuring, strong
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.scale import STEP, between
 from gattai_desktop.board.speech import fill
@@ -112,9 +111,8 @@ class SizeTold(PaintedReading):
         announce(self, words)
         self._over.start()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            size = draw.size(_STYLE)
-            draw.plate(fill="live", edge="table", line=2.0, cut=size * 0.6, inset=1.5)
-            ink, base = self.paint.theme.on("live"), draw.base(draw.middle, _STYLE)
-            draw.text(draw.wide / 2, base, self._words, _STYLE, ink, align="middle", room=draw.wide - size)
+    def draw(self, draw: Drawing) -> None:
+        size = draw.size(_STYLE)
+        draw.plate(fill="live", edge="table", line=2.0, cut=size * 0.6, inset=1.5)
+        ink, base = self.paint.theme.on("live"), draw.base(draw.middle, _STYLE)
+        draw.text(draw.wide / 2, base, self._words, _STYLE, ink, align="middle", room=draw.wide - size)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import PlateLook
@@ -148,22 +148,21 @@ class PagedSheet(OverTable):
         """Return the height of the head, in drawing pixels."""
         return 112.0 if self.height() > _LOW else 84.0
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         if not self.shows():
             return
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        with drawing(self) as draw:
-            pixel = 1.0 / draw.unit
-            head, top = self._head(), 1.5 * pixel
-            draw.shadow(cut=28, inset=1.5)
-            draw.plate(fill="panel", edge="line", cut=28, inset=1.5)
-            draw.pen.save()
-            draw.pen.setClipPath(plate_path(box.width(), box.height(), self.paint.px(28)).translated(box.topLeft()))
-            draw.fill(0, top, draw.wide, head, self.head_colour())
-            draw.pen.restore()
-            if self.has_rim():
-                draw.fill(top, top + head, draw.wide - 2 * top, 2 * pixel, "sign_edge")
-            self.draw_head(draw.within(0, top, draw.wide, head))
+        pixel = 1.0 / draw.unit
+        head, top = self._head(), 1.5 * pixel
+        draw.shadow(cut=28, inset=1.5)
+        draw.plate(fill="panel", edge="line", cut=28, inset=1.5)
+        draw.pen.save()
+        draw.pen.setClipPath(plate_path(box.width(), box.height(), self.paint.px(28)).translated(box.topLeft()))
+        draw.fill(0, top, draw.wide, head, self.head_colour())
+        draw.pen.restore()
+        if self.has_rim():
+            draw.fill(top, top + head, draw.wide - 2 * top, 2 * pixel, "sign_edge")
+        self.draw_head(draw.within(0, top, draw.wide, head))
 
 
 class _Scrolled(QScrollArea):

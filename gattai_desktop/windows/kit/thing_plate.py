@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.key_cap import cap_wide
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
@@ -106,20 +106,19 @@ class ThingPlate(PaintedButton):
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(12), 3.0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            if look.state == "refused":
-                draw.refused(cut=12, inset=_INSET)
-            elif look.lit:
-                draw.plate(fill="live", cut=12, inset=_INSET)
-            elif look.empty:
-                draw.plate(fill="well", edge="edge", cut=12, inset=_INSET, dashes=(7, 6))
-            else:
-                fill = "well" if look.move is not None and self.underMouse() else "rail"
-                edge = "edge" if look.move is not None or look.state == "always" else "line"
-                draw.plate(fill=fill, edge=edge, cut=12, inset=_INSET)
-            self._write(draw.inset(_INSET, _INSET), self._said(draw))
+        if look.state == "refused":
+            draw.refused(cut=12, inset=_INSET)
+        elif look.lit:
+            draw.plate(fill="live", cut=12, inset=_INSET)
+        elif look.empty:
+            draw.plate(fill="well", edge="edge", cut=12, inset=_INSET, dashes=(7, 6))
+        else:
+            fill = "well" if look.move is not None and self.underMouse() else "rail"
+            edge = "edge" if look.move is not None or look.state == "always" else "line"
+            draw.plate(fill=fill, edge=edge, cut=12, inset=_INSET)
+        self._write(draw.inset(_INSET, _INSET), self._said(draw))
 
     def _write(self, draw: Drawing, said: Sequence[DrawnWords | str]) -> None:
         look = self.look

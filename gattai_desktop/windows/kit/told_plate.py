@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
-
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS
 from gattai_desktop.board.plates import PlateButton
 
@@ -21,11 +19,10 @@ class ToldPlate(PlateButton):
         draw = measuring(self.paint, wide)
         return self._draw(draw) * draw.unit
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            fill = "panel" if self.underMouse() and not self.look.fill else self.look.fill or None
-            draw.plate(fill=fill, edge=self.look.edge or None, cut=14, inset=1.2)
-            self._draw(draw)
+    def draw(self, draw: Drawing) -> None:
+        fill = "panel" if self.underMouse() and not self.look.fill else self.look.fill or None
+        draw.plate(fill=fill, edge=self.look.edge or None, cut=14, inset=1.2)
+        self._draw(draw)
 
     def _draw(self, draw: Drawing) -> float:
         """Write it, and return how high it has to be, in drawing pixels."""

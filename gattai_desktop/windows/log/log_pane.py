@@ -5,10 +5,9 @@ from collections.abc import Hashable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QRect, QTimer, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.log_view import LogLine, LogTime, LogView
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
@@ -191,19 +190,18 @@ class LogPane(PaintedGroup):
         self._filling.start()
         self.view.setGeometry(pad, top, max(1, self.width() - 2 * pad), max(1, self.height() - top - pad))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if self.wide:
-                draw.plate(fill="rail", edge="edge", line=2.0, cut=18, inset=1)
-            pad, style = 16 if self.wide else 0, plain(13)
-            # On one line with what is said beside it.
-            middle = (self.button.geometry().center().y() + 1) / draw.unit
-            draw.text(pad, draw.base(middle, caps(12)), self.tr("LOG"), caps(12), "soft")
-            if not self.view.lines():
-                words = self.tr("The log starts with the first move.")
-                # Below the button and the ring of the focus around it.
-                y = max(pad + 52, (self.view.y() + 6) / draw.unit + draw.size(style))
-                draw.paragraph(pad, y, words, style, "soft", room=draw.wide - 2 * pad, step=draw.size(style) * 1.4)
+    def draw(self, draw: Drawing) -> None:
+        if self.wide:
+            draw.plate(fill="rail", edge="edge", line=2.0, cut=18, inset=1)
+        pad, style = 16 if self.wide else 0, plain(13)
+        # On one line with what is said beside it.
+        middle = (self.button.geometry().center().y() + 1) / draw.unit
+        draw.text(pad, draw.base(middle, caps(12)), self.tr("LOG"), caps(12), "soft")
+        if not self.view.lines():
+            words = self.tr("The log starts with the first move.")
+            # Below the button and the ring of the focus around it.
+            y = max(pad + 52, (self.view.y() + 6) / draw.unit + draw.size(style))
+            draw.paragraph(pad, y, words, style, "soft", room=draw.wide - 2 * pad, step=draw.size(style) * 1.4)
 
     def _lines_of(self, happened: Happened) -> tuple[int, bool, tuple[LogLine, ...]]:
         entry, struck = happened.entry, is_struck(self._model, happened.entry)

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.fan import HandFan
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
 from gattai_desktop.cards.zone import PUBLIC
@@ -47,10 +47,9 @@ class Hairline(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.fill(0, 0, draw.wide, draw.high, "line")
-            draw.fill(0, 0, draw.wide * self.left, draw.high, "text")
+    def draw(self, draw: Drawing) -> None:
+        draw.fill(0, 0, draw.wide, draw.high, "line")
+        draw.fill(0, 0, draw.wide * self.left, draw.high, "text")
 
 
 class CoverWords(PaintedButton):
@@ -92,11 +91,10 @@ class CoverWords(PaintedButton):
             return self.tr("A press here or H shows it, H covers it again.")
         return self.tr("Any key or click brings it back.")
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if self._on_cards:
-                draw.plate(fill="panel", edge="edge", cut=10, inset=1)
-            self._write(draw.inset(14, 8) if self._on_cards else draw)
+    def draw(self, draw: Drawing) -> None:
+        if self._on_cards:
+            draw.plate(fill="panel", edge="edge", cut=10, inset=1)
+        self._write(draw.inset(14, 8) if self._on_cards else draw)
 
     def _write(self, draw: Drawing) -> float:
         """Write the words, and return where they end, device-independent pixels."""

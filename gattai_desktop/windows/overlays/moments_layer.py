@@ -4,10 +4,10 @@ from collections import deque
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.motion import LONGEST_MOMENT
 from gattai_desktop.board.paint import Paint, PaintedReading
@@ -77,35 +77,34 @@ class MomentsLayer(PaintedReading):
         self._share = share
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         moment = self._now
         if moment is None:
             return
-        with drawing(self) as draw:
-            draw.pen.setOpacity(max(0.0, min(1.0, self._share / 0.15, (1.0 - self._share) / 0.2)))
-            word, cap = plain_words(moment.title, translated).upper(), draw.at(76.0, 54.0)
-            cap = min(cap, cap * (draw.wide - 80) / max(1.0, width_of(word, cap) + cap * 1.4))
-            room = width_of(word, cap) + cap * 1.4
-            wide = min(draw.wide, max(room, 420.0) + 70)
-            lines = cause_lines(draw, moment, wide)
-            leading = draw.size(_CAUSE) * 1.3
-            high = cap + 86 + leading * (len(lines) - 1)
-            plate = draw.within((draw.wide - wide) / 2, draw.middle - high / 2, wide, high)
-            if self.paint.motion.flies():
-                grow, middle = 0.96 + 0.04 * min(1.0, self._share / 0.15), plate.box.center()
-                draw.pen.translate(middle)
-                draw.pen.scale(grow, grow)
-                draw.pen.translate(-middle)
-            ground = QColor(draw.ink("panel"))
-            ground.setAlphaF(0.94)
-            plate.plate(fill=ground, edge=moment.ink, line=3.0, cut=24)
-            x = (wide - room) / 2
-            sign = sign_called(moment.sign)
-            if sign in sign_names():
-                plate.sign(sign, x, 24, cap, moment.ink)
-            plate.letters(x + cap * 1.4, 24, word, cap, moment.ink)
-            for place, line in enumerate(reversed(lines)):
-                plate.text(wide / 2, high - 22 - place * leading, line, _CAUSE, align="middle")
+        draw.pen.setOpacity(max(0.0, min(1.0, self._share / 0.15, (1.0 - self._share) / 0.2)))
+        word, cap = plain_words(moment.title, translated).upper(), draw.at(76.0, 54.0)
+        cap = min(cap, cap * (draw.wide - 80) / max(1.0, width_of(word, cap) + cap * 1.4))
+        room = width_of(word, cap) + cap * 1.4
+        wide = min(draw.wide, max(room, 420.0) + 70)
+        lines = cause_lines(draw, moment, wide)
+        leading = draw.size(_CAUSE) * 1.3
+        high = cap + 86 + leading * (len(lines) - 1)
+        plate = draw.within((draw.wide - wide) / 2, draw.middle - high / 2, wide, high)
+        if self.paint.motion.flies():
+            grow, middle = 0.96 + 0.04 * min(1.0, self._share / 0.15), plate.box.center()
+            draw.pen.translate(middle)
+            draw.pen.scale(grow, grow)
+            draw.pen.translate(-middle)
+        ground = QColor(draw.ink("panel"))
+        ground.setAlphaF(0.94)
+        plate.plate(fill=ground, edge=moment.ink, line=3.0, cut=24)
+        x = (wide - room) / 2
+        sign = sign_called(moment.sign)
+        if sign in sign_names():
+            plate.sign(sign, x, 24, cap, moment.ink)
+        plate.letters(x + cap * 1.4, 24, word, cap, moment.ink)
+        for place, line in enumerate(reversed(lines)):
+            plate.text(wide / 2, high - 22 - place * leading, line, _CAUSE, align="middle")
 
 
 def cause_lines(draw: Drawing, moment: Moment, wide: float) -> tuple[str, ...]:

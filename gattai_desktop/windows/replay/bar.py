@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -59,21 +59,20 @@ class Transport(PaintedButton):
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(122)), round(self.paint.px(48)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         lead = self._shape in ("play", "stop")
         ground, ink = ("live", "table") if lead else ("panel" if self.underMouse() else None, "text")
-        with drawing(self) as draw:
-            draw.plate(fill=ground, edge=None if lead else "edge", cut=12, inset=1.2)
-            cap = draw.width(self._key, strong(12)) + 14
-            keyed = draw.wide > cap + 58
-            left = 16.0 if keyed else draw.wide / 2 - 12
-            for outline in _SHAPES[self._shape]:
-                draw.shape(*((left + x, draw.middle - 12 + y) for x, y in outline), fill=ink)
-            if lead and draw.wide > cap + draw.width(self._name, strong(16)) + 74:
-                draw.text(left + 34, draw.middle + 6, self._name, strong(16), ink)
-            if keyed:
-                tint = ink if lead else "edge"
-                draw.key(draw.wide - 10, draw.middle, self._key, tint, tint)
+        draw.plate(fill=ground, edge=None if lead else "edge", cut=12, inset=1.2)
+        cap = draw.width(self._key, strong(12)) + 14
+        keyed = draw.wide > cap + 58
+        left = 16.0 if keyed else draw.wide / 2 - 12
+        for outline in _SHAPES[self._shape]:
+            draw.shape(*((left + x, draw.middle - 12 + y) for x, y in outline), fill=ink)
+        if lead and draw.wide > cap + draw.width(self._name, strong(16)) + 74:
+            draw.text(left + 34, draw.middle + 6, self._name, strong(16), ink)
+        if keyed:
+            tint = ink if lead else "edge"
+            draw.key(draw.wide - 10, draw.middle, self._key, tint, tint)
 
 
 class ReplayBar(PaintedWidget):
@@ -147,7 +146,6 @@ class ReplayBar(PaintedWidget):
 
     _words = 0.0
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            base = draw.base(draw.middle, plain(14))
-            draw.text(self._words / draw.unit, base, self.tr("Speed"), plain(14), "soft")
+    def draw(self, draw: Drawing) -> None:
+        base = draw.base(draw.middle, plain(14))
+        draw.text(self._words / draw.unit, base, self.tr("Speed"), plain(14), "soft")

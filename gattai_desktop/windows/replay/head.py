@@ -1,11 +1,10 @@
 """Shows the strip above a replay: what is replayed, that it is the past, and the way back."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -86,20 +85,19 @@ class ReplayHead(PaintedReading):
         """Return the plates that are offered, from the right."""
         return (self.back, *(plate for plate in (self.rehearse, self.hands, self.points) if not plate.isHidden()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("rail")
-            base, word = draw.middle + 5, self.tr("REPLAY")
-            right = self._plates()[-1].x() / draw.unit - 24
-            x = right - draw.width(self._note, plain(14))
-            if x < draw.wide * 0.42:
-                x = right
-            else:
-                draw.text(x, base, self._note, plain(14), "soft")
-            plate = draw.width(word, title(15)) + 40
-            left = x - 16 - plate
-            draw.plate(left, draw.middle - 14, plate, 28, fill="price", cut=8, radius=3)
-            draw.text(left + plate / 2, base, word, title(15), self.paint.theme.on("price"), align="middle")
-            at = 38 + draw.text(24, base, self._name, strong(15), room=left - 40)
-            if draw.width(self._where, plain(14)) <= left - 16 - at:  # a screen reader says it all the same
-                draw.text(at, base, self._where, plain(14), "soft")
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("rail")
+        base, word = draw.middle + 5, self.tr("REPLAY")
+        right = self._plates()[-1].x() / draw.unit - 24
+        x = right - draw.width(self._note, plain(14))
+        if x < draw.wide * 0.42:
+            x = right
+        else:
+            draw.text(x, base, self._note, plain(14), "soft")
+        plate = draw.width(word, title(15)) + 40
+        left = x - 16 - plate
+        draw.plate(left, draw.middle - 14, plate, 28, fill="price", cut=8, radius=3)
+        draw.text(left + plate / 2, base, word, title(15), self.paint.theme.on("price"), align="middle")
+        at = 38 + draw.text(24, base, self._name, strong(15), room=left - 40)
+        if draw.width(self._where, plain(14)) <= left - 16 - at:  # a screen reader says it all the same
+            draw.text(at, base, self._where, plain(14), "soft")

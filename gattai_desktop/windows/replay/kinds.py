@@ -3,11 +3,10 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import fill, translated
 from gattai_desktop.games.landmarks import Landmark
@@ -30,28 +29,27 @@ class KindChip(PaintedButton):
         wide = measuring(self.paint, 0).width(translated(self._kind.name), plain(14)) + 70
         return QSize(round(self.paint.px(wide)), round(self.paint.px(34)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         lit, name = self.isChecked(), translated(self._kind.name)
-        with drawing(self) as draw:
-            if self.underMouse():
-                draw.plate(fill="panel", cut=8, inset=1)
-            cap = draw.least(20, 18)
-            right, at, ink = draw.wide - cap - 6, 32.0, "text" if lit else "soft"
-            middle, style = draw.middle, plain(14)
-            below = draw.width(name, style) > right - 3 - at
-            if below:  # where the name has no room beside the sign, it stands below sign and figure
-                style, right, middle = draw.fitted(name, plain(13), draw.wide - 8), at, cap / 2 + 1
-            draw.pen.setOpacity(1.0 if lit else 0.45)
-            draw.sign(self._kind.sign, 6, middle - 9.5, 19, self._kind.token)
-            base = draw.high - 4 if below else draw.base(middle, style)
-            used = draw.text(4 if below else at, base, name, style, ink, room=draw.wide - 4)
-            draw.pen.setOpacity(1.0)
-            if not lit:
-                struck = base - draw.size(style) * 0.35 if below else middle
-                draw.rule(struck, "soft", x=4, wide=used if below else at + used - 4)
-            draw.plate(right, middle - cap / 2, cap, cap, edge="edge", line=1.2, cut=cap * 0.23, radius=3)
-            base = draw.base(middle, strong(12))
-            draw.text(right + cap / 2, base, self._figure, strong(12), "soft", align="middle")
+        if self.underMouse():
+            draw.plate(fill="panel", cut=8, inset=1)
+        cap = draw.least(20, 18)
+        right, at, ink = draw.wide - cap - 6, 32.0, "text" if lit else "soft"
+        middle, style = draw.middle, plain(14)
+        below = draw.width(name, style) > right - 3 - at
+        if below:  # where the name has no room beside the sign, it stands below sign and figure
+            style, right, middle = draw.fitted(name, plain(13), draw.wide - 8), at, cap / 2 + 1
+        draw.pen.setOpacity(1.0 if lit else 0.45)
+        draw.sign(self._kind.sign, 6, middle - 9.5, 19, self._kind.token)
+        base = draw.high - 4 if below else draw.base(middle, style)
+        used = draw.text(4 if below else at, base, name, style, ink, room=draw.wide - 4)
+        draw.pen.setOpacity(1.0)
+        if not lit:
+            struck = base - draw.size(style) * 0.35 if below else middle
+            draw.rule(struck, "soft", x=4, wide=used if below else at + used - 4)
+        draw.plate(right, middle - cap / 2, cap, cap, edge="edge", line=1.2, cut=cap * 0.23, radius=3)
+        base = draw.base(middle, strong(12))
+        draw.text(right + cap / 2, base, self._figure, strong(12), "soft", align="middle")
 
 
 class KindRow(PaintedGroup):

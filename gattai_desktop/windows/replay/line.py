@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedSlider, make_smooth
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
@@ -212,18 +212,17 @@ class TimelineView(PaintedSlider):
         return fill(self.tr("{name}, move {entry}"), name=self.look.signs[mark.kind][2], entry=mark.entry)
 
     # ------------------------------------------------------------------ painting
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = self._course(ratio)
-        with drawing(self) as draw:
-            draw.pen.drawPixmap(0, 0, self._picture)
-            now = self._part_of(self._at)
-            if now is not None:
-                self._draw_part(draw, now, now=True)
-            for number, entry in enumerate(self.points, 1):
-                badge(draw, self.x_of(entry) / draw.unit - _POINT / 2, 0, _POINT, number)
-            self._draw_head(draw)
+        draw.pen.drawPixmap(0, 0, self._picture)
+        now = self._part_of(self._at)
+        if now is not None:
+            self._draw_part(draw, now, now=True)
+        for number, entry in enumerate(self.points, 1):
+            badge(draw, self.x_of(entry) / draw.unit - _POINT / 2, 0, _POINT, number)
+        self._draw_head(draw)
 
     def _course(self, ratio: float) -> QPixmap:
         """Return the picture of what stays the same while a person steps; it is painted once."""

@@ -4,10 +4,10 @@ from collections import OrderedDict
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, strong
+from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.faces import card_width, paint_card
 from gattai_desktop.board.paint import Paint, PaintedWidget, make_smooth
 from gattai_desktop.cards.zone import PUBLIC
@@ -52,12 +52,11 @@ class MarkPicture(PaintedWidget):
         self.raise_()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="price", cut=12, inset=1)
-            corner = round(draw.unit * 8)
-            draw.pen.drawPixmap(corner, corner, self._picture)
-            draw.text(14, draw.high - 14, self._words, strong(14), room=draw.wide - 28)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="price", cut=12, inset=1)
+        corner = round(draw.unit * 8)
+        draw.pen.drawPixmap(corner, corner, self._picture)
+        draw.text(14, draw.high - 14, self._words, strong(14), room=draw.wide - 28)
 
 
 class MarkPictures(QObject):

@@ -1,11 +1,11 @@
 """Chooses the seat that a replay is shown for: a plate for each, the wall's first, with the chosen one's hand."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
@@ -66,38 +66,35 @@ class SeatPlate(PaintedButton):
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(16), 5.0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look, small = self.look, self.paint.scale.small
-        with drawing(self) as draw:
-            edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
-            fill, line = ("panel", 2.5) if look.chosen else (None, 1.5)
-            draw.plate(fill=fill, edge=edge, line=line, cut=16, inset=1.5)
-            side, mark = draw.at(34, 30), draw.at(22, 18)
-            x, y = draw.at(16, 8), draw.at(16, 12)
-            if look.seat == PUBLIC:
-                draw.sign("wall", x, y, side)
-            else:
-                draw.crest(look.seat, x, y, side)
-            right, at = draw.wide - mark - draw.at(12, 8), _begin(draw)
-            name, whole = called(look.name), strong(draw.at(16, 14))
-            style = draw.fitted(name, whole, right - 4 - at)
-            marked = draw.width(name, style) <= right - 4 - at
-            if not marked:  # the edge of the plate says which is chosen
-                right, style = draw.wide - 4, draw.fitted(name, whole, draw.wide - 8 - at)
-            if marked and (look.seat != PUBLIC or look.chosen):
-                seeing = look.chosen or look.is_open
-                draw.sign(
-                    "eye" if seeing else "closed", right, y + (side - mark) / 2, mark, "text" if seeing else "soft"
-                )
-            # Where the name has no room, the crest and a tooltip show whose cards they are.
-            room = right - 4 - at
-            beside = small and bool(look.faces) and (look.chosen or look.is_open)
-            if look.chosen if beside else draw.width(name, style) <= room:
-                at += draw.text(at, y + side * 0.68, name, style, room=room) + 10
-            if beside:
-                self._draw_cards(draw.within(at, 5, right - 8 - at, draw.high - 10))
-            if not small:
-                self._draw_below(draw.within(16, 62, draw.wide - 32, draw.high - 74))
+        edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
+        fill, line = ("panel", 2.5) if look.chosen else (None, 1.5)
+        draw.plate(fill=fill, edge=edge, line=line, cut=16, inset=1.5)
+        side, mark = draw.at(34, 30), draw.at(22, 18)
+        x, y = draw.at(16, 8), draw.at(16, 12)
+        if look.seat == PUBLIC:
+            draw.sign("wall", x, y, side)
+        else:
+            draw.crest(look.seat, x, y, side)
+        right, at = draw.wide - mark - draw.at(12, 8), _begin(draw)
+        name, whole = called(look.name), strong(draw.at(16, 14))
+        style = draw.fitted(name, whole, right - 4 - at)
+        marked = draw.width(name, style) <= right - 4 - at
+        if not marked:  # the edge of the plate says which is chosen
+            right, style = draw.wide - 4, draw.fitted(name, whole, draw.wide - 8 - at)
+        if marked and (look.seat != PUBLIC or look.chosen):
+            seeing = look.chosen or look.is_open
+            draw.sign("eye" if seeing else "closed", right, y + (side - mark) / 2, mark, "text" if seeing else "soft")
+        # Where the name has no room, the crest and a tooltip show whose cards they are.
+        room = right - 4 - at
+        beside = small and bool(look.faces) and (look.chosen or look.is_open)
+        if look.chosen if beside else draw.width(name, style) <= room:
+            at += draw.text(at, y + side * 0.68, name, style, room=room) + 10
+        if beside:
+            self._draw_cards(draw.within(at, 5, right - 8 - at, draw.high - 10))
+        if not small:
+            self._draw_below(draw.within(16, 62, draw.wide - 32, draw.high - 74))
 
     def _draw_cards(self, draw: Drawing) -> None:
         faces, wide = self.look.faces, card_width(draw.high)

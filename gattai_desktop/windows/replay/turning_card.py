@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
@@ -73,10 +72,9 @@ class TurningCard(PaintedGroup):
         self.rehearse.setGeometry(second.toRect())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="edge", cut=18, inset=1.2)
-            self._drawn(draw)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="edge", cut=18, inset=1.2)
+        self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
         """Draw its words and bars, or only measure them; return where they end, in drawing pixels."""

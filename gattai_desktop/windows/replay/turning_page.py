@@ -4,12 +4,12 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
@@ -143,12 +143,11 @@ class TurningPage(ScrolledPage):
     """How much higher than it must be the chart is drawn, drawing pixels."""
 
     # ------------------------------------------------------------------ painting
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            self._head(draw)
-            if self.look.foot:
-                self._foot(draw, self._cards_end / draw.unit + 16)
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        self._head(draw)
+        if self.look.foot:
+            self._foot(draw, self._cards_end / draw.unit + 16)
 
     def _foot(self, draw: Drawing, top: float = 0.0) -> float:
         side, style = draw.at(60, 20), plain(draw.at(15, 13))

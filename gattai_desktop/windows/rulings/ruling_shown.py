@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
@@ -87,19 +87,18 @@ class RulingRow(PaintedButton):
         else:
             event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as whole:
-            draw = whole.inset(*_INSET)
-            if self.lit:
-                draw.plate(fill="panel", cut=16)
-            else:
-                draw.fill(12, draw.high, draw.wide - 24, 1 / draw.unit, "line")
-            right = draw.wide
-            if self.look.changed:
-                draw.shape((right - 46, 0), (right - 16, 0), (right, 16), (right, 46), fill="price")
-            y = self._write(draw)
-            high = draw.high - y - 8
-            draw.block(14, y + 6, draw.wide - 40, high, self.look.source, plain(14), "soft", middle=True)
+    def draw(self, whole: Drawing) -> None:
+        draw = whole.inset(*_INSET)
+        if self.lit:
+            draw.plate(fill="panel", cut=16)
+        else:
+            draw.fill(12, draw.high, draw.wide - 24, 1 / draw.unit, "line")
+        right = draw.wide
+        if self.look.changed:
+            draw.shape((right - 46, 0), (right - 16, 0), (right, 16), (right, 46), fill="price")
+        y = self._write(draw)
+        high = draw.high - y - 8
+        draw.block(14, y + 6, draw.wide - 40, high, self.look.source, plain(14), "soft", middle=True)
 
 
 def changed_words(look: RulingLook) -> str:
@@ -187,11 +186,10 @@ class RulingFocus(PaintedGroup):
             draw = measuring(self.paint, self.width())
             self.setMinimumHeight(round(self._write(draw, self.look) * draw.unit))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", cut=24, inset=1)
-            if self.look is not None:
-                self._write(draw, self.look)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", cut=24, inset=1)
+        if self.look is not None:
+            self._write(draw, self.look)
 
     def _write(self, draw: Drawing, look: RulingLook) -> float:
         """Write everything, or lay out the parts where nothing is drawn; return the height."""

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, measuring, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import RULINGS, drawn_key, pressed_key
 from gattai_desktop.board.name_field import NameField
@@ -231,28 +231,27 @@ class RulingsRoom(OverTable):
             y += high + round(self.paint.px(8))
         self._list_inside.resize(wide, y + 4)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            nav = draw.least(304, _LEAST_NAV)
-            draw.ground("table")
-            draw.fill(0, 0, nav, draw.high, "rail")
-            draw.text(24, 58, self.tr("Chapters"), title(24), room=nav - 36)
-            x = nav + 40
-            beside = self.focus_pane.x() if self.focus_pane.y() < 68 * draw.unit else self.width()
-            end = min(self._close.x(), beside) / draw.unit - 16
-            used = x + draw.text(x, 68, self.tr("The rulings of this table"), title(34), room=end - x, fit=True) + 30
-            words = fill(self.tr("{count} switches"), count=len(self._looks))
-            if used + draw.width(words, plain(18)) < end:
-                draw.text(used, 68, words, plain(18), "soft")
-            box = self.search.geometry()
-            base = draw.base(box.center().y() / draw.unit, plain(15))
-            draw.text(box.right() / draw.unit + 18, base, self._count_words(), plain(15), "soft")
-            if self._edition and self.edition.isHidden():
-                right = self.list_pane.geometry().right() / draw.unit - 24
-                draw.text(right, base, self._edition_words(), caps(13), "soft", align="end")
-            if not self._shown:
-                none = self.tr("No ruling speaks of that. Ask Coach, and write it down.")
-                draw.text(x, 200, none, plain(16))
+    def draw(self, draw: Drawing) -> None:
+        nav = draw.least(304, _LEAST_NAV)
+        draw.ground("table")
+        draw.fill(0, 0, nav, draw.high, "rail")
+        draw.text(24, 58, self.tr("Chapters"), title(24), room=nav - 36)
+        x = nav + 40
+        beside = self.focus_pane.x() if self.focus_pane.y() < 68 * draw.unit else self.width()
+        end = min(self._close.x(), beside) / draw.unit - 16
+        used = x + draw.text(x, 68, self.tr("The rulings of this table"), title(34), room=end - x, fit=True) + 30
+        words = fill(self.tr("{count} switches"), count=len(self._looks))
+        if used + draw.width(words, plain(18)) < end:
+            draw.text(used, 68, words, plain(18), "soft")
+        box = self.search.geometry()
+        base = draw.base(box.center().y() / draw.unit, plain(15))
+        draw.text(box.right() / draw.unit + 18, base, self._count_words(), plain(15), "soft")
+        if self._edition and self.edition.isHidden():
+            right = self.list_pane.geometry().right() / draw.unit - 24
+            draw.text(right, base, self._edition_words(), caps(13), "soft", align="end")
+        if not self._shown:
+            none = self.tr("No ruling speaks of that. Ask Coach, and write it down.")
+            draw.text(x, 200, none, plain(16))
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

@@ -1,10 +1,9 @@
 """A button with the crest of a seat, which is taken or free."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import fill, translated
 from gattai_desktop.board.theme import pilot
@@ -32,12 +31,11 @@ class CrestButton(PaintedButton):
         side = max(32, round(self.paint.px(56)))
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as whole:
-            draw = whole.inset(1, 1)
-            size = min(draw.wide, draw.high)
-            if self.isChecked():
-                draw.crest(self.seat, 0, 0, size)
-            else:
-                draw.plate(0, 0, size, size, fill="well", edge="edge", cut=size * 0.22, dashes=(5, 4))
-                draw.outline(pilot(self.seat).crest, size * 0.25, size * 0.25, size * 0.5, "edge", 1.4)
+    def draw(self, whole: Drawing) -> None:
+        draw = whole.inset(1, 1)
+        size = min(draw.wide, draw.high)
+        if self.isChecked():
+            draw.crest(self.seat, 0, 0, size)
+        else:
+            draw.plate(0, 0, size, size, fill="well", edge="edge", cut=size * 0.22, dashes=(5, 4))
+            draw.outline(pilot(self.seat).crest, size * 0.25, size * 0.25, size * 0.5, "edge", 1.4)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_ring, plate_path, ring_path
 
@@ -29,24 +29,21 @@ class DropPlace(PaintedButton):
     def sizeHint(self) -> QSize:
         return self.paint.size((320, 190), small=(226, 140))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="well", edge="soft", cut=18, inset=1.5, dashes=(7, 5))
-            head, words = strong(draw.at(18, 14)), plain(draw.at(15, 12))
-            lines = draw.size(head) * 1.3 + draw.size(words) * 1.3
-            size = min(draw.at(66, 46), draw.high - lines - draw.at(40, 22))
-            y = (draw.high - lines - size - draw.at(14, 6)) / 2
-            if size > 16:
-                draw.sign("bring", (draw.wide - size) / 2, y, size, "soft")
-            else:
-                size = 0.0
-            y += size + draw.at(14, 6) + draw.size(head)
-            room = draw.wide - 20
-            draw.text(draw.wide / 2, y, self.tr("Drop a pack here"), head, align="middle", room=room, fit=True)
-            told = self.tr("one file, NAME.gattai-pack")
-            draw.text(
-                draw.wide / 2, y + draw.size(words) * 1.45, told, words, "soft", align="middle", room=room, fit=True
-            )
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="well", edge="soft", cut=18, inset=1.5, dashes=(7, 5))
+        head, words = strong(draw.at(18, 14)), plain(draw.at(15, 12))
+        lines = draw.size(head) * 1.3 + draw.size(words) * 1.3
+        size = min(draw.at(66, 46), draw.high - lines - draw.at(40, 22))
+        y = (draw.high - lines - size - draw.at(14, 6)) / 2
+        if size > 16:
+            draw.sign("bring", (draw.wide - size) / 2, y, size, "soft")
+        else:
+            size = 0.0
+        y += size + draw.at(14, 6) + draw.size(head)
+        room = draw.wide - 20
+        draw.text(draw.wide / 2, y, self.tr("Drop a pack here"), head, align="middle", room=room, fit=True)
+        told = self.tr("one file, NAME.gattai-pack")
+        draw.text(draw.wide / 2, y + draw.size(words) * 1.45, told, words, "soft", align="middle", room=room, fit=True)
 
 
 class Dimmed(PaintedWidget):

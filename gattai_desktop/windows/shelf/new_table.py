@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
@@ -352,31 +352,30 @@ class NewTable(Room):
         ways = len(self.way.offered) if self._ways_listed and self.way.isVisibleTo(self) else 1
         return self.places.plate_high * ways + 6 * (ways - 1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         at = self.places
-        with drawing(self) as whole:
-            whole.ground("table")
-            whole.fill(0, at.top / at.unit, whole.wide, at.head, "rail")
-            whole.rule(at.top / at.unit + at.head, "line")
-            page = whole.within(at.left / at.unit, at.top / at.unit)
-            page.text(at.margin, page.base(at.head / 2, strong(15)), self.tr("New session"), strong(15))
-            question = title(at.title_size)
-            used, words = 0.0, self.tr("Who comes tonight?")
-            asked = self.company.isVisibleTo(self)
-            if not (asked and self.places.small):  # else the plates stand in its place
-                used = page.text(at.margin, at.title, words, question, room=at.across, fit=True)
-            place = self.places.told(used, asked=asked)
-            draw_told(page, place, self.places.words, self.told(), self.told(short=True))
-            head = title(at.heading)
-            used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True) + 16
-            words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
-            if self.seats.is_alone:
-                words = self.tr("Choose your seat: the program plays the others. You can change places at any time.")
-            if page.width(words, plain(at.words)) <= at.across - used:
-                page.text(at.margin + used, at.seats, words, plain(at.words), "soft", room=at.across - used)
-            x, y, wide, high = at.panel
-            page.plate(x, y, wide, high, fill="panel", edge="line", cut=24)
-            draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
+        whole.ground("table")
+        whole.fill(0, at.top / at.unit, whole.wide, at.head, "rail")
+        whole.rule(at.top / at.unit + at.head, "line")
+        page = whole.within(at.left / at.unit, at.top / at.unit)
+        page.text(at.margin, page.base(at.head / 2, strong(15)), self.tr("New session"), strong(15))
+        question = title(at.title_size)
+        used, words = 0.0, self.tr("Who comes tonight?")
+        asked = self.company.isVisibleTo(self)
+        if not (asked and self.places.small):  # else the plates stand in its place
+            used = page.text(at.margin, at.title, words, question, room=at.across, fit=True)
+        place = self.places.told(used, asked=asked)
+        draw_told(page, place, self.places.words, self.told(), self.told(short=True))
+        head = title(at.heading)
+        used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True) + 16
+        words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
+        if self.seats.is_alone:
+            words = self.tr("Choose your seat: the program plays the others. You can change places at any time.")
+        if page.width(words, plain(at.words)) <= at.across - used:
+            page.text(at.margin + used, at.seats, words, plain(at.words), "soft", room=at.across - used)
+        x, y, wide, high = at.panel
+        page.plate(x, y, wide, high, fill="panel", edge="line", cut=24)
+        draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
 
     def _panel(self) -> PanelLook:
         form, path = self._form, self._kept_in(self.setup().name)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QContextMenuEvent, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called
 from gattai_desktop.windows.kit.scene_picture import paint_scene
@@ -39,23 +39,22 @@ class PackCard(PanelCard[PackLook]):
         self.click()
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            carried = look.mark in ("carried", "faulty")
-            edge = "live" if self.chosen else "edge" if self.underMouse() or carried else "line"
-            draw.plate(
-                fill=None if carried else "panel",
-                edge=edge,
-                line=2.0 if self.chosen else 1.2,
-                cut=18,
-                inset=1.5,
-                dashes=(6, 5) if carried else (),
-            )
-            if draw.high < _LOW:
-                self._draw_low(draw)
-            else:
-                self._draw_whole(draw)
+        carried = look.mark in ("carried", "faulty")
+        edge = "live" if self.chosen else "edge" if self.underMouse() or carried else "line"
+        draw.plate(
+            fill=None if carried else "panel",
+            edge=edge,
+            line=2.0 if self.chosen else 1.2,
+            cut=18,
+            inset=1.5,
+            dashes=(6, 5) if carried else (),
+        )
+        if draw.high < _LOW:
+            self._draw_low(draw)
+        else:
+            self._draw_whole(draw)
 
     def _draw_whole(self, draw: Drawing) -> None:
         at, side = draw.at, draw.at(18, 13)

@@ -1,11 +1,10 @@
 """The right side of the page of packs: the one in focus and what can be done with it, or what was not brought in."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
 from gattai_desktop.board.plates import PlateButton
@@ -30,10 +29,9 @@ class NoticePlate(PaintedReading):
     def sizeHint(self) -> QSize:
         return QSize(self.width(), round(self.needed(self.width())))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="rail", edge="line", cut=14, inset=1)
-            self._draw(draw)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="rail", edge="line", cut=14, inset=1)
+        self._draw(draw)
 
     def _draw(self, draw: Drawing) -> float:
         """Draw it, and return how high it is."""
@@ -170,17 +168,16 @@ class PackPanel(PaintedGroup):
             y -= gap
         return y
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge=self.look.edge, line=2.0, cut=24, inset=1)
-            self._head(draw)
-            if self.look.foot:
-                style, side = plain(draw.at(14.5, 12)), draw.at(24, 14)
-                lines = draw.wrapped(self.look.foot, style, draw.wide - 2 * side, 3)
-                y = draw.high - side - (len(lines) - 1) * draw.size(style) * 1.25
-                draw.paragraph(
-                    side, y, self.look.foot, style, "soft", room=draw.wide - 2 * side, step=draw.size(style) * 1.25
-                )
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge=self.look.edge, line=2.0, cut=24, inset=1)
+        self._head(draw)
+        if self.look.foot:
+            style, side = plain(draw.at(14.5, 12)), draw.at(24, 14)
+            lines = draw.wrapped(self.look.foot, style, draw.wide - 2 * side, 3)
+            y = draw.high - side - (len(lines) - 1) * draw.size(style) * 1.25
+            draw.paragraph(
+                side, y, self.look.foot, style, "soft", room=draw.wide - 2 * side, step=draw.size(style) * 1.25
+            )
 
     def _head(self, draw: Drawing) -> float:
         """Draw title, name and lines, and return where what is told begins."""

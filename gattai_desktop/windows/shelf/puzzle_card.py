@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, speak
@@ -77,11 +77,10 @@ class PuzzleCard(PanelCard[PuzzleLook]):
         if not fresh:
             self.playAsked.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            edge = "live" if self.chosen else "edge" if self.underMouse() else "line"
-            draw.plate(fill="panel", edge=edge, line=2.0 if self.chosen else 1.2, cut=18, inset=1.5)
-            self._draw(draw)
+    def draw(self, draw: Drawing) -> None:
+        edge = "live" if self.chosen else "edge" if self.underMouse() else "line"
+        draw.plate(fill="panel", edge=edge, line=2.0 if self.chosen else 1.2, cut=18, inset=1.5)
+        self._draw(draw)
 
     def _draw(self, draw: Drawing) -> None:
         look, at, side = self.look, draw.at, draw.at(18, 11)

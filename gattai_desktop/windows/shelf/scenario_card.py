@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.frozen import frozen
@@ -106,20 +105,19 @@ class ScenarioCard(PaintedButton):
     def sizeHint(self) -> QSize:
         return self.paint.size((270, 336), small=(188, 226))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            edge = "live" if look.chosen else "text" if self.underMouse() else "edge"
-            fill = "panel" if look.chosen else None
-            row, low = draw.high < _ROW, draw.high < _LOW
-            cut = 8.0 if row else 12.0 if low else 18.0
-            draw.plate(fill=fill, edge=edge, line=2.5 if look.chosen else 1.5, cut=cut, inset=1.5)
-            if row:
-                self._draw_row(draw)
-            elif low:
-                self._draw_low(draw, cut)
-            else:
-                self._draw_card(draw, cut)
+        edge = "live" if look.chosen else "text" if self.underMouse() else "edge"
+        fill = "panel" if look.chosen else None
+        row, low = draw.high < _ROW, draw.high < _LOW
+        cut = 8.0 if row else 12.0 if low else 18.0
+        draw.plate(fill=fill, edge=edge, line=2.5 if look.chosen else 1.5, cut=cut, inset=1.5)
+        if row:
+            self._draw_row(draw)
+        elif low:
+            self._draw_low(draw, cut)
+        else:
+            self._draw_card(draw, cut)
 
     def _draw_row(self, draw: Drawing) -> None:
         look, base, right = self.look, draw.base(draw.middle, plain(13)), draw.wide - 12

@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, strong
+from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import content, fill, said, translated
@@ -352,32 +352,31 @@ class SeatRows(PaintedGroup):
         for place, crest in enumerate(free):
             crest.setGeometry(at.free(len(here), place))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         form, sums = self._form, self._sums
         if form is None or sums is None:
             return
         at, seats = self._columns, self._taken
         own = self.people_in()[:1] if self.is_alone else ()
-        with drawing(self) as draw:
-            for seat in own:  # the chair of the person who sits alone
-                base = draw.base(at.middle(self._chairs_here.index(seat)) + at.line * (at.lines - 1), at.words)
-                draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
-            row = 0
-            if form.coached:
-                self._draw_coach(draw, at, form)
-                sums.draw_names(draw, at)
-                row = 1
-            for seat in seats:
-                base = draw.base(at.middle(row), at.words)
-                words = self._called(seat) if at.role_room else ""
-                draw.text(at.role, base, words, at.words, "soft", room=at.role_room, fit=True)
-                sums.draw_brought(draw, at, seat, row)
-                row += 1
-            if self.count < self._most:
-                base = draw.base(at.middle(row), at.words)
-                draw.text(0, base, self.tr("one more"), at.words, "soft", room=at.free_x - 8, fit=True)
-            free = sum(not crest.isChecked() and not crest.isHidden() for crest in self.crests.values())
-            sums.draw_sums(draw, at, row, free)
+        for seat in own:  # the chair of the person who sits alone
+            base = draw.base(at.middle(self._chairs_here.index(seat)) + at.line * (at.lines - 1), at.words)
+            draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
+        row = 0
+        if form.coached:
+            self._draw_coach(draw, at, form)
+            sums.draw_names(draw, at)
+            row = 1
+        for seat in seats:
+            base = draw.base(at.middle(row), at.words)
+            words = self._called(seat) if at.role_room else ""
+            draw.text(at.role, base, words, at.words, "soft", room=at.role_room, fit=True)
+            sums.draw_brought(draw, at, seat, row)
+            row += 1
+        if self.count < self._most:
+            base = draw.base(at.middle(row), at.words)
+            draw.text(0, base, self.tr("one more"), at.words, "soft", room=at.free_x - 8, fit=True)
+        free = sum(not crest.isChecked() and not crest.isHidden() for crest in self.crests.values())
+        sums.draw_sums(draw, at, row, free)
 
     def _draw_coach(self, draw: Drawing, at: SeatColumns, form: TableForm) -> None:
         draw.crest(form.leader, 0, at.middle(0) - at.high / 2, at.high)

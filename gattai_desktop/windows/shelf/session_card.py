@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainterPath, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.keys import SHELF, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_harmony, ring_path
@@ -50,24 +50,23 @@ class SessionCard(PaintedButton):
         px = self.paint.px
         return ring_path(QRectF(0, 0, self.width(), px(PICTURE)), px(20), 6.0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            picture = draw.within(0, 0, high=PICTURE)
-            # Where background and rail are the same black, a line must separate them.
-            rest = "line" if self.paint.theme.name == "contrast" else None
-            picture.plate(fill="rail", edge="edge" if self.underMouse() else rest, cut=20)
-            self._draw_picture(picture)
-            more = self._more().x() / draw.unit
-            draw.sign("menu", more + 8, PICTURE + 24, 20, "soft")
-            self._draw_name(draw, 4, PICTURE + 44, more - 14)
-            x, ink = 4, "soft"
-            if look.trouble:
-                x, ink = 30, "price"
-                draw.sign(look.trouble, 4, PICTURE + 60, 17, ink)
-            most = 1 if look.when else 3
-            draw.paragraph(x, PICTURE + 75, look.line, plain(16), ink, room=draw.wide - x, most=most, step=24)
-            draw.text(4, PICTURE + 103, look.when, plain(15), "soft", room=draw.wide)
+        picture = draw.within(0, 0, high=PICTURE)
+        # Where background and rail are the same black, a line must separate them.
+        rest = "line" if self.paint.theme.name == "contrast" else None
+        picture.plate(fill="rail", edge="edge" if self.underMouse() else rest, cut=20)
+        self._draw_picture(picture)
+        more = self._more().x() / draw.unit
+        draw.sign("menu", more + 8, PICTURE + 24, 20, "soft")
+        self._draw_name(draw, 4, PICTURE + 44, more - 14)
+        x, ink = 4, "soft"
+        if look.trouble:
+            x, ink = 30, "price"
+            draw.sign(look.trouble, 4, PICTURE + 60, 17, ink)
+        most = 1 if look.when else 3
+        draw.paragraph(x, PICTURE + 75, look.line, plain(16), ink, room=draw.wide - x, most=most, step=24)
+        draw.text(4, PICTURE + 103, look.when, plain(15), "soft", room=draw.wide)
 
     def _draw_name(self, draw: Drawing, x: float, y: float, room: float) -> None:
         """Write the name; of a long one what tells it apart stays, such as "(copy)" at its end."""

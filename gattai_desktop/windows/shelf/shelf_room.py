@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import line_plate
@@ -164,22 +163,21 @@ class ShelfRoom(Room):
     def _top(self) -> float:
         return _FIRST_PLATE + _PLATE_STEP * len(self.plates) + _BELOW if self._stacked else _TOP
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         stacked, left = self._stacked, MARGIN if self._stacked else _FIRST
-        with drawing(self) as draw:
-            draw.ground("table")
-            # The plates are at the edge of the window, however wide it is.
-            page = draw.within(0, self.grid.top / draw.unit)
-            if not stacked:
-                draw.fill(0, 0, _RAIL, draw.high, "rail")
-            page.sign("wings", 60, 74, 54, "pilots")
-            page.sign("horns", 122, 74, 54, "coach")
-            page.text(58, 196, "Gattaibushido", title(34), room=330)
-            page.text(60, 230, self.tr("FUSION! card table"), plain(18), "soft", room=330)
-            words, step = self.tr("Everything is saved as you play."), page.size(plain(15)) * 1.3
-            foot = page.high - 64
-            foot -= page.ruler.paragraph(0, 0, words, plain(15), room=300, step=step) - step
-            last = (self.plates[-1].geometry().bottom() - self.grid.top) / page.unit
-            if not stacked and foot - page.size(plain(15)) > last:
-                page.paragraph(60, foot, words, plain(15), "soft", room=300, step=step)
-            page.text(left, self._top() - 48, self.tr("Sessions"), title(40))
+        draw.ground("table")
+        # The plates are at the edge of the window, however wide it is.
+        page = draw.within(0, self.grid.top / draw.unit)
+        if not stacked:
+            draw.fill(0, 0, _RAIL, draw.high, "rail")
+        page.sign("wings", 60, 74, 54, "pilots")
+        page.sign("horns", 122, 74, 54, "coach")
+        page.text(58, 196, "Gattaibushido", title(34), room=330)
+        page.text(60, 230, self.tr("FUSION! card table"), plain(18), "soft", room=330)
+        words, step = self.tr("Everything is saved as you play."), page.size(plain(15)) * 1.3
+        foot = page.high - 64
+        foot -= page.ruler.paragraph(0, 0, words, plain(15), room=300, step=step) - step
+        last = (self.plates[-1].geometry().bottom() - self.grid.top) / page.unit
+        if not stacked and foot - page.size(plain(15)) > last:
+            page.paragraph(60, foot, words, plain(15), "soft", room=300, step=step)
+        page.text(left, self._top() - 48, self.tr("Sessions"), title(40))

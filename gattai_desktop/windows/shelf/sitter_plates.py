@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, Ink, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import fill, said
 from gattai_desktop.cards.frozen import frozen
@@ -71,19 +71,18 @@ class SitterPlate(PaintedButton):
         side = max(32, round(self.paint.px(46)))
         return QSize(side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         on, look = self.isChecked(), self.look
         ink: Ink = "table" if on else "text" if look.words else "soft"
-        with drawing(self) as draw:
-            edge: Ink = "text" if self.underMouse() else "edge"
-            draw.plate(fill="live" if on else None, edge=None if on else edge, cut=min(12.0, draw.high * 0.22), inset=1)
-            if look.bars:
-                self._draw_strength(draw, ink)
-            elif look.words:
-                self._draw_words(draw, ink)
-            else:
-                size = draw.high * 0.5
-                draw.sign(look.sign, (draw.wide - size) / 2, (draw.high - size) / 2, size, ink)
+        edge: Ink = "text" if self.underMouse() else "edge"
+        draw.plate(fill="live" if on else None, edge=None if on else edge, cut=min(12.0, draw.high * 0.22), inset=1)
+        if look.bars:
+            self._draw_strength(draw, ink)
+        elif look.words:
+            self._draw_words(draw, ink)
+        else:
+            size = draw.high * 0.5
+            draw.sign(look.sign, (draw.wide - size) / 2, (draw.high - size) / 2, size, ink)
 
     def _draw_strength(self, draw: Drawing, ink: Ink) -> None:
         high = min(draw.at(18, 14), draw.high * 0.5)

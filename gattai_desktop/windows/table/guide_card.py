@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import is_heard
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
@@ -147,12 +147,11 @@ class GuideCard(PaintedGroup):
         wide = float(self.skip.sizeHint().width())
         self.skip.setGeometry(QRectF(self.width() - px(_EDGE) - wide, top, wide, high).toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="live", line=2.0, cut=16, inset=1.5)
-            with underlining(draw.pen, self._game, draw.ink("price")):
-                spare = 0.0 if self.in_full else draw.high - self.needed(self.width())
-                self._drawn(draw.within(0, max(0.0, spare)))
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="live", line=2.0, cut=16, inset=1.5)
+        with underlining(draw.pen, self._game, draw.ink("price")):
+            spare = 0.0 if self.in_full else draw.high - self.needed(self.width())
+            self._drawn(draw.within(0, max(0.0, spare)))
 
     def _drawn(self, draw: Drawing) -> float:
         """Draw its lines, or only measure them; return its height in drawing pixels."""

@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.speech import fill
@@ -69,14 +69,13 @@ class HeaderButton(PaintedButton):
             return QSize(round(self.paint.px(wide)), round(side))
         return QSize(round(side), round(side))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if self.underMouse():
-                draw.plate(fill="panel", cut=7, inset=1)
-            if self._sign == "wall":
-                self._draw_wall(draw)
-            else:
-                draw.sign(self._sign, draw.wide / 2 - 9, draw.middle - 9, 18, "soft")
+    def draw(self, draw: Drawing) -> None:
+        if self.underMouse():
+            draw.plate(fill="panel", cut=7, inset=1)
+        if self._sign == "wall":
+            self._draw_wall(draw)
+        else:
+            draw.sign(self._sign, draw.wide / 2 - 9, draw.middle - 9, 18, "soft")
 
     def _draw_wall(self, draw: Drawing) -> None:
         wall = draw.within(1 / draw.unit, draw.middle - 15, _WALL_WIDE, _WALL_HIGH)
@@ -192,17 +191,16 @@ class Header(PaintedGroup):
     def _place_seat(self) -> None:
         self.seat.setGeometry(round(self._seat_x()), 0, round(self.paint.px(40 + self._line_wide())), self.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self._look
-        with drawing(self) as draw:
-            draw.ground("rail")
-            draw.rule(draw.high - 1 / draw.unit)
-            base, seat = draw.middle + 5, self._seat_x() / draw.unit
-            x = 56 + (self.left.width() / draw.unit if self._drawers else 0)
-            x += draw.text(x, base, look.name, strong(15), room=draw.least(seat - 24 - x, 10)) + 14
-            draw.text(x, base, look.where, plain(14), "soft", room=max(0.0, seat - 20 - x))
-            draw.crest(look.seat, seat, draw.middle - 13, 26)
-            draw.text(seat + 36, base, look.line, strong(15))
+        draw.ground("rail")
+        draw.rule(draw.high - 1 / draw.unit)
+        base, seat = draw.middle + 5, self._seat_x() / draw.unit
+        x = 56 + (self.left.width() / draw.unit if self._drawers else 0)
+        x += draw.text(x, base, look.name, strong(15), room=draw.least(seat - 24 - x, 10)) + 14
+        draw.text(x, base, look.where, plain(14), "soft", room=max(0.0, seat - 20 - x))
+        draw.crest(look.seat, seat, draw.middle - 13, 26)
+        draw.text(seat + 36, base, look.line, strong(15))
 
     def _line_wide(self) -> float:
         return measuring(self.paint, 0).width(self._look.line, strong(15))

@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
@@ -173,17 +172,16 @@ class HintPlate(PaintedGroup):
         self.update()
 
     # ------------------------------------------------------------------ how it looks
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.shadow(cut=14, inset=1)
-            draw.plate(fill="panel", edge=None if self.look.thinks else "legal", line=2.0, cut=14, inset=1.2)
-            if self.look.thinks:
-                pen = outline_pen(draw.ink("legal"), 2.0, _DASHES)
-                pen.setDashOffset(self._turned)
-                box = draw.box.adjusted(1.5, 1.5, -1.5, -1.5)
-                path = plate_path(box.width(), box.height(), self.paint.px(14), 3).translated(box.topLeft())
-                draw.pen.strokePath(path, pen)
-            self._drawn(draw, self._shown)
+    def draw(self, draw: Drawing) -> None:
+        draw.shadow(cut=14, inset=1)
+        draw.plate(fill="panel", edge=None if self.look.thinks else "legal", line=2.0, cut=14, inset=1.2)
+        if self.look.thinks:
+            pen = outline_pen(draw.ink("legal"), 2.0, _DASHES)
+            pen.setDashOffset(self._turned)
+            box = draw.box.adjusted(1.5, 1.5, -1.5, -1.5)
+            path = plate_path(box.width(), box.height(), self.paint.px(14), 3).translated(box.topLeft())
+            draw.pen.strokePath(path, pen)
+        self._drawn(draw, self._shown)
 
     def _drawn(self, draw: Drawing, shown: int) -> float:
         """Draw it with so many moves, or only measure it; return the height that it needs, in drawing pixels."""

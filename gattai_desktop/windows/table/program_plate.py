@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
@@ -195,17 +194,16 @@ class ProgramPlate(PaintedGroup):
         """Return how high it is at that width, both in pixels of the window: higher where its words need more lines."""
         return max(self.high, self.paint.px(self._drawn(measuring(self.paint, wide), self._left_of_buttons(wide))))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge=None if look.thinks else "edge", cut=12, inset=1.2)
-            if look.thinks:
-                self._go_round(draw)
-            side = draw.at(44, 30)
-            draw.crest(look.crest(small=self.paint.scale.small), 12, draw.middle - side / 2, side)
-            right = self._left_of_buttons(self.width())
-            spare = draw.box.height() / draw.unit - self._drawn(measuring(self.paint, self.width()), right)
-            self._drawn(draw, right, max(0.0, spare / 2))
+        draw.plate(fill="panel", edge=None if look.thinks else "edge", cut=12, inset=1.2)
+        if look.thinks:
+            self._go_round(draw)
+        side = draw.at(44, 30)
+        draw.crest(look.crest(small=self.paint.scale.small), 12, draw.middle - side / 2, side)
+        right = self._left_of_buttons(self.width())
+        spare = draw.box.height() / draw.unit - self._drawn(measuring(self.paint, self.width()), right)
+        self._drawn(draw, right, max(0.0, spare / 2))
 
     def _drawn(self, draw: Drawing, right: float, above: float = 0.0) -> float:
         """Write its words so far down, or only measure them; return the height that they need, in drawing pixels."""

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, QUrl
-from PySide6.QtGui import QDesktopServices, QImage, QPaintEvent
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import fill, message
@@ -47,15 +47,14 @@ class SheetBefore(PaintedReading):
         high = min(self.paint.px(_SHOWN) * HIGH / WIDE, self.window().height() * _SHARE)
         return QSize(round(high * WIDE / HIGH), round(high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         ratio, size = self.devicePixelRatioF(), self.sizeHint()
         if self._image is None or self._image.width() != round(size.width() * ratio):
             self._image = pictures_of(
                 lambda paper: lay_tale(paper, self._tale, self.paint), round(size.width() * ratio)
             )[0]
             self._image.setDevicePixelRatio(ratio)
-        with drawing(self) as draw:
-            draw.pen.drawImage((self.width() - size.width()) // 2, 0, self._image)
+        draw.pen.drawImage((self.width() - size.width()) // 2, 0, self._image)
 
 
 class TaleSheet(QObject):

@@ -3,11 +3,11 @@
 import sys
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
@@ -111,10 +111,9 @@ class MirrorAlarm(PaintedGroup):
         self.alone.setGeometry(QRectF(x + half * 0.7 + px(24), y, wide - half * 0.7 - px(24), high).toAlignedRect())
         self.apart.setGeometry(QRectF(x, y + high + px(24), wide, high).toAlignedRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            box, step = self.alarm.geometry(), draw.size(plain(18)) * 1.4
-            x, y, room = box.x() / draw.unit, box.bottom() / draw.unit + 44, box.width() / draw.unit
-            for line in self.lines():
-                y = draw.paragraph(x, y, line, plain(18), room=room, most=2, step=step)
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        box, step = self.alarm.geometry(), draw.size(plain(18)) * 1.4
+        x, y, room = box.x() / draw.unit, box.bottom() / draw.unit + 44, box.width() / draw.unit
+        for line in self.lines():
+            y = draw.paragraph(x, y, line, plain(18), room=room, most=2, step=step)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, block
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, PaintedSlider
 from gattai_desktop.board.plate import ring_path
@@ -67,32 +67,31 @@ class ScreenPlate(PaintedButton):
         """Return the height of the name and the line below the screen."""
         return max(self.paint.px(68), self.paint.px(40) + 2.4 * self.paint.text(14))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            inset, words = 2 / draw.unit, self._words_high() / draw.unit
-            high = draw.high - words
-            wide = min(draw.wide - 2 * inset, high * look.shape)
-            high = min(high, wide / look.shape)
-            if look.missing:
-                right, foot = inset + wide, inset + high
-                draw.shape(
-                    (inset, inset), (right, inset), (right, foot), (inset, foot), edge="edge", line=1.6, dashes=(7, 6)
-                )
-            else:
-                edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
-                draw.plate(inset, inset, wide, high, fill="well", edge=edge, line=2.5 if look.chosen else 1.6, cut=18)
-            side = min(wide, high) * 0.34
-            sign = "jag" if look.mirrored else "wall" if look.key != "off" else "closed"
-            ink = "price" if look.mirrored else "text" if look.chosen else "soft"
-            draw.sign(sign, inset + (wide - side) / 2, inset + (high - side) / 2, side, ink)
-            y = draw.high - words + 10
-            draw.plate(0.5, y, 24, 24, fill="live" if look.chosen else None, edge="edge", cut=6)
-            if look.chosen:
-                draw.sign("tick", 5.3, y + 5.3, 13.4, "table")
-            draw.text(34, y + 18, look.name, strong(16), room=draw.wide - 36)
-            ink = "price" if look.mirrored else "soft"
-            draw.block(0, y + 28, draw.wide, draw.high - y - 28, look.line, plain(14), ink)
+        inset, words = 2 / draw.unit, self._words_high() / draw.unit
+        high = draw.high - words
+        wide = min(draw.wide - 2 * inset, high * look.shape)
+        high = min(high, wide / look.shape)
+        if look.missing:
+            right, foot = inset + wide, inset + high
+            draw.shape(
+                (inset, inset), (right, inset), (right, foot), (inset, foot), edge="edge", line=1.6, dashes=(7, 6)
+            )
+        else:
+            edge = "live" if look.chosen else "edge" if self.underMouse() else "line"
+            draw.plate(inset, inset, wide, high, fill="well", edge=edge, line=2.5 if look.chosen else 1.6, cut=18)
+        side = min(wide, high) * 0.34
+        sign = "jag" if look.mirrored else "wall" if look.key != "off" else "closed"
+        ink = "price" if look.mirrored else "text" if look.chosen else "soft"
+        draw.sign(sign, inset + (wide - side) / 2, inset + (high - side) / 2, side, ink)
+        y = draw.high - words + 10
+        draw.plate(0.5, y, 24, 24, fill="live" if look.chosen else None, edge="edge", cut=6)
+        if look.chosen:
+            draw.sign("tick", 5.3, y + 5.3, 13.4, "table")
+        draw.text(34, y + 18, look.name, strong(16), room=draw.wide - 36)
+        ink = "price" if look.mirrored else "soft"
+        draw.block(0, y + 28, draw.wide, draw.high - y - 28, look.line, plain(14), ink)
 
 
 class DistanceSlider(PaintedSlider):
@@ -153,30 +152,29 @@ class DistanceSlider(PaintedSlider):
         else:
             self.setValue(self.value() + step)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         reading = self._reading
-        with drawing(self) as draw:
-            x_of = [self.x_of(metre) / draw.unit for metre in range(int(self._metres) + 1)]
-            floor, wall = draw.high - 96, x_of[0]
-            tall = min(floor - 40, (x_of[1] - wall) * reading.height)
-            foot = floor - 52
-            top = max(34.0, foot - tall)
-            eye = self.x_of(reading.distance) / draw.unit
-            draw.fill(wall - 4, top, 7, foot - top, "text")
-            tint = QColor(draw.ink("pilots"))
-            tint.setAlphaF(0.14)
-            draw.shape((wall, top), (eye, floor - 86), (wall, foot), fill=tint, edge="pilots", line=1.4, dashes=(5, 5))
-            words = fill(self.tr("{width} m wide"), width=in_decimals(reading.width))
-            draw.text(wall - 6, top - 10, words, plain(14))
-            hairline = 1.5 / draw.unit
-            draw.fill(0, floor, draw.wide, hairline, "edge")
-            for metre in range(0, len(x_of), 1 if self._metres <= 12 else 2):
-                draw.fill(x_of[metre], floor, hairline, 8, "edge")
-                draw.text(x_of[metre], floor + 26, f"{metre} m", plain(14), "soft", align="middle")
-            _draw_seat(draw, eye, floor)
-            if reading.readable_to < self._metres:
-                self._draw_reach(draw, floor)
-            self._draw_handle(draw, floor + 50)
+        x_of = [self.x_of(metre) / draw.unit for metre in range(int(self._metres) + 1)]
+        floor, wall = draw.high - 96, x_of[0]
+        tall = min(floor - 40, (x_of[1] - wall) * reading.height)
+        foot = floor - 52
+        top = max(34.0, foot - tall)
+        eye = self.x_of(reading.distance) / draw.unit
+        draw.fill(wall - 4, top, 7, foot - top, "text")
+        tint = QColor(draw.ink("pilots"))
+        tint.setAlphaF(0.14)
+        draw.shape((wall, top), (eye, floor - 86), (wall, foot), fill=tint, edge="pilots", line=1.4, dashes=(5, 5))
+        words = fill(self.tr("{width} m wide"), width=in_decimals(reading.width))
+        draw.text(wall - 6, top - 10, words, plain(14))
+        hairline = 1.5 / draw.unit
+        draw.fill(0, floor, draw.wide, hairline, "edge")
+        for metre in range(0, len(x_of), 1 if self._metres <= 12 else 2):
+            draw.fill(x_of[metre], floor, hairline, 8, "edge")
+            draw.text(x_of[metre], floor + 26, f"{metre} m", plain(14), "soft", align="middle")
+        _draw_seat(draw, eye, floor)
+        if reading.readable_to < self._metres:
+            self._draw_reach(draw, floor)
+        self._draw_handle(draw, floor + 50)
 
     def _draw_reach(self, draw: Drawing, floor: float) -> None:
         """Draw how far all of it can be read."""
@@ -255,20 +253,19 @@ class Samples(PaintedReading):
         angle = self._reading.angle(sample.part)
         return fill(words, angle=in_decimals(angle, 2), needs=in_decimals(sample.needs, 2))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         screen = self.screen()
         per_metre = screen.physicalDotsPerInch() / screen.devicePixelRatio() / 0.0254
         seen_large = self._reading.height / self._reading.distance * _LOOKED_AT_FROM * per_metre
-        with drawing(self) as draw:
-            draw.plate(fill="panel", cut=24, inset=1)
-            words = fill(self.tr("What {far} m can read"), far=in_decimals(self._reading.distance))
-            draw.text(28, 46, words, strong(21), room=draw.wide - 50)
-            draw.text(28, 72, self.tr("true size, seen from 60 cm"), plain(14), "soft", room=draw.wide - 50)
-            samples = self.samples()
-            step = (draw.high - 100) / len(samples)
-            for place, sample in enumerate(samples):
-                row = draw.within(0, 92 + place * step, high=step)
-                self._draw_sample(row, sample, max(3.0, min(sample.part * seen_large, step * draw.unit * 0.8)))
+        draw.plate(fill="panel", cut=24, inset=1)
+        words = fill(self.tr("What {far} m can read"), far=in_decimals(self._reading.distance))
+        draw.text(28, 46, words, strong(21), room=draw.wide - 50)
+        draw.text(28, 72, self.tr("true size, seen from 60 cm"), plain(14), "soft", room=draw.wide - 50)
+        samples = self.samples()
+        step = (draw.high - 100) / len(samples)
+        for place, sample in enumerate(samples):
+            row = draw.within(0, 92 + place * step, high=step)
+            self._draw_sample(row, sample, max(3.0, min(sample.part * seen_large, step * draw.unit * 0.8)))
 
     def _draw_sample(self, draw: Drawing, sample: Sample, pixels: float) -> None:
         """Draw a sample as large as it is in the eye, its name, and whether it can be read."""
@@ -306,22 +303,21 @@ class Alarm(PaintedReading):
         self.setAccessibleDescription(line)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            pixel = 2 / draw.unit
-            right, foot = draw.wide - pixel, draw.high - 16
-            teeth = max(6, round(draw.wide / 56))
-            step = (right - pixel) / teeth
-            jagged = [
-                corner
-                for tooth in range(teeth)
-                for corner in (
-                    (right - (tooth + 0.5) * step, draw.high - pixel), (right - (tooth + 1) * step, foot)
-                )
-            ]  # fmt: skip
-            top = ((pixel, pixel), (draw.wide - 28, pixel), (right, 28), (right, foot))
-            draw.shape(*top, *jagged, fill="panel", edge="price", line=2.4)
-            draw.sign("jag", 30, foot / 2 - 25, 50, "price")
-            room = draw.wide - 130
-            draw.text(106, foot / 2 - 6, self._title, strong(21), "price", room=room)
-            draw.block(106, foot / 2 + 6, room, foot / 2 - 8, self._line, plain(16))
+    def draw(self, draw: Drawing) -> None:
+        pixel = 2 / draw.unit
+        right, foot = draw.wide - pixel, draw.high - 16
+        teeth = max(6, round(draw.wide / 56))
+        step = (right - pixel) / teeth
+        jagged = [
+            corner
+            for tooth in range(teeth)
+            for corner in (
+                (right - (tooth + 0.5) * step, draw.high - pixel), (right - (tooth + 1) * step, foot)
+            )
+        ]  # fmt: skip
+        top = ((pixel, pixel), (draw.wide - 28, pixel), (right, 28), (right, foot))
+        draw.shape(*top, *jagged, fill="panel", edge="price", line=2.4)
+        draw.sign("jag", 30, foot / 2 - 25, 50, "price")
+        room = draw.wide - 130
+        draw.text(106, foot / 2 - 6, self._title, strong(21), "price", room=room)
+        draw.block(106, foot / 2 + 6, room, foot / 2 - 8, self._line, plain(16))

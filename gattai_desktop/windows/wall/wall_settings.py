@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QScreen
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.keys import WALL, pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
@@ -358,12 +358,11 @@ class WallSettings(ScrolledPage):
     _captions: list[tuple[float, float, str]] = []  # noqa: RUF012 (replaced as a whole)
     _width_line = 0.0
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            draw.text(40, 66, self.tr("The wall"), title(34))
-            for x, y, words in self._captions:
-                draw.text(x / draw.unit, y / draw.unit, words, caps(13), "soft")
-            line, right = self._width_line / draw.unit, self.width_field.geometry().right() / draw.unit
-            draw.text(40, line, self.tr("Width of the picture"), plain(16), "soft", room=200)
-            draw.text(right + 12, line, self.tr("metres"), plain(16), "soft")
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        draw.text(40, 66, self.tr("The wall"), title(34))
+        for x, y, words in self._captions:
+            draw.text(x / draw.unit, y / draw.unit, words, caps(13), "soft")
+        line, right = self._width_line / draw.unit, self.width_field.geometry().right() / draw.unit
+        draw.text(40, line, self.tr("Width of the picture"), plain(16), "soft", room=200)
+        draw.text(right + 12, line, self.tr("metres"), plain(16), "soft")

@@ -1,9 +1,8 @@
 """Shows the clashes of a battle in a drawer, where the window is too small for their row (LOOK 17)."""
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.windows.games.rumblebots.looks import ClashLook
 from gattai_desktop.windows.games.rumblebots.strip import paint_strip
@@ -25,10 +24,9 @@ class StripDrawer(PaintedReading):
         self.setAccessibleDescription(", ".join(clash.words for clash in clashes))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.shadow(cut=16, inset=2)
-            draw.plate(fill="rail", edge="edge", cut=16, inset=2)
-            pixel = 2 / draw.unit
-            strip = draw.within(16 + pixel, 10 + pixel, draw.wide - 32 - 2 * pixel, draw.high - 12 - 2 * pixel)
-            paint_strip(draw.pen, self.paint, strip.box, self._clashes, self._now)
+    def draw(self, draw: Drawing) -> None:
+        draw.shadow(cut=16, inset=2)
+        draw.plate(fill="rail", edge="edge", cut=16, inset=2)
+        pixel = 2 / draw.unit
+        strip = draw.within(16 + pixel, 10 + pixel, draw.wide - 32 - 2 * pixel, draw.high - 12 - 2 * pixel)
+        paint_strip(draw.pen, self.paint, strip.box, self._clashes, self._now)

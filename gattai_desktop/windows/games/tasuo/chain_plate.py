@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
-
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, NEEDS
@@ -41,23 +39,22 @@ _ROOM: Final = 270
 class ChainPlate(LookButton[ChainLook]):
     """The chain roll that is due, over the other side of the field. A press takes it away."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="live", cut=18, line=1.6, inset=1, both=False)
-            gap = draw.at(18, 12)
-            half, top = draw.wide * _PARTED, gap * 0.6
-            clash = self.look.clash
-            if clash is not None:
-                high = draw.high * _CLASH if self.holds_clash else draw.size(plain(13)) * 1.3
-                at = draw.within(gap, gap * 0.7, draw.wide - 2 * gap, high)
-                if self.holds_clash:
-                    draw_clash(at, clash, self.look.need)
-                else:
-                    draw_told(at, clash)
-                top = high + gap * 1.1
-            high = draw.high - top - gap * 0.6
-            _draw_odds(draw.within(gap, top, half - gap * 1.5, high), self.look)
-            _draw_table(draw.within(half, top, half - gap, high), self.look)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="panel", edge="live", cut=18, line=1.6, inset=1, both=False)
+        gap = draw.at(18, 12)
+        half, top = draw.wide * _PARTED, gap * 0.6
+        clash = self.look.clash
+        if clash is not None:
+            high = draw.high * _CLASH if self.holds_clash else draw.size(plain(13)) * 1.3
+            at = draw.within(gap, gap * 0.7, draw.wide - 2 * gap, high)
+            if self.holds_clash:
+                draw_clash(at, clash, self.look.need)
+            else:
+                draw_told(at, clash)
+            top = high + gap * 1.1
+        high = draw.high - top - gap * 0.6
+        _draw_odds(draw.within(gap, top, half - gap * 1.5, high), self.look)
+        _draw_table(draw.within(half, top, half - gap, high), self.look)
 
     @property
     def holds_clash(self) -> bool:

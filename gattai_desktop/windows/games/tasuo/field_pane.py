@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.fan import HEADROOM
 from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.board.speech import fill
@@ -80,9 +79,8 @@ class FieldMarks(PaintedWidget):
         self._pane = pane
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._pane.draw_marks(draw)
+    def draw(self, draw: Drawing) -> None:
+        self._pane.draw_marks(draw)
 
 
 class FieldPane(Pane):
@@ -396,18 +394,17 @@ class FieldPane(Pane):
         self.rearrange()
 
     # ------------------------------------------------------------------ painting
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         if self._field is None or self._seen is None:
             return
         at = self._here()
-        with drawing(self) as draw:
-            for look in self._looks:
-                draw_place(draw, at, look, below=look.seat == self.below, answers=self._asks)
-            for seat in zones.SEATS:
-                draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
-                if seat != self.below or not self._guide_high:
-                    draw_legend_name(draw, at, below=seat == self.below)
-            draw_held(draw, at, self._seen, zones.foe(self._own))
+        for look in self._looks:
+            draw_place(draw, at, look, below=look.seat == self.below, answers=self._asks)
+        for seat in zones.SEATS:
+            draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
+            if seat != self.below or not self._guide_high:
+                draw_legend_name(draw, at, below=seat == self.below)
+        draw_held(draw, at, self._seen, zones.foe(self._own))
 
     def draw_marks(self, draw: Drawing) -> None:
         """Draw what lies upon the cards."""

@@ -3,9 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
@@ -82,26 +81,25 @@ class PileButton(LookButton[PileLook]):
         """Return the room below the card for its count and its name, device-independent pixels."""
         return self.paint.px(40)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            high = draw.high - self.foot() / draw.unit
-            left = (draw.wide - card_width(high)) / 2
-            if look.face:
-                draw.card(look.face, left, 0, high)
-            else:
-                draw.well(left, 0, high)
-            base = high + draw.at(17, 16)
-            ink = "price" if look.pile == "deck" and look.count <= LOW else "text"
-            draw.text(draw.wide / 2, base, str(look.count), strong(15), ink, align="middle")
-            words = f"+{look.out}" if look.out else ""
-            name = pile_name(look.pile)
-            style = draw.fitted(name, plain(13), draw.wide)
-            # On a narrow field a pile has no room for it: its sheet and its spoken name say it then.
-            if draw.width(name, style) <= draw.wide:
-                draw.text(draw.wide / 2, base + 17, name, style, "soft", align="middle")
-            if words:
-                draw.text(draw.wide, base, words, plain(13), "soft", align="end")
+        high = draw.high - self.foot() / draw.unit
+        left = (draw.wide - card_width(high)) / 2
+        if look.face:
+            draw.card(look.face, left, 0, high)
+        else:
+            draw.well(left, 0, high)
+        base = high + draw.at(17, 16)
+        ink = "price" if look.pile == "deck" and look.count <= LOW else "text"
+        draw.text(draw.wide / 2, base, str(look.count), strong(15), ink, align="middle")
+        words = f"+{look.out}" if look.out else ""
+        name = pile_name(look.pile)
+        style = draw.fitted(name, plain(13), draw.wide)
+        # On a narrow field a pile has no room for it: its sheet and its spoken name say it then.
+        if draw.width(name, style) <= draw.wide:
+            draw.text(draw.wide / 2, base + 17, name, style, "soft", align="middle")
+        if words:
+            draw.text(draw.wide, base, words, plain(13), "soft", align="end")
 
 
 def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, *, below: bool) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.side_gauges import GaugesLook, low_armor, warns_of_bodies
@@ -39,22 +38,21 @@ class GaugeLine(LookReading[GaugesLook]):
         px, whole = self.paint.px, QRectF(self.rect())
         return QRectF(px(_CREST + 4), 0, px(_SIGN + 60), whole.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            x, middle, written, figures = 0.0, draw.middle, strong(17), self._figures()
-            gap, most = self._arranged(draw, figures)
-            draw.crest(self.look.seat, x, middle - _CREST / 2, _CREST)
-            x += _CREST + gap / 2
-            name = draw.wide - x - sum(_wide(draw, one, most=most) + gap for one in figures)
-            if name >= _LEAST_NAME:
-                x += draw.text(x, draw.base(middle, written), self.look.name, written, room=name) + gap
-            for sign, number, of, ink in figures:
-                draw.sign(sign, x, middle - _SIGN / 2, _SIGN, ink)
-                x += _SIGN + _BETWEEN
-                x += draw.text(x, draw.base(middle, written), number, written, ink)
-                if most and of:
-                    x += draw.text(x, draw.base(middle, written), of, plain(14), "soft")
-                x += gap
+    def draw(self, draw: Drawing) -> None:
+        x, middle, written, figures = 0.0, draw.middle, strong(17), self._figures()
+        gap, most = self._arranged(draw, figures)
+        draw.crest(self.look.seat, x, middle - _CREST / 2, _CREST)
+        x += _CREST + gap / 2
+        name = draw.wide - x - sum(_wide(draw, one, most=most) + gap for one in figures)
+        if name >= _LEAST_NAME:
+            x += draw.text(x, draw.base(middle, written), self.look.name, written, room=name) + gap
+        for sign, number, of, ink in figures:
+            draw.sign(sign, x, middle - _SIGN / 2, _SIGN, ink)
+            x += _SIGN + _BETWEEN
+            x += draw.text(x, draw.base(middle, written), number, written, ink)
+            if most and of:
+                x += draw.text(x, draw.base(middle, written), of, plain(14), "soft")
+            x += gap
 
     def _arranged(self, draw: Drawing, figures: tuple[Figure, ...]) -> tuple[float, bool]:
         """Return the gap between gauges, and whether it stands there of how much each is, so that all have room."""

@@ -7,11 +7,11 @@ further down.
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainterPath, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainterPath
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.one_for_each import one_for_each
@@ -54,21 +54,20 @@ class QueuePlate(LookButton[QueueLook]):
         draw = measuring(self.paint, wide)
         return self.paint.px(max(draw.at(*_LEAST), _write(draw, self.look) + draw.at(10, 8)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            first = look.place == 1
-            edge = "legal" if self.lit else "live" if first else "edge"
-            line = 2.0 if first or self.lit else 1.2
-            draw.plate(0, 0, draw.wide, draw.high, fill="panel", edge=edge, cut=12, line=line, inset=1)
-            if look.negated:
-                draw.refused(2, 2, draw.wide - 4, draw.high - 4)
-            draw.letters(draw.at(14, 12), draw.at(16, 10), look.place, draw.at(22, 18))
-            draw.crest(look.seat, draw.at(10, 9), draw.high - draw.at(34, 26), draw.at(22, 16))
-            if not draw.paint.scale.small:
-                veil = 0.5 if look.negated else 0.0
-                draw.card(look.face, 44, (draw.high - _CARD) / 2, _CARD, shadow=None, veil=veil)
-            _write(draw, look)
+        first = look.place == 1
+        edge = "legal" if self.lit else "live" if first else "edge"
+        line = 2.0 if first or self.lit else 1.2
+        draw.plate(0, 0, draw.wide, draw.high, fill="panel", edge=edge, cut=12, line=line, inset=1)
+        if look.negated:
+            draw.refused(2, 2, draw.wide - 4, draw.high - 4)
+        draw.letters(draw.at(14, 12), draw.at(16, 10), look.place, draw.at(22, 18))
+        draw.crest(look.seat, draw.at(10, 9), draw.high - draw.at(34, 26), draw.at(22, 16))
+        if not draw.paint.scale.small:
+            veil = 0.5 if look.negated else 0.0
+            draw.card(look.face, 44, (draw.high - _CARD) / 2, _CARD, shadow=None, veil=veil)
+        _write(draw, look)
 
 
 def _write(draw: Drawing, look: QueueLook) -> float:
@@ -124,17 +123,16 @@ class QueueStack(PaintedGroup):
             plate.setGeometry(QRect(0, round(top), round(wide), round(high)))
             top += high + self._gap
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         lanes: list[int] = []
         """Down to which place each lane is taken."""
-        with drawing(self) as draw:
-            for look in self.looks:
-                first, second = self.plates.get(look.place), self.plates.get(look.answers)
-                if first is None or second is None:
-                    continue
-                lane = next((n for n, until in enumerate(lanes) if until <= look.place), len(lanes))
-                lanes[lane : lane + 1] = [look.answers]
-                self._join(draw, look, first, second, min(lane, 2))
+        for look in self.looks:
+            first, second = self.plates.get(look.place), self.plates.get(look.answers)
+            if first is None or second is None:
+                continue
+            lane = next((n for n, until in enumerate(lanes) if until <= look.place), len(lanes))
+            lanes[lane : lane + 1] = [look.answers]
+            self._join(draw, look, first, second, min(lane, 2))
 
     def _join(self, draw: Drawing, look: QueueLook, first: QueuePlate, second: QueuePlate, lane: int) -> None:
         """Draw the line from an answer to what it answers: an arrow, or a cross where it negates."""
@@ -250,12 +248,11 @@ class QueueColumn(PaintedGroup):
         self.stack.rescale()
         self._scroll.setVisible(bool(self.looks))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if not self.looks:
-                draw.text(0, 15, self.tr("Nothing is pending."), plain(14), "soft", room=draw.wide)
-                return
-            below = self.further_down
-            if below:
-                words = speak("tasuo", "+{number} further down", number=below)
-                draw.text(0, draw.high - 4, words, strong(13), "soft", room=draw.wide)
+    def draw(self, draw: Drawing) -> None:
+        if not self.looks:
+            draw.text(0, 15, self.tr("Nothing is pending."), plain(14), "soft", room=draw.wide)
+            return
+        below = self.further_down
+        if below:
+            words = speak("tasuo", "+{number} further down", number=below)
+            draw.text(0, draw.high - 4, words, strong(13), "soft", room=draw.wide)

@@ -4,9 +4,8 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
@@ -92,23 +91,22 @@ class SideGauges(LookReading[GaugesLook]):
         """Return where the armor stands, in this widget."""
         return QRectF(0, self.paint.px(54), self.width(), self.paint.px(46))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._draw_head(draw)
-            look, top = self.look, draw.at(70, 58)
-            step = draw.at(62, 46)
-            words = _of(draw, look.armor, look.most)
-            _line(draw, top, ARMOR, translate("tasuo", "Armor"), words, "price" if low_armor(look) else "text")
-            _cells(draw, top + draw.at(22, 18), look.armor, look.most)
-            words = _of(draw, look.bodies, look.ends)
-            ink = "price" if warns_of_bodies(look) else "text"
-            _line(draw, top + step, BODIES, translate("tasuo", "Body Count"), words, ink)
-            size = draw.at(20, 16)
-            for place in range(look.ends):
-                ink = "refused" if place < look.bodies else "edge"
-                draw.sign(BODIES, place * size * 1.3, top + step + draw.at(22, 17), size, ink)
-            _line(draw, top + 2 * step, GAUGE, translate("tasuo", "Clash Gauge"), str(look.gauge), "text")
-            _cells(draw, top + 2 * step + draw.at(22, 18), look.gauge, max(GAUGE_CELLS, look.gauge))
+    def draw(self, draw: Drawing) -> None:
+        self._draw_head(draw)
+        look, top = self.look, draw.at(70, 58)
+        step = draw.at(62, 46)
+        words = _of(draw, look.armor, look.most)
+        _line(draw, top, ARMOR, translate("tasuo", "Armor"), words, "price" if low_armor(look) else "text")
+        _cells(draw, top + draw.at(22, 18), look.armor, look.most)
+        words = _of(draw, look.bodies, look.ends)
+        ink = "price" if warns_of_bodies(look) else "text"
+        _line(draw, top + step, BODIES, translate("tasuo", "Body Count"), words, ink)
+        size = draw.at(20, 16)
+        for place in range(look.ends):
+            ink = "refused" if place < look.bodies else "edge"
+            draw.sign(BODIES, place * size * 1.3, top + step + draw.at(22, 17), size, ink)
+        _line(draw, top + 2 * step, GAUGE, translate("tasuo", "Clash Gauge"), str(look.gauge), "text")
+        _cells(draw, top + 2 * step + draw.at(22, 18), look.gauge, max(GAUGE_CELLS, look.gauge))
 
     def _draw_head(self, draw: Drawing) -> None:
         size = draw.at(44, 36)

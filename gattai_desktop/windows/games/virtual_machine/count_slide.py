@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedWidget
 
 
@@ -45,9 +44,8 @@ class CountSlide(PaintedWidget):
         self.hide()
         self._arrived()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw_plate(draw)
+    def draw(self, draw: Drawing) -> None:
+        draw_plate(draw)
 
 
 def draw_plate(draw: Drawing) -> None:

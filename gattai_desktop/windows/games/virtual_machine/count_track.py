@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QRect, QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
@@ -60,9 +59,8 @@ def cell_places(left: float, wide: float, gap: float = _GAP) -> tuple[tuple[floa
 class CellButton(LookButton[CountCell]):
     """One count, with all that stand over and under it."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw_cell(draw, self.look, draw.at(26, 20), draw.at(36, 28))
+    def draw(self, draw: Drawing) -> None:
+        draw_cell(draw, self.look, draw.at(26, 20), draw.at(36, 28))
 
 
 class CountTrack(FightPart):
@@ -179,16 +177,15 @@ class CountTrack(FightPart):
             return True
         return False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw_head(draw, self._look)
-            if self._look.note:
-                left = self.cells[LOW_ACE].x() / draw.unit
-                y = self._track_high() / draw.unit - draw.at(8, 2)
-                if self.requests.view.seat == CPU:  # its picks stand there, and nobody's above
-                    y = draw.at(20, 15)
-                draw.sign("closed", left, y - 14, 18, "soft")
-                draw.text(left + 26, y, self._look.note, plain(13.5), "soft", room=draw.wide - left - 26, fit=True)
+    def draw(self, draw: Drawing) -> None:
+        draw_head(draw, self._look)
+        if self._look.note:
+            left = self.cells[LOW_ACE].x() / draw.unit
+            y = self._track_high() / draw.unit - draw.at(8, 2)
+            if self.requests.view.seat == CPU:  # its picks stand there, and nobody's above
+                y = draw.at(20, 15)
+            draw.sign("closed", left, y - 14, 18, "soft")
+            draw.text(left + 26, y, self._look.note, plain(13.5), "soft", room=draw.wide - left - 26, fit=True)
 
 
 # ---------------------------------------------------------------------- drawing

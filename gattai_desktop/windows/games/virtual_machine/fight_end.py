@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
@@ -98,13 +97,12 @@ class FightEnd(FightPart):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return ()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         if self._look is None:
             return
-        with drawing(self) as whole:
-            draw = whole.within(0, whole.at(8, 6))
-            below = plain(draw.at(14, 13))
-            y = draw_end(draw, self._look, draw.at(48, 34), draw.at(17, 14)) + draw.size(below) * 1.6
-            if y + 4 <= draw.high:
-                words = sentences((self._look.stands, self._look.then))
-                draw.text(0, y, words, draw.fitted(words, below, draw.wide), "soft", room=draw.wide)
+        draw = whole.within(0, whole.at(8, 6))
+        below = plain(draw.at(14, 13))
+        y = draw_end(draw, self._look, draw.at(48, 34), draw.at(17, 14)) + draw.size(below) * 1.6
+        if y + 4 <= draw.high:
+            words = sentences((self._look.stands, self._look.then))
+            draw.text(0, y, words, draw.fitted(words, below, draw.wide), "soft", room=draw.wide)

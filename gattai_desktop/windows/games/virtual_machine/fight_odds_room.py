@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QLocale, QRect, QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.keys import COUNTED
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
@@ -93,14 +92,13 @@ class FightOddsPage(PaintedReading):
             return ""
         return speak("fight", "{fight}, as it stands: {names}", fight=content(fight.name), names=", ".join(fight.mcs))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            y = draw.least(46, 30)
-            draw.text(0, y, _title(), title(36), room=draw.wide, fit=True)
-            if self.trouble:
-                draw.paragraph(0, y + draw.least(56, 36), self.trouble, plain(20), room=draw.wide, most=6)
-            elif self._counting.odds is not None:
-                self._draw_odds(draw, y)
+    def draw(self, draw: Drawing) -> None:
+        y = draw.least(46, 30)
+        draw.text(0, y, _title(), title(36), room=draw.wide, fit=True)
+        if self.trouble:
+            draw.paragraph(0, y + draw.least(56, 36), self.trouble, plain(20), room=draw.wide, most=6)
+        elif self._counting.odds is not None:
+            self._draw_odds(draw, y)
 
     def _draw_odds(self, draw: Drawing, y: float) -> None:
         odds, step = self._counting.odds, draw.least(40, 28)
@@ -206,9 +204,8 @@ class FightOddsRoom(OverTable):
         self.again.setGeometry(draw.rect(left, foot, half, button).toRect())
         self.back.setGeometry(draw.rect(left + half + 16, foot, half, button).toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.fill(0, 0, draw.wide, draw.high, "table")
+    def draw(self, draw: Drawing) -> None:
+        draw.fill(0, 0, draw.wide, draw.high, "table")
 
     def shown_zoom(self) -> float:
         return min(super().shown_zoom(), max(1.0, self.height() / _HIGH / self.usual_unit()))

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
-
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.frozen import frozen
@@ -129,72 +127,70 @@ def _few(now: Process) -> str:
 class FoeRow(LookButton[FoeLook]):
     """A mob: its mark, HP and figures in one or two lines."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, row: Drawing) -> None:
         look = self.look
-        with drawing(self) as row:
-            ink = "soft" if look.out or look.acted else "text"
-            if look.on_turn:
-                row.plate(edge="live", line=1.6, cut=8, inset=1.2)
-            elif look.hidden:
-                row.plate(edge="edge", line=1.4, cut=8, inset=1.2, dashes=(5, 4))
-            draw = row.within(MARGIN, 0, row.wide - 2 * MARGIN, row.high)
-            size = min(draw.high - 4, draw.at(34, 26))
-            draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
-            words = draw.within(size + 12, 0, draw.wide - size - 18)
-            tall = draw.high >= 42 and not draw.paint.scale.small
-            if look.out:
-                base = draw.base(draw.middle, plain(14))
-                room = words.wide - words.width(look.out, plain(13)) - 8
-                if words.width(look.short, plain(14)) <= room:
-                    words.text(words.wide, base, look.out, plain(13), "soft", align="end")
-                else:  # the stroke says it
-                    room = words.wide
-                called_here = look.name if words.width(look.name, plain(14)) <= room else look.short
-                words.text(0, base, called_here, plain(14), "soft", room=room, fit=True)
-                return
-            # A low row stands in the middle of its plate, a tall one has a line more below.
-            y = draw.at(14, 12) if tall else max(draw.at(14, 12), draw.middle - 1)
-            room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
-            if words.width(look.short, strong(13)) > room:  # the bar tells the rest
-                used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8
-            else:
-                used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
-            whole = words.width(look.name, strong(14)) <= words.wide - used
-            words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
-            bits = len(look.set_bits)
-            if tall:
-                fits = words.width(look.line, plain(12.5)) <= words.wide
-                told = look.hidden or (look.line if fits else look.few)
-                words.text(0, y + draw.at(17, 14), told, plain(12.5), "soft", room=words.wide)
-            foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
-            draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp, to_come=look.to_hp)
-            marked = tuple(one for one in look.byte if one.is_set)
-            draw_byte(words.within(words.wide - bits * 18 + 4, foot - 8), marked, 14, 18)
+        ink = "soft" if look.out or look.acted else "text"
+        if look.on_turn:
+            row.plate(edge="live", line=1.6, cut=8, inset=1.2)
+        elif look.hidden:
+            row.plate(edge="edge", line=1.4, cut=8, inset=1.2, dashes=(5, 4))
+        draw = row.within(MARGIN, 0, row.wide - 2 * MARGIN, row.high)
+        size = min(draw.high - 4, draw.at(34, 26))
+        draw_mark(draw, look.mark, 2, (draw.high - size) / 2, size)
+        words = draw.within(size + 12, 0, draw.wide - size - 18)
+        tall = draw.high >= 42 and not draw.paint.scale.small
+        if look.out:
+            base = draw.base(draw.middle, plain(14))
+            room = words.wide - words.width(look.out, plain(13)) - 8
+            if words.width(look.short, plain(14)) <= room:
+                words.text(words.wide, base, look.out, plain(13), "soft", align="end")
+            else:  # the stroke says it
+                room = words.wide
+            called_here = look.name if words.width(look.name, plain(14)) <= room else look.short
+            words.text(0, base, called_here, plain(14), "soft", room=room, fit=True)
+            return
+        # A low row stands in the middle of its plate, a tall one has a line more below.
+        y = draw.at(14, 12) if tall else max(draw.at(14, 12), draw.middle - 1)
+        room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
+        if words.width(look.short, strong(13)) > room:  # the bar tells the rest
+            used = words.text(words.wide, y, str(look.hp), strong(14), ink, align="end") + 8
+        else:
+            used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
+        whole = words.width(look.name, strong(14)) <= words.wide - used
+        words.text(0, y, look.name if whole else look.short, strong(14), ink, room=words.wide - used, fit=True)
+        bits = len(look.set_bits)
+        if tall:
+            fits = words.width(look.line, plain(12.5)) <= words.wide
+            told = look.hidden or (look.line if fits else look.few)
+            words.text(0, y + draw.at(17, 14), told, plain(12.5), "soft", room=words.wide)
+        foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
+        draw_hp(words.within(0, foot, words.wide - bits * 18, 5), look.hp, look.most_hp, to_come=look.to_hp)
+        marked = tuple(one for one in look.byte if one.is_set)
+        draw_byte(words.within(words.wide - bits * 18 + 4, foot - 8), marked, 14, 18)
 
 
 class BossPlate(LookButton[FoeLook]):
     """A boss: all that is public of it, in a plate of the CPU's colour."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look = self.look
-        with drawing(self) as whole:
-            edge, line = ("live", 2.2) if look.on_turn else ("coach", 1.6)
-            whole.plate(fill="panel", edge=edge, line=line, cut=14, inset=1.2)
-            draw = whole.within(14, 12, whole.wide - 28, whole.high - 20)
-            y = self._draw_head(draw, look) + draw.at(12, 8)
-            used = draw_of_most(draw, draw.wide, y + 9, look.hp, look.most_hp) + 12
-            draw_hp(draw.within(0, y, draw.wide - used, draw.at(10, 8)), look.hp, look.most_hp, to_come=look.to_hp)
-            y += draw.at(22, 19)
-            used = draw_of_most(draw, draw.wide, y + 13, *look.move) + 22
-            draw.sign("vmMove", draw.wide - used + 2, y + 2, 14, "soft")
-            step = min(draw.at(18.5, 15.5), (draw.wide - used - 4) / 8)
-            draw_byte(draw.within(0, y), look.byte, step - 2.5, step)
-            y += draw.at(28, 23)
-            more = max(0, (look.to_meter or 0) - look.meter)
-            words = f"{look.interrupt} {look.meter}" + (f" → {look.to_meter}" if more else "")
-            used = draw.text(draw.wide, y + 9, words, plain(13), align="end", room=draw.wide * 0.75, fit=True)
-            draw.sign("bolt", 0, y - 2, 12, "soft")
-            draw_meter(draw.within(18, y, draw.wide - used - 28, draw.at(9, 8)), look.meter, to_come=more)
+        edge, line = ("live", 2.2) if look.on_turn else ("coach", 1.6)
+        whole.plate(fill="panel", edge=edge, line=line, cut=14, inset=1.2)
+        draw = whole.within(14, 12, whole.wide - 28, whole.high - 20)
+        y = self._draw_head(draw, look) + draw.at(12, 8)
+        used = draw_of_most(draw, draw.wide, y + 9, look.hp, look.most_hp) + 12
+        draw_hp(draw.within(0, y, draw.wide - used, draw.at(10, 8)), look.hp, look.most_hp, to_come=look.to_hp)
+        y += draw.at(22, 19)
+        used = draw_of_most(draw, draw.wide, y + 13, *look.move) + 22
+        draw.sign("vmMove", draw.wide - used + 2, y + 2, 14, "soft")
+        step = min(draw.at(18.5, 15.5), (draw.wide - used - 4) / 8)
+        draw_byte(draw.within(0, y), look.byte, step - 2.5, step)
+        y += draw.at(28, 23)
+        more = max(0, (look.to_meter or 0) - look.meter)
+        words = f"{look.interrupt} {look.meter}" + (f" → {look.to_meter}" if more else "")
+        used = draw.text(draw.wide, y + 9, words, plain(13), align="end", room=draw.wide * 0.75, fit=True)
+        draw.sign("bolt", 0, y - 2, 12, "soft")
+        draw_meter(draw.within(18, y, draw.wide - used - 28, draw.at(9, 8)), look.meter, to_come=more)
 
     @staticmethod
     def _draw_head(draw: Drawing, look: FoeLook) -> float:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
@@ -98,23 +98,22 @@ class InterruptPlate(FightPart):
             return None
         return self.globally(QRectF(self.rect()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self._look
-        with drawing(self) as draw:
-            ready = look.ready and look.name
-            draw.plate(fill="panel", edge="live" if ready else None, line=2.4, cut=14, inset=1.2)
-            pad, top = draw.at(20, 14), draw.at(14, 8)
-            foot = draw.high - draw.at(12, 6)
-            if not self.lay.isHidden():
-                foot = self.lay.y() / draw.unit - 4
-            inner = draw.within(pad, top, draw.wide - 2 * pad, foot - top)
-            if look.name:
-                self._draw_interrupt(inner)
-            else:
-                y = inner.size(_CAPTION)
-                inner.text(0, y, self.tr("Interrupt"), _CAPTION, "soft", room=inner.wide)
-                nobody = self.tr("Nobody here has one.")
-                inner.paragraph(0, y * 2.6, nobody, plain(14), "soft", room=inner.wide)
+        ready = look.ready and look.name
+        draw.plate(fill="panel", edge="live" if ready else None, line=2.4, cut=14, inset=1.2)
+        pad, top = draw.at(20, 14), draw.at(14, 8)
+        foot = draw.high - draw.at(12, 6)
+        if not self.lay.isHidden():
+            foot = self.lay.y() / draw.unit - 4
+        inner = draw.within(pad, top, draw.wide - 2 * pad, foot - top)
+        if look.name:
+            self._draw_interrupt(inner)
+        else:
+            y = inner.size(_CAPTION)
+            inner.text(0, y, self.tr("Interrupt"), _CAPTION, "soft", room=inner.wide)
+            nobody = self.tr("Nobody here has one.")
+            inner.paragraph(0, y * 2.6, nobody, plain(14), "soft", room=inner.wide)
 
     def _draw_interrupt(self, draw: Drawing) -> None:
         """Draw what has room, from above. The caption goes first, then a full meter, then the words."""

@@ -1,9 +1,8 @@
 """Shows a main character in the left rail: HP, byte, Move, meter, and a line for what holds now (LOOK 24)."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, spoken
@@ -145,17 +144,16 @@ class McRow(LookButton[McLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((276, round(ROW_HIGH)), small=(204, round(SMALL_ROW_HIGH)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look = self.look
-        with drawing(self) as whole:
-            if look.on_turn:
-                whole.plate(fill="panel", edge="live", line=2.0, cut=12, inset=1.2)
-            elif look.waited_for:
-                whole.plate(edge="edge", line=1.5, cut=12, inset=1.2, dashes=(6, 4))
-            draw = whole.within(10, whole.at(9, 7), whole.wide - 20, whole.high - whole.at(14, 10))
-            side = draw.at(42, 34)
-            draw.crest(look.seat, 0, 0, side, broken=bool(look.out))
-            self._draw_words(draw.within(side + 12, 0))
+        if look.on_turn:
+            whole.plate(fill="panel", edge="live", line=2.0, cut=12, inset=1.2)
+        elif look.waited_for:
+            whole.plate(edge="edge", line=1.5, cut=12, inset=1.2, dashes=(6, 4))
+        draw = whole.within(10, whole.at(9, 7), whole.wide - 20, whole.high - whole.at(14, 10))
+        side = draw.at(42, 34)
+        draw.crest(look.seat, 0, 0, side, broken=bool(look.out))
+        self._draw_words(draw.within(side + 12, 0))
 
     def _draw_words(self, draw: Drawing) -> None:
         look, right = self.look, draw.wide

@@ -4,11 +4,10 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, Ink, Style, drawing, plain
+from gattai_desktop.board.drawing import Drawing, Ink, Style, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -130,16 +129,15 @@ class ProcessBlock(FightPart):
         return None
 
     # ------------------------------------------------------------------ how it looks
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self._look
-        with drawing(self) as draw:
-            rows = self._rows(draw)
-            self._draw_captions(draw, rows)
-            self._draw_cards(draw, look, rows)
-            if look.marks and rows.marks is not None:
-                self._draw_marks(draw, look, rows)
-            if rows.figures is not None:
-                draw_figures(draw, look, rows, spent=self._spent)
+        rows = self._rows(draw)
+        self._draw_captions(draw, rows)
+        self._draw_cards(draw, look, rows)
+        if look.marks and rows.marks is not None:
+            self._draw_marks(draw, look, rows)
+        if rows.figures is not None:
+            draw_figures(draw, look, rows, spent=self._spent)
 
     def _draw_captions(self, draw: Drawing, rows: ProcessRows) -> None:
         draws, plays, played = self._captions()

@@ -1,10 +1,9 @@
 """Shows a plate for each seat while all pick: who has chosen, who picks now, who is waited for (LOOK 24)."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.one_for_each import one_for_each
@@ -21,16 +20,15 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 class SeatPickPlate(LookReading[SeatPicking]):
     """One seat while all pick."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            if look.how == "waited":
-                draw.plate(edge="edge", line=2.0, cut=16, inset=1.2, dashes=(9, 7) if look.is_first else (3, 6))
-            else:
-                edge = "live" if look.how == "picks" else None
-                draw.plate(fill="panel", edge=edge, line=2.0, cut=16, inset=1.2)
-            _draw_head(draw, look)
-            _draw_backs(draw, look)
+        if look.how == "waited":
+            draw.plate(edge="edge", line=2.0, cut=16, inset=1.2, dashes=(9, 7) if look.is_first else (3, 6))
+        else:
+            edge = "live" if look.how == "picks" else None
+            draw.plate(fill="panel", edge=edge, line=2.0, cut=16, inset=1.2)
+        _draw_head(draw, look)
+        _draw_backs(draw, look)
 
 
 def _draw_head(draw: Drawing, look: SeatPicking) -> None:

@@ -7,13 +7,12 @@ face up for their owner, and nobody else learns of them before all have picked.
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -149,27 +148,26 @@ class SelectPart(FightPart):
         widget = self._cards.get(card)
         return widget.global_rect() if widget is not None else None
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         if not self._most:
             return
-        with drawing(self) as draw:
-            small = plain(draw.at(13.5, 13))
-            base = max(draw.at(14, 12), draw.size(small) * 0.95)  # letters have a least size: none is cut at the top
-            x = draw.text(0, base, speak("fight", "Your play area"), caps(13), "soft", room=draw.wide) + 12
-            if x + 26 < draw.wide:
-                draw.sign("eye", x, base - 13, 16, "soft")
-                alone = speak("fight", "face up for you alone")
-                if draw.width(alone, small) <= draw.wide - x - 24:
-                    draw.text(x + 24, base, alone, small, "soft")
-            unit = draw.unit
-            side = "coach" if self.requests.view.seat == CPU else "pilots"
-            for number, place in enumerate(self._places):
-                box = place.x() / unit, place.y() / unit, place.height() / unit
-                if self._hidden and number < len(self.picks):
-                    draw.card(f"back-{side}", *box, shadow=None)
-                elif number >= len(self._cards):
-                    draw.well(*box)
-            self._write_captions(draw)
+        small = plain(draw.at(13.5, 13))
+        base = max(draw.at(14, 12), draw.size(small) * 0.95)  # letters have a least size: none is cut at the top
+        x = draw.text(0, base, speak("fight", "Your play area"), caps(13), "soft", room=draw.wide) + 12
+        if x + 26 < draw.wide:
+            draw.sign("eye", x, base - 13, 16, "soft")
+            alone = speak("fight", "face up for you alone")
+            if draw.width(alone, small) <= draw.wide - x - 24:
+                draw.text(x + 24, base, alone, small, "soft")
+        unit = draw.unit
+        side = "coach" if self.requests.view.seat == CPU else "pilots"
+        for number, place in enumerate(self._places):
+            box = place.x() / unit, place.y() / unit, place.height() / unit
+            if self._hidden and number < len(self.picks):
+                draw.card(f"back-{side}", *box, shadow=None)
+            elif number >= len(self._cards):
+                draw.well(*box)
+        self._write_captions(draw)
 
     def _write_captions(self, draw: Drawing) -> None:
         if not self._places:

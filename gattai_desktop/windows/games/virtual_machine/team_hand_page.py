@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, plain
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -193,17 +193,16 @@ class TeamHandPage(FightPart):
             return None
         return self.globally(self._hand_box())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
         if look is None:
             return
-        with drawing(self) as draw:
-            draw.ground("table")
-            rows = self._row_boxes()
-            if not self.paint.scale.small or not self._rows_page:
-                draw_team(draw.over(self._hand_box()), look)
-            draw_rows(draw, look.rows, rows)
-            self._draw_note(draw, look)
+        draw.ground("table")
+        rows = self._row_boxes()
+        if not self.paint.scale.small or not self._rows_page:
+            draw_team(draw.over(self._hand_box()), look)
+        draw_rows(draw, look.rows, rows)
+        self._draw_note(draw, look)
 
     def _draw_note(self, draw: Drawing, look: TeamHandLook) -> None:
         """Write beside the buttons what is to be known; where there is no room, a screen reader says it."""

@@ -3,9 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, said, speak
@@ -99,34 +98,33 @@ class TeamRail(LookButton[TeamLook]):
         """Return what holds and what waits with its sign, a long one over two lines."""
         return [(sign, draw.wrapped(words, _WORDS, draw.wide - 24, 2)) for sign, words in self.look.lines]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            ink = "soft" if look.side == MCS else "coach"
-            row = draw.text(draw.wide, 13, look.row, strong(14), align="end")
-            room, words = draw.wide - row - 8, look.heading()
-            if draw.width(words, caps(12)) > room:  # the colour says whose it is
-                words = speak("fight", "Team Hand")
-            if draw.width(words, caps(12)) <= room:  # else the name of its row says what it is
-                draw.text(0, 13, words, caps(12), ink)
-            high = draw.at(66, 44)
-            wide = card_width(high)
-            step = min(wide + 6, (draw.wide - wide) / max(1, look.places - 1))
-            for place in range(max(look.places, len(look.faces))):
-                if place < len(look.faces):
-                    draw.card(look.faces[place], place * step, 24, high, shadow=None)
-                    giver = look.givers[place] if place < len(look.givers) else None
-                    if giver is not None and not self.paint.scale.small:
-                        draw_mark(draw, giver, place * step + (wide - 20) / 2, 24 + high + 6, 20)
-                else:
-                    draw.well(place * step, 24, high)
-            y = 24 + high + draw.at(22 + (26 if any(look.givers) else 0), 18)
-            for sign, lines in self._lines(draw):
-                draw.sign(sign, 0, y - 11, 13, "soft")
-                ink = "text" if sign == "vmUptime" else "soft"
-                for line in lines:
-                    draw.text(24, y, line, _WORDS, ink)
-                    y += draw.at(22, 18)
-            for words in () if self.paint.scale.small else look.raising:
-                draw.text(24, y, words, plain(13), "soft", room=draw.wide - 24, fit=True)
-                y += 22
+        ink = "soft" if look.side == MCS else "coach"
+        row = draw.text(draw.wide, 13, look.row, strong(14), align="end")
+        room, words = draw.wide - row - 8, look.heading()
+        if draw.width(words, caps(12)) > room:  # the colour says whose it is
+            words = speak("fight", "Team Hand")
+        if draw.width(words, caps(12)) <= room:  # else the name of its row says what it is
+            draw.text(0, 13, words, caps(12), ink)
+        high = draw.at(66, 44)
+        wide = card_width(high)
+        step = min(wide + 6, (draw.wide - wide) / max(1, look.places - 1))
+        for place in range(max(look.places, len(look.faces))):
+            if place < len(look.faces):
+                draw.card(look.faces[place], place * step, 24, high, shadow=None)
+                giver = look.givers[place] if place < len(look.givers) else None
+                if giver is not None and not self.paint.scale.small:
+                    draw_mark(draw, giver, place * step + (wide - 20) / 2, 24 + high + 6, 20)
+            else:
+                draw.well(place * step, 24, high)
+        y = 24 + high + draw.at(22 + (26 if any(look.givers) else 0), 18)
+        for sign, lines in self._lines(draw):
+            draw.sign(sign, 0, y - 11, 13, "soft")
+            ink = "text" if sign == "vmUptime" else "soft"
+            for line in lines:
+                draw.text(24, y, line, _WORDS, ink)
+                y += draw.at(22, 18)
+        for words in () if self.paint.scale.small else look.raising:
+            draw.text(24, y, words, plain(13), "soft", room=draw.wide - 24, fit=True)
+            y += 22

@@ -1,9 +1,8 @@
 """Shows the thirteen ranks against the target in focus: which miss, which hit, which are dodged (LOOK 24)."""
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_hatching, plate_path
 from gattai_desktop.cards.card import ACE, RANK_LETTERS
@@ -40,9 +39,8 @@ class RankStrip(FightPart):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return ()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw_strip(draw, self.look)
+    def draw(self, draw: Drawing) -> None:
+        draw_strip(draw, self.look)
 
 
 def draw_strip(draw: Drawing, look: RankStripLook) -> None:

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
@@ -135,12 +134,11 @@ class PocketPage(DeskPage):
         self.resize(wide, round((y + 12) * unit))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            room = draw.wide - 2 * _PAD
-            draw.text(_PAD, 44, speak("desk", "Pocket"), title(28), room=room)
-            words = speak("desk", "Effects to have at hand: at the table each key opens its own")
-            draw.text(_PAD, 70, words, plain(15), "soft", room=room, fit=True)
-            for number, field in enumerate(self.names, 1):
-                middle = field.geometry().center().y() / draw.unit
-                draw.key(_PAD + 56, middle, drawn_key(f"Alt+{number}"))
+    def draw(self, draw: Drawing) -> None:
+        room = draw.wide - 2 * _PAD
+        draw.text(_PAD, 44, speak("desk", "Pocket"), title(28), room=room)
+        words = speak("desk", "Effects to have at hand: at the table each key opens its own")
+        draw.text(_PAD, 70, words, plain(15), "soft", room=room, fit=True)
+        for number, field in enumerate(self.names, 1):
+            middle = field.geometry().center().y() / draw.unit
+            draw.key(_PAD + 56, middle, drawn_key(f"Alt+{number}"))

@@ -3,11 +3,10 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -243,13 +242,12 @@ class ReadyPage(DeskPage):
         return y + high + 8
 
     # ------------------------------------------------------------------ drawing
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.text(_PAD, 44, speak("desk", "Before you start"), title(28), room=draw.wide - 2 * _PAD)
-            ink = "refused" if any(one.stops for one in self.lines) else "price" if self.gaps else "legal"
-            draw.text(_PAD, 70, self.summary, plain(15), ink, room=draw.wide - 2 * _PAD)
-            for x, y, words, how, sign in self._written:
-                self._draw_line(draw, x, y, words, how, sign)
+    def draw(self, draw: Drawing) -> None:
+        draw.text(_PAD, 44, speak("desk", "Before you start"), title(28), room=draw.wide - 2 * _PAD)
+        ink = "refused" if any(one.stops for one in self.lines) else "price" if self.gaps else "legal"
+        draw.text(_PAD, 70, self.summary, plain(15), ink, room=draw.wide - 2 * _PAD)
+        for x, y, words, how, sign in self._written:
+            self._draw_line(draw, x, y, words, how, sign)
 
     def _draw_line(self, draw: Drawing, x: float, y: float, words: DrawnWords | str, how: str, sign: str) -> None:
         if how == "code":

@@ -5,11 +5,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
@@ -264,11 +264,10 @@ class TablePage(DeskPage):
             y += 22
         return y + 6
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            room = draw.wide - 2 * _PAD
-            draw.text(_PAD, 44, speak("desk", "At this table"), title(28), room=room)
-            words = speak("desk", "Each is a move: judged, in the log, and taken back there")
-            draw.text(_PAD, 70, words, plain(15), "soft", room=room, fit=True)
-            for y, line, heading in self._written:
-                draw.text(_PAD, y, line, caps(13) if heading else plain(15), "soft" if heading else "text")
+    def draw(self, draw: Drawing) -> None:
+        room = draw.wide - 2 * _PAD
+        draw.text(_PAD, 44, speak("desk", "At this table"), title(28), room=room)
+        words = speak("desk", "Each is a move: judged, in the log, and taken back there")
+        draw.text(_PAD, 70, words, plain(15), "soft", room=room, fit=True)
+        for y, line, heading in self._written:
+            draw.text(_PAD, y, line, caps(13) if heading else plain(15), "soft" if heading else "text")

@@ -5,11 +5,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
@@ -343,21 +342,20 @@ class ThreatEditor(DeskPage):
         return y + self.read[name].stand(x * unit, y * unit, room * unit) / unit + 8
 
     # ------------------------------------------------------------------ drawing
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         if not self.draft.has(self.word, self.entry_id):
             return
         values = self.values
         rating = values["tr"] if isinstance(values["tr"], int) else 1
-        with drawing(self) as draw:
-            self._draw_crest(draw)
-            right = (self.name.geometry().right() + 1) / draw.unit
-            for y, words, aside, wrong in self._headings:
-                base = draw.base(y + 10, caps(12))
-                used = draw.text(20, base, words, caps(12), "soft")
-                if aside:
-                    ink = "price" if wrong else "soft"
-                    draw.text(right, base, aside, plain(14), ink, align="end", room=right - 40 - used, fit=True)
-            self._draw_rating(draw, rating)
+        self._draw_crest(draw)
+        right = (self.name.geometry().right() + 1) / draw.unit
+        for y, words, aside, wrong in self._headings:
+            base = draw.base(y + 10, caps(12))
+            used = draw.text(20, base, words, caps(12), "soft")
+            if aside:
+                ink = "price" if wrong else "soft"
+                draw.text(right, base, aside, plain(14), ink, align="end", room=right - 40 - used, fit=True)
+        self._draw_rating(draw, rating)
 
     def _draw_crest(self, draw: Drawing) -> None:
         from gattai_desktop.games.gattai.world.threats import threat_sign

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.drawing import caps, drawing
+from gattai_desktop.board.drawing import Drawing, caps
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -189,8 +188,7 @@ class ThreatSeen(PaintedGroup):
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="rail", cut=16)
-            for y, words in self._captions:
-                draw.text(16, draw.base(y / draw.unit + 14, caps(12)), words, caps(12), "soft", room=draw.wide - 32)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="rail", cut=16)
+        for y, words in self._captions:
+            draw.text(16, draw.base(y / draw.unit + 14, caps(12)), words, caps(12), "soft", room=draw.wide - 32)

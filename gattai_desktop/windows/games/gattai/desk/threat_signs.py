@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import harmony
@@ -47,16 +47,15 @@ class RatingButton(ChosenOfRow):
         self.look = harmony(len(RATINGS) + 1 - rating)
         super().__init__(paint, speak("desk", "TR {number}", number=rating), parent)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            size = draw.wide - 6
-            if self.isChecked():
-                draw.sign(self.look.sign, 3, 1, size, self.look.colour)
-                draw.fill(3, draw.high - 4, size, 3, "text")
-            else:
-                draw.outline(self.look.sign, 3, 1, size, "soft", 1.6)
-            ink = "table" if self.isChecked() else "text"
-            draw.letters(draw.wide / 2, 1 + size * 0.34, self.rating, size * 0.34, ink, align="middle")
+    def draw(self, draw: Drawing) -> None:
+        size = draw.wide - 6
+        if self.isChecked():
+            draw.sign(self.look.sign, 3, 1, size, self.look.colour)
+            draw.fill(3, draw.high - 4, size, 3, "text")
+        else:
+            draw.outline(self.look.sign, 3, 1, size, "soft", 1.6)
+        ink = "table" if self.isChecked() else "text"
+        draw.letters(draw.wide / 2, 1 + size * 0.34, self.rating, size * 0.34, ink, align="middle")
 
 
 class SignButton(ChosenOfRow):
@@ -66,11 +65,10 @@ class SignButton(ChosenOfRow):
         self.sign = shape_of(sign)
         super().__init__(paint, speak("desk", "Sign: {name}", name=_called(sign)), parent)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            lit = self.isChecked()
-            draw.plate(fill="coach" if lit else None, edge=None if lit else "line", cut=6, inset=1)
-            draw.sign(self.sign, draw.wide * 0.2, draw.high * 0.2, draw.wide * 0.6, "table" if lit else "soft")
+    def draw(self, draw: Drawing) -> None:
+        lit = self.isChecked()
+        draw.plate(fill="coach" if lit else None, edge=None if lit else "line", cut=6, inset=1)
+        draw.sign(self.sign, draw.wide * 0.2, draw.high * 0.2, draw.wide * 0.6, "table" if lit else "soft")
 
 
 def _called(sign: str) -> str:

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
@@ -197,18 +196,17 @@ class LearnBody(PaintedGroup):
             y += high + _GAP
         return y
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         plan = self._plan
         if plan is None:
             return
-        with drawing(self) as draw:
-            self._draw_cycle(draw, plan)
-            for block, y in self._tops:
-                base = y + draw.least(30, 22)
-                used = draw.text(0, base, heading_of(block), title(22))
-                draw.text(used + 20, base, rule_of(block), plain(14.5), "soft", room=draw.wide - used - 20, fit=True)
-            for words, x, y in self._captions:
-                draw.text(x, y, words, caps(13), "soft", room=draw.wide - x)
+        self._draw_cycle(draw, plan)
+        for block, y in self._tops:
+            base = y + draw.least(30, 22)
+            used = draw.text(0, base, heading_of(block), title(22))
+            draw.text(used + 20, base, rule_of(block), plain(14.5), "soft", room=draw.wide - used - 20, fit=True)
+        for words, x, y in self._captions:
+            draw.text(x, y, words, caps(13), "soft", room=draw.wide - x)
 
     def _draw_cycle(self, draw: Drawing, plan: LearnPlan) -> None:
         spent, due = self._spent % len(CYCLE), len(plan.blocks)

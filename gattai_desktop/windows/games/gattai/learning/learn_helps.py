@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -102,18 +101,17 @@ class LearnHelps(PaintedGroup):
         self.button.set_paint(paint)
         self.button.setGeometry(draw.rect(draw.wide - wide, draw.least(10, 7), wide, draw.least(40, 32)).toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            draw.rule(1)
-            room = draw.wide - (draw.least(168, 120) if not self.button.isHidden() else 0)
-            y, step = draw.least(36, 27), draw.least(22, 15)
-            draw.text(0, y, self.tr("What it brings"), caps(13), "soft", room=room, fit=True)
-            y += draw.least(38, 25)
-            if result := look.result():
-                ink = "text" if look.fights >= SETTLED else "soft"
-                draw.text(0, y, result, strong(18), ink, room=draw.wide, fit=True)
-                draw.text(0, y + step, look.margin(), plain(14), "soft", room=draw.wide, fit=True)
-                y += 2 * step
-            ink = "refused" if look.wrong else "soft"
-            draw.paragraph(0, y, look.how(), plain(14), ink, room=draw.wide, step=step, most=3)
+        draw.rule(1)
+        room = draw.wide - (draw.least(168, 120) if not self.button.isHidden() else 0)
+        y, step = draw.least(36, 27), draw.least(22, 15)
+        draw.text(0, y, self.tr("What it brings"), caps(13), "soft", room=room, fit=True)
+        y += draw.least(38, 25)
+        if result := look.result():
+            ink = "text" if look.fights >= SETTLED else "soft"
+            draw.text(0, y, result, strong(18), ink, room=draw.wide, fit=True)
+            draw.text(0, y + step, look.margin(), plain(14), "soft", room=draw.wide, fit=True)
+            y += 2 * step
+        ink = "refused" if look.wrong else "soft"
+        draw.paragraph(0, y, look.how(), plain(14), ink, room=draw.wide, step=step, most=3)

@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.games.gattai.pilots.evolution import COMMITMENT
@@ -66,9 +65,8 @@ class LearnPlate(PaintedButton):
     def nextCheckState(self) -> None:
         """Stay as it is: what is chosen is shown once it was taken."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._draw(draw)
+    def draw(self, draw: Drawing) -> None:
+        self._draw(draw)
 
     def _draw(self, draw: Drawing) -> float:
         """Draw it, and return how high it has to be, in drawing pixels."""

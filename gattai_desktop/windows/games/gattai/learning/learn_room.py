@@ -6,12 +6,12 @@ In a small window it has two pages: the choices, and what stands beside them.
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
@@ -238,21 +238,20 @@ class LearnRoom(OverTable):
         self._week = (x + pad, y, wide - 2 * pad, foot - needed - y)
         self.helps.arrange(self.paint, draw.rect(x + pad, foot - needed, wide - 2 * pad, needed))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self._look
         if look is None:
             return
-        with drawing(self) as draw:
-            draw.ground("table")
-            if not self.paged:
-                draw.fill(0, 0, draw.least(_LEFT, 210), draw.high, "rail")
-            if not self.paged or self.page == 1:
-                self._draw_left(draw, look)
-                x, y, wide, high = self._right
-                draw.plate(x, y, wide, high, fill="panel", cut=24)
-                draw_next_week(draw.within(*self._week), look.table, look.plan.after, look.plan.seat)
-            if not self.paged or self.page == 0:
-                self._draw_banner(draw, look)
+        draw.ground("table")
+        if not self.paged:
+            draw.fill(0, 0, draw.least(_LEFT, 210), draw.high, "rail")
+        if not self.paged or self.page == 1:
+            self._draw_left(draw, look)
+            x, y, wide, high = self._right
+            draw.plate(x, y, wide, high, fill="panel", cut=24)
+            draw_next_week(draw.within(*self._week), look.table, look.plan.after, look.plan.seat)
+        if not self.paged or self.page == 0:
+            self._draw_banner(draw, look)
 
     def _draw_left(self, draw: Drawing, look: LearnLook) -> None:
         x, y, wide, _high = self._left

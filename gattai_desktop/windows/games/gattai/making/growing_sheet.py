@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bars import BalanceLook
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.content.gattai.making.being_made import BeingMade
@@ -46,12 +45,11 @@ class GrowingSheet(PaintedReading):
         draw = measuring(self.paint, wide)
         return round(self._write(draw) * draw.unit)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         if self._her is None:
             return
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="line", cut=26, inset=1)
-            self._write(draw)
+        draw.plate(fill="panel", edge="line", cut=26, inset=1)
+        self._write(draw)
 
     def _write(self, draw: Drawing) -> float:
         """Write everything; return where it ends."""

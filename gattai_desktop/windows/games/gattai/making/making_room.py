@@ -3,11 +3,10 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.drawing import drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import primary_plate
@@ -149,19 +148,16 @@ class MakingRoom(OverTable):
         self.making.lay(self.pane.width() - max(bar, edge))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.ground("table")
-            if self.cover:
-                draw.text(
-                    draw.wide / 2, draw.middle - 30, self._title(), title(30), align="middle", room=draw.wide - 60
-                )
-                return
-            room = draw.wide - 2 * _EDGE - self.done.width() / draw.unit - 30
-            style = title(22)
-            base = draw.base(self.pane.y() / draw.unit / 2, style)
-            wide = draw.text(_EDGE, base, self._title(), style, room=room)
-            draw.text(_EDGE + wide + 24, base, self._notice, plain(16), "price", room=max(1.0, room - wide - 24))
+    def draw(self, draw: Drawing) -> None:
+        draw.ground("table")
+        if self.cover:
+            draw.text(draw.wide / 2, draw.middle - 30, self._title(), title(30), align="middle", room=draw.wide - 60)
+            return
+        room = draw.wide - 2 * _EDGE - self.done.width() / draw.unit - 30
+        style = title(22)
+        base = draw.base(self.pane.y() / draw.unit / 2, style)
+        wide = draw.text(_EDGE, base, self._title(), style, room=room)
+        draw.text(_EDGE + wide + 24, base, self._notice, plain(16), "price", room=max(1.0, room - wide - 24))
 
     # ------------------------------------------------------------------ keys
 

@@ -4,11 +4,10 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.letters import Anchor
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.one_for_each import one_for_each
@@ -191,15 +190,14 @@ class StepBody(PaintedGroup):
 
     # ------------------------------------------------------------------ drawing
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for part, top in zip(self._parts, self._tops, strict=True):
-                if isinstance(part, StepCaption):
-                    self._caption(draw, part, top)
-                elif isinstance(part, StepBars):
-                    _draw_bars(draw, part, top)
-                elif isinstance(part, StepFields):
-                    self._labels(draw, part)
+    def draw(self, draw: Drawing) -> None:
+        for part, top in zip(self._parts, self._tops, strict=True):
+            if isinstance(part, StepCaption):
+                self._caption(draw, part, top)
+            elif isinstance(part, StepBars):
+                _draw_bars(draw, part, top)
+            elif isinstance(part, StepFields):
+                self._labels(draw, part)
 
     def _caption(self, draw: Drawing, part: StepCaption, y: float) -> float:
         style = title(20) if part.head else plain(15)

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QHideEvent, QPaintEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
@@ -112,15 +112,14 @@ class HowHard(PaintedReading):
     def sizeHint(self) -> QSize:
         return self.paint.size((560, 112), small=(560, 104))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.plate(fill="well", edge="line", cut=14, inset=1)
-            draw.text(16, 26, speak("odds", "How hard"), caps(12), "soft")
-            draw.sign("closed", draw.wide - 36, 12, 18, "soft")
-            foot = draw.high - 16
-            draw.text(16, foot, self._below(), plain(14), "soft", room=draw.wide - 32, fit=True)
-            if self.odds.fights:
-                self._draw_share(draw)
+    def draw(self, draw: Drawing) -> None:
+        draw.plate(fill="well", edge="line", cut=14, inset=1)
+        draw.text(16, 26, speak("odds", "How hard"), caps(12), "soft")
+        draw.sign("closed", draw.wide - 36, 12, 18, "soft")
+        foot = draw.high - 16
+        draw.text(16, foot, self._below(), plain(14), "soft", room=draw.wide - 32, fit=True)
+        if self.odds.fights:
+            self._draw_share(draw)
 
     def _draw_share(self, draw: Drawing) -> None:
         """Draw the number with its words, and both shares as one bar with a mark at the half."""

@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import paint_hatching, ring_path
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
@@ -73,14 +73,13 @@ class LeverRow(PaintedButton):
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()).adjusted(5, 3, -5, -3), self.paint.px(12), 1.0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            if self.underMouse() or self.isDown():
-                draw.plate(edge="edge", cut=12, inset=3)
-            inner = draw.within(14, 0, draw.wide - 28)
-            inner.text(0, draw.high * 0.29, self._words, strong(16), room=inner.wide, fit=True)
-            self._draw_bar(inner.within(0, draw.high * 0.4, inner.wide, min(16.0, draw.high * 0.18)))
-            self._draw_words(inner, draw.high * 0.84)
+    def draw(self, draw: Drawing) -> None:
+        if self.underMouse() or self.isDown():
+            draw.plate(edge="edge", cut=12, inset=3)
+        inner = draw.within(14, 0, draw.wide - 28)
+        inner.text(0, draw.high * 0.29, self._words, strong(16), room=inner.wide, fit=True)
+        self._draw_bar(inner.within(0, draw.high * 0.4, inner.wide, min(16.0, draw.high * 0.18)))
+        self._draw_words(inner, draw.high * 0.84)
 
     def _draw_bar(self, draw: Drawing) -> None:
         found, mark = self._found, self._mark or 0.0
@@ -267,20 +266,19 @@ class LeverPlate(PaintedGroup):
         side = pad - 14
         self.list.stand(draw.rect(side, head, draw.wide - 2 * side, self._line - head - 6).toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         theme = self.paint.theme
-        with drawing(self) as draw:
-            pad = _pad(draw)
-            room = draw.wide - 2 * pad
-            # Where a plate has the colour of the table, a rim shows its end.
-            draw.plate(fill="panel", edge="edge" if theme.panel == theme.table else None, cut=24, inset=1)
-            if self.empty:
-                return
-            if self._words:
-                draw.text(pad, draw.least(44, 24), self.tr("What would change it"), title(23), room=room)
-                self._draw_words(draw, draw.least(72, 42))
-            draw.fill(pad, self._line, room, 1 / draw.unit, "line")
-            draw.text(pad, self._line + draw.least(34, 18), self._mark, plain(14.5), "soft", room=room)
+        pad = _pad(draw)
+        room = draw.wide - 2 * pad
+        # Where a plate has the colour of the table, a rim shows its end.
+        draw.plate(fill="panel", edge="edge" if theme.panel == theme.table else None, cut=24, inset=1)
+        if self.empty:
+            return
+        if self._words:
+            draw.text(pad, draw.least(44, 24), self.tr("What would change it"), title(23), room=room)
+            self._draw_words(draw, draw.least(72, 42))
+        draw.fill(pad, self._line, room, 1 / draw.unit, "line")
+        draw.text(pad, self._line + draw.least(34, 18), self._mark, plain(14.5), "soft", room=room)
 
 
 def _pad(draw: Drawing) -> float:

@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.keys import ODDS
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
@@ -163,26 +162,25 @@ class OddsRoom(OverTable):
             end = self.note.geometry().bottom() / draw.unit + 20
         self._inside.resize(draw.rect(0, 0, wide, max(end, draw.high)).toRect().size())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         found = self._rehearsing
-        with drawing(self) as draw:
-            left = _left(draw)
-            room = left - 48
-            draw.fill(0, 0, draw.wide, draw.high, "table")
-            draw.fill(0, 0, left, draw.high, "rail")
-            draw.text(24, draw.least(58, 26), self.tr("The fight"), title(24), room=room)
-            if found is None or found.odds is None or self._wanting:
-                return
-            y, cap = self._told + draw.least(24, 16), draw.least(30, 20)
-            draw.text(24, y, self.tr("Rehearsed"), caps(13), room=room)
-            used = draw.letters(24, y + 16, shown(found.odds.fights), cap)
-            words = self.tr("Throwdowns")
-            if found.playing or found.stopped:
-                words = speak("odds", "of {count}", count=found.wanted)
-            draw.text(36 + used, y + 16 + cap * 0.88, words, plain(16), room=room - used)
-            if not self.note.isHidden():
-                return
-            self._draw_honest(draw, y + 16 + cap + 28)
+        left = _left(draw)
+        room = left - 48
+        draw.fill(0, 0, draw.wide, draw.high, "table")
+        draw.fill(0, 0, left, draw.high, "rail")
+        draw.text(24, draw.least(58, 26), self.tr("The fight"), title(24), room=room)
+        if found is None or found.odds is None or self._wanting:
+            return
+        y, cap = self._told + draw.least(24, 16), draw.least(30, 20)
+        draw.text(24, y, self.tr("Rehearsed"), caps(13), room=room)
+        used = draw.letters(24, y + 16, shown(found.odds.fights), cap)
+        words = self.tr("Throwdowns")
+        if found.playing or found.stopped:
+            words = speak("odds", "of {count}", count=found.wanted)
+        draw.text(36 + used, y + 16 + cap * 0.88, words, plain(16), room=room - used)
+        if not self.note.isHidden():
+            return
+        self._draw_honest(draw, y + 16 + cap + 28)
 
     def _draw_honest(self, draw: Drawing, y: float) -> float:
         """Write how the fights are played and counted; return where the next line would begin."""

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
-from gattai_desktop.board.drawing import Drawing, Ink, caps, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, Ink, caps, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate import paint_harmony, plate_path
 from gattai_desktop.board.signs import outline_pen
@@ -69,22 +69,21 @@ class OddsPage(PaintedReading):
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(WIDE)), round(self.paint.px(HIGH)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.text(0, 46, self.tr("How hard is this fight?"), title(36), room=draw.wide)
-            if self._message:
-                draw.block(0, 90, draw.wide, 160, self._message, plain(17))
-            if self._odds is None or self._fight is None:
-                return
-            if not self._odds.fights:
-                draw.block(0, 84, draw.wide, 120, self._first_words(), plain(22))
-                return
-            self._draw_verdict(draw, self._odds)
-            self._draw_margins(draw.within(0, 300), self._odds)
-            half = draw.wide / 2
-            self._draw_stages(draw.within(0, 622, half), self._odds)
-            self._draw_harmony(draw.within(half + 24, 622), self._odds, self._fight)
-            self._draw_costs(draw.within(0, 918), self._odds, self._fight)
+    def draw(self, draw: Drawing) -> None:
+        draw.text(0, 46, self.tr("How hard is this fight?"), title(36), room=draw.wide)
+        if self._message:
+            draw.block(0, 90, draw.wide, 160, self._message, plain(17))
+        if self._odds is None or self._fight is None:
+            return
+        if not self._odds.fights:
+            draw.block(0, 84, draw.wide, 120, self._first_words(), plain(22))
+            return
+        self._draw_verdict(draw, self._odds)
+        self._draw_margins(draw.within(0, 300), self._odds)
+        half = draw.wide / 2
+        self._draw_stages(draw.within(0, 622, half), self._odds)
+        self._draw_harmony(draw.within(half + 24, 622), self._odds, self._fight)
+        self._draw_costs(draw.within(0, 918), self._odds, self._fight)
 
     def _bar(
         self, draw: Drawing, x: float, y: float, wide: float, high: float, ink: Ink, *, cut: float, radius: float

@@ -3,12 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
@@ -65,21 +65,20 @@ class FighterRow(PaintedButton):
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()).adjusted(4, 2, -4, -2), self.paint.px(10), 1.0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self._look
-        with drawing(self) as draw:
-            if self.underMouse() or self.isDown():
-                draw.plate(fill="panel", edge="edge", cut=10, inset=2)
-            side = min(42.0, draw.high - 6 / draw.unit)
-            draw.pen.setOpacity(1.0 if look.on else _OUT)
-            draw.crest(look.seat, 8, draw.middle - side / 2, side, look.sign or "horns")
-            draw.pen.setOpacity(1.0)
-            x = 8 + max(side + 6 / draw.unit, 56)
-            beside = draw.within(x, 0, draw.wide - 16 - x)
-            if look.on:
-                self._draw_fighter(beside)
-            else:
-                self._draw_out(beside)
+        if self.underMouse() or self.isDown():
+            draw.plate(fill="panel", edge="edge", cut=10, inset=2)
+        side = min(42.0, draw.high - 6 / draw.unit)
+        draw.pen.setOpacity(1.0 if look.on else _OUT)
+        draw.crest(look.seat, 8, draw.middle - side / 2, side, look.sign or "horns")
+        draw.pen.setOpacity(1.0)
+        x = 8 + max(side + 6 / draw.unit, 56)
+        beside = draw.within(x, 0, draw.wide - 16 - x)
+        if look.on:
+            self._draw_fighter(beside)
+        else:
+            self._draw_out(beside)
 
     def _draw_fighter(self, draw: Drawing) -> None:
         look, small, note = self._look, plain(14.5), plain(14)
@@ -208,13 +207,12 @@ class FightSides(ScrolledPage):
             y += high + 6
         self._high = (y + 2) * draw.unit
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         titles = ((self.tr("Pilots"), "pilots"), (self.tr("Coach"), "coach"))
-        with drawing(self) as draw:
-            room = draw.wide - 32
-            for side, (heading, said, end) in self._places.items():
-                words, ink = titles[side]
-                draw.text(24, heading, words, caps(13), ink, room=room)
-                ink = "refused" if self._refused == side else "soft"
-                draw.block(24, said, room, end - said, self._lines[side], plain(13.5), ink)
-                draw.fill(24, end, draw.wide - 52, 1 / draw.unit, "line")
+        room = draw.wide - 32
+        for side, (heading, said, end) in self._places.items():
+            words, ink = titles[side]
+            draw.text(24, heading, words, caps(13), ink, room=room)
+            ink = "refused" if self._refused == side else "soft"
+            draw.block(24, said, room, end - said, self._lines[side], plain(13.5), ink)
+            draw.fill(24, end, draw.wide - 52, 1 / draw.unit, "line")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import drawing, plain
+from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.windows.games.gattai.parts.final_form import (
     SHAPES,
@@ -77,18 +77,17 @@ class FormView(PaintedGroup):
         for key, part in self._parts.items():
             part.setGeometry(at.touch(key).toAlignedRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         at, look = self._place(), self.look
-        with drawing(self) as draw:
-            paint_form(draw.pen, self.paint, at, look)
-            foot = draw.within(4, draw.high - 8, draw.wide - 8)
-            if not look.stands:
-                whole = self.tr("No Final Form: each Pilot fights alone")
-                fitting = (one for one in (whole, look.spoken()) if foot.width(one, plain(15)) <= foot.wide)
-                foot.text(0, 0, next(fitting, ""), plain(15), "soft")
-            elif look.buffers[1] or look.charges[1]:
-                k = min(at.k, 16 / 32 * self.paint.scale.unit)
-                paint_form_numbers(draw.pen, self.paint, foot.box.topLeft(), foot.box.width(), k, look)
+        paint_form(draw.pen, self.paint, at, look)
+        foot = draw.within(4, draw.high - 8, draw.wide - 8)
+        if not look.stands:
+            whole = self.tr("No Final Form: each Pilot fights alone")
+            fitting = (one for one in (whole, look.spoken()) if foot.width(one, plain(15)) <= foot.wide)
+            foot.text(0, 0, next(fitting, ""), plain(15), "soft")
+        elif look.buffers[1] or look.charges[1]:
+            k = min(at.k, 16 / 32 * self.paint.scale.unit)
+            paint_form_numbers(draw.pen, self.paint, foot.box.topLeft(), foot.box.width(), k, look)
 
 
 class _Part(PaintedButton):

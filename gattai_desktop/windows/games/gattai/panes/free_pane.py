@@ -4,12 +4,11 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import drawing, measuring, strong
+from gattai_desktop.board.drawing import Drawing, measuring, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Row
 from gattai_desktop.board.paint import Paint
@@ -88,13 +87,12 @@ class SidePlaces(CardSpread):
             rect = self.rect_of(zone)
             widget.put(rect.x(), rect.y(), height=rect.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for zone in _SIDES:
-                card = draw.over(self.rect_of(zone))
-                card.text(0, -6, _name(zone), strong(12), "soft", room=draw.wide / 2 - 6 / draw.unit, fit=True)
-                if zone not in self._widgets:
-                    card.well(0, 0, card.high)
+    def draw(self, draw: Drawing) -> None:
+        for zone in _SIDES:
+            card = draw.over(self.rect_of(zone))
+            card.text(0, -6, _name(zone), strong(12), "soft", room=draw.wide / 2 - 6 / draw.unit, fit=True)
+            if zone not in self._widgets:
+                card.well(0, 0, card.high)
 
 
 class FreePane(Pane):

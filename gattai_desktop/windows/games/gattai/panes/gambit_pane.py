@@ -3,13 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.drawing import Style, drawing, measuring, plain, title
+from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, title
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outcome_plate
@@ -149,14 +148,13 @@ class GambitPane(Pane):
         self.row.setGeometry(drives.toRect())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            middle, y = draw.wide / 2, draw.at(62, 44)
-            draw.text(middle, y, self._title, title(draw.at(34, 25)), align="middle", room=draw.wide, fit=True)
-            y += draw.at(40, 28)
-            for line in self._lines():
-                draw.text(middle, y, line, self._style, "soft", align="middle", room=draw.wide)
-                y += self._step
+    def draw(self, draw: Drawing) -> None:
+        middle, y = draw.wide / 2, draw.at(62, 44)
+        draw.text(middle, y, self._title, title(draw.at(34, 25)), align="middle", room=draw.wide, fit=True)
+        y += draw.at(40, 28)
+        for line in self._lines():
+            draw.text(middle, y, line, self._style, "soft", align="middle", room=draw.wide)
+            y += self._step
 
     @property
     def _style(self) -> Style:

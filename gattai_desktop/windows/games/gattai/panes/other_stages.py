@@ -3,9 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import PaintedGroup
@@ -54,16 +53,15 @@ class EarlierPile(LookButton[EarlierPileLook]):
         high = self.paint.scale.of(CARD)
         return QSize(round(card_width(high) + self.paint.px(26) * (SHOWN - 1) + 8), round(high + self.paint.px(_WORDS)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         faces = self.look.faces
-        with drawing(self) as draw:
-            x, high = 2 / draw.unit, self._card / draw.unit
-            draw.text(x, 13, self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
-            for place, face in enumerate(faces[-SHOWN:]):
-                draw.card(face, x + place * 26, _ABOVE, high)
-            if self._counts:
-                words = speak("board", "{count} cards", count=len(faces))
-                draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)
+        x, high = 2 / draw.unit, self._card / draw.unit
+        draw.text(x, 13, self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
+        for place, face in enumerate(faces[-SHOWN:]):
+            draw.card(face, x + place * 26, _ABOVE, high)
+        if self._counts:
+            words = speak("board", "{count} cards", count=len(faces))
+            draw.text(x, high + 40, words, plain(13), "soft", room=draw.wide - 2 * x)
 
     def global_rect(self) -> QRectF:
         """Return where the topmost card lies, in global coordinates."""
@@ -106,11 +104,10 @@ class NewStage(PaintedGroup):
         """Return where an escalating card would lie, in global coordinates."""
         return self.globally(self._rect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            draw.text(1 / draw.unit, 13, self._words, caps(12), "soft", room=draw.wide)
-            card = draw.over(self._rect())
-            card.well(0, 0, card.high, self._sign, 0.3)
+    def draw(self, draw: Drawing) -> None:
+        draw.text(1 / draw.unit, 13, self._words, caps(12), "soft", room=draw.wide)
+        card = draw.over(self._rect())
+        card.well(0, 0, card.high, self._sign, 0.3)
 
     def _rect(self) -> QRectF:
         above = self.paint.px(20)

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
@@ -133,29 +132,28 @@ class OutcomePane(Pane):
         return fill(self.tr("Stakes reached: {stakes}"), stakes=stakes) if stakes else ""
 
     # ------------------------------------------------------------------ painting
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         seen = self._seen
         if seen is None or not self._won():
             return
         side = stands_for(seen, self._won())
-        with drawing(self) as draw:
-            y, cap = self.ladder.geometry().bottom() / draw.unit + draw.at(10, 14), draw.at(46.0, 32.0)
-            mark = cap * 1.2
-            if is_pilot(side):
-                draw.crest(side, 0, y, mark)
-            else:
-                draw.sign("wings" if side == "pilots" else "horns", 0, y, mark, side)
-            x = mark + 20
-            words = self._headline().upper()
-            cap = min(cap, cap * draw.wide * 0.6 / max(1.0, width_of(words, cap)))
-            x += draw.letters(x, y + 2, words, cap, side) + 32
-            line, stakes = y + 18, self._stakes()
-            if stakes:
-                draw.text(x, line, stakes, strong(17), room=draw.wide - x)
-                line += 26
-            draw.text(x, line, self._counted(), plain(15), "soft", room=draw.wide - x)
-            if not self.answers_itself():
-                self._draw_columns(draw.within(0, self.head_bottom() / draw.unit), seen)
+        y, cap = self.ladder.geometry().bottom() / draw.unit + draw.at(10, 14), draw.at(46.0, 32.0)
+        mark = cap * 1.2
+        if is_pilot(side):
+            draw.crest(side, 0, y, mark)
+        else:
+            draw.sign("wings" if side == "pilots" else "horns", 0, y, mark, side)
+        x = mark + 20
+        words = self._headline().upper()
+        cap = min(cap, cap * draw.wide * 0.6 / max(1.0, width_of(words, cap)))
+        x += draw.letters(x, y + 2, words, cap, side) + 32
+        line, stakes = y + 18, self._stakes()
+        if stakes:
+            draw.text(x, line, stakes, strong(17), room=draw.wide - x)
+            line += 26
+        draw.text(x, line, self._counted(), plain(15), "soft", room=draw.wide - x)
+        if not self.answers_itself():
+            self._draw_columns(draw.within(0, self.head_bottom() / draw.unit), seen)
 
     def _counted(self) -> str:
         seen = self._seen

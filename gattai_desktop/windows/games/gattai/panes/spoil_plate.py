@@ -3,10 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook
@@ -54,37 +54,36 @@ class SpoilPlate(LookButton[SpoilLook]):
         self.focused.emit()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look = self.look
         off = bool(look.refused)
-        with drawing(self) as whole:
-            draw = whole.inset(1.3, 1.3)
-            if off:
-                draw.refused(cut=12)
-            else:
-                edge, line = ("live", 2.5) if look.taken else ("edge", 1.5)
-                draw.plate(fill="panel", edge=edge, line=line, cut=12)
-            tight, said = draw.high < 60, look.refused or look.words
-            size, base = (18.0, 22.0) if tight else (22.0, 32.0)
-            below = draw.within(16, base + 5, draw.wide - 26, draw.high - base - 9)
-            # A low plate has one line: its effect follows its name, or is shown in the preview alone.
-            low = draw.high < _LOW or not below.holds(said, plain(13.5))
-            base = draw.middle + 6 if low else base
-            ink = "soft" if off else "text"
-            draw.sign(look.sign, 16, base - size * 0.82, size, ink)
-            right = self._draw_takers(draw, 22 if tight else 28, 0 if low else 6 if tight else 12)
-            if off:
-                draw.sign("cross", right - 15, base - 12, 15, "refused")
-                right -= 22
-            x = 28 + size
-            x += draw.text(x, base, look.name, title(15 if tight else 17), ink, room=right - x - 4, fit=True)
-            note = "refused" if off else "soft"
-            if not low:
-                below.block(0, 0, below.wide, below.high, said, plain(13.5), note, middle=True)
-                return
-            beside = draw.within(x + 10, 2 / draw.unit, right - x - 14, draw.high - 4 / draw.unit)
-            if beside.holds(said, plain(13.5)):
-                beside.block(0, 0, beside.wide, beside.high, said, plain(13.5), note, middle=True)
+        draw = whole.inset(1.3, 1.3)
+        if off:
+            draw.refused(cut=12)
+        else:
+            edge, line = ("live", 2.5) if look.taken else ("edge", 1.5)
+            draw.plate(fill="panel", edge=edge, line=line, cut=12)
+        tight, said = draw.high < 60, look.refused or look.words
+        size, base = (18.0, 22.0) if tight else (22.0, 32.0)
+        below = draw.within(16, base + 5, draw.wide - 26, draw.high - base - 9)
+        # A low plate has one line: its effect follows its name, or is shown in the preview alone.
+        low = draw.high < _LOW or not below.holds(said, plain(13.5))
+        base = draw.middle + 6 if low else base
+        ink = "soft" if off else "text"
+        draw.sign(look.sign, 16, base - size * 0.82, size, ink)
+        right = self._draw_takers(draw, 22 if tight else 28, 0 if low else 6 if tight else 12)
+        if off:
+            draw.sign("cross", right - 15, base - 12, 15, "refused")
+            right -= 22
+        x = 28 + size
+        x += draw.text(x, base, look.name, title(15 if tight else 17), ink, room=right - x - 4, fit=True)
+        note = "refused" if off else "soft"
+        if not low:
+            below.block(0, 0, below.wide, below.high, said, plain(13.5), note, middle=True)
+            return
+        beside = draw.within(x + 10, 2 / draw.unit, right - x - 14, draw.high - 4 / draw.unit)
+        if beside.holds(said, plain(13.5)):
+            beside.block(0, 0, beside.wide, beside.high, said, plain(13.5), note, middle=True)
 
     def _draw_takers(self, draw: Drawing, side: float, y: float) -> float:
         """Draw the crests of its receivers at the right; return their left end. y: 0 for the middle."""

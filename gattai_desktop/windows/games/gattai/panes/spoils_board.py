@@ -5,13 +5,13 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import LEADING
-from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.layout import shared
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -269,24 +269,23 @@ class SpoilsBoard(PaintedGroup):
         return max((plate.geometry().bottom() for plate in self._plates.values()), default=0)
 
     # ------------------------------------------------------------------ painting
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self._look
         if look is None:
             return
         side = "coach" if look.side == "coach" else "pilots"
-        with drawing(self) as draw:
-            self._draw_caption(draw.within(0, 16), self.tr("BASIC SPOILS"), look.basic, look.basic_left, side)
-            if self._ultimate():
-                at = draw.within(0, self._ultimate_top / draw.unit + 14)
-                self._draw_caption(at, self.tr("ULTIMATE SPOILS"), look.ultimate, look.ultimate_left, side)
-            else:
-                self._draw_none(draw.over(self._none_box()))
-            self._draw_order(draw, look.order)
-            self._draw_focus(draw.over(self._focus_box()))
-            keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
-            foot = draw.over(self._foot())
-            if foot.holds(keys, plain(13.5)):
-                foot.block(0, 0, foot.wide, foot.high, keys, plain(13.5), "soft", middle=True)
+        self._draw_caption(draw.within(0, 16), self.tr("BASIC SPOILS"), look.basic, look.basic_left, side)
+        if self._ultimate():
+            at = draw.within(0, self._ultimate_top / draw.unit + 14)
+            self._draw_caption(at, self.tr("ULTIMATE SPOILS"), look.ultimate, look.ultimate_left, side)
+        else:
+            self._draw_none(draw.over(self._none_box()))
+        self._draw_order(draw, look.order)
+        self._draw_focus(draw.over(self._focus_box()))
+        keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
+        foot = draw.over(self._foot())
+        if foot.holds(keys, plain(13.5)):
+            foot.block(0, 0, foot.wide, foot.high, keys, plain(13.5), "soft", middle=True)
 
     def _draw_none(self, draw: Drawing) -> None:
         draw.refused(cut=12)

@@ -3,11 +3,10 @@
 import re
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import Drawing, Style, drawing, measuring, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
 from gattai_desktop.board.words import broken, spoken
 from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
@@ -34,41 +33,37 @@ class StationPlate(PaintedButton):
         self.setAccessibleDescription(here if station.present else done if station.done else "")
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         station = self.station
         if station.number:
-            self._draw_act(station)
+            self._draw_act(draw, station)
             return
-        with drawing(self) as draw:
-            fill = "live" if station.present else "panel" if self.underMouse() and station.move else None
-            edge = None if station.present else "edge" if station.move else "line"
-            draw.plate(fill=fill, edge=edge, cut=10, radius=3, both=False, inset=1)
-            x = 14 + 1 / draw.unit
-            if station.done:
-                draw.sign("tick", x, draw.middle - 6.5, 13, "soft")
-                x += 22
-            ink, base = "table" if station.present else "soft", draw.base(draw.middle, strong(15))
-            draw.text(x, base, station.name, strong(15), ink, room=draw.wide - x - 8)
+        fill = "live" if station.present else "panel" if self.underMouse() and station.move else None
+        edge = None if station.present else "edge" if station.move else "line"
+        draw.plate(fill=fill, edge=edge, cut=10, radius=3, both=False, inset=1)
+        x = 14 + 1 / draw.unit
+        if station.done:
+            draw.sign("tick", x, draw.middle - 6.5, 13, "soft")
+            x += 22
+        ink, base = "table" if station.present else "soft", draw.base(draw.middle, strong(15))
+        draw.text(x, base, station.name, strong(15), ink, room=draw.wide - x - 8)
 
-    def _draw_act(self, station: Station) -> None:
+    def _draw_act(self, draw: Drawing, station: Station) -> None:
         """Draw an act: its number, what it still asks for, and of whom."""
-        with drawing(self) as draw:
-            ground = "panel" if station.present or (self.underMouse() and station.move) else None
-            edge = "live" if station.present else "edge" if station.move else "line"
-            draw.plate(
-                fill=ground, edge=edge, line=2.0 if station.present else 1.5, cut=12, radius=4, both=False, inset=1
-            )
-            ink = "text" if station.present else "soft"
-            figure = draw.at(34, 24)
-            draw.letters(16, draw.middle - figure / 2, station.number, figure, ink)
-            x, right = 16 + figure + 12, draw.wide - 12
-            name, line = strong(draw.at(18, 15)), plain(draw.at(15, 13))
-            right = self._draw_asked(draw, station, right, x + draw.width(station.name, name) + 6)
-            draw.text(x, draw.base(draw.high * 0.34, name), station.name, name, ink, room=right - x - 6, fit=True)
-            room = draw.wide - 12 - x
-            line = draw.fitted(station.line, line, room)
-            if draw.width(station.line, line) <= room:  # else the guide's plate alone says it
-                draw.text(x, draw.base(draw.high * 0.7, line), station.line, line, "soft")
+        ground = "panel" if station.present or (self.underMouse() and station.move) else None
+        edge = "live" if station.present else "edge" if station.move else "line"
+        draw.plate(fill=ground, edge=edge, line=2.0 if station.present else 1.5, cut=12, radius=4, both=False, inset=1)
+        ink = "text" if station.present else "soft"
+        figure = draw.at(34, 24)
+        draw.letters(16, draw.middle - figure / 2, station.number, figure, ink)
+        x, right = 16 + figure + 12, draw.wide - 12
+        name, line = strong(draw.at(18, 15)), plain(draw.at(15, 13))
+        right = self._draw_asked(draw, station, right, x + draw.width(station.name, name) + 6)
+        draw.text(x, draw.base(draw.high * 0.34, name), station.name, name, ink, room=right - x - 6, fit=True)
+        room = draw.wide - 12 - x
+        line = draw.fitted(station.line, line, room)
+        if draw.width(station.line, line) <= room:  # else the guide's plate alone says it
+            draw.text(x, draw.base(draw.high * 0.7, line), station.line, line, "soft")
 
     def _draw_asked(self, draw: Drawing, station: Station, right: float, least: float) -> float:
         """Draw ticks for what is done and crests for who has not had a turn, as far as there is room beside the name.
@@ -157,9 +152,8 @@ class StoryHead(PaintedReading):
         """Return the height that it needs, drawing pixels."""
         return self._drawn(measuring(self.paint, self.width()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._drawn(draw)
+    def draw(self, draw: Drawing) -> None:
+        self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
         """Draw the scene's title and words below the stations, or only measure; return the height, drawing pixels."""

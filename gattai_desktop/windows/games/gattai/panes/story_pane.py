@@ -4,11 +4,10 @@ from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.drawing import caps, drawing, plain
+from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plates import PlateButton
@@ -115,16 +114,15 @@ class StoryPane(Pane):
             self.plates.stand(column.rest.toRect())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            base, style, room = self._hint_base / draw.unit, plain(draw.at(16, 13)), draw.wide
-            if in_sight := self.plates.in_sight():
-                room -= 24 + draw.text(draw.wide, base, in_sight, style, "soft", align="end")
-            if self.row.isHidden():
-                return
-            used = draw.text(0, base, self.tr("What may start now"), caps(13), "soft")
-            hint = next((one for one in self._hints if draw.width(one, style) <= room - used - 30), "")
-            draw.text(used + 24, base, hint, style, "soft")
+    def draw(self, draw: Drawing) -> None:
+        base, style, room = self._hint_base / draw.unit, plain(draw.at(16, 13)), draw.wide
+        if in_sight := self.plates.in_sight():
+            room -= 24 + draw.text(draw.wide, base, in_sight, style, "soft", align="end")
+        if self.row.isHidden():
+            return
+        used = draw.text(0, base, self.tr("What may start now"), caps(13), "soft")
+        hint = next((one for one in self._hints if draw.width(one, style) <= room - used - 30), "")
+        draw.text(used + 24, base, hint, style, "soft")
 
     def shows(self, letter: str) -> bool:
         return letter in _PAGES or super().shows(letter)

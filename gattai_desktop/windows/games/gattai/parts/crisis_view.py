@@ -3,9 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, strong
+from gattai_desktop.board.drawing import Drawing, caps, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.speech import speak
@@ -54,14 +54,13 @@ class CrisisView(LookReading[CrisisLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((256, 56))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         slots = max(SLOTS, len(self.look.reached) + len(self.look.ahead))
-        with drawing(self) as draw:
-            draw.text(0, 14, speak("board", "CRISIS"), caps(12), "soft")
-            draw.text(draw.wide, 14, self.look.words(), strong(13.5), align="end")
-            pitch = (draw.wide + 4) / slots
-            for place in range(slots):
-                self._draw_step(draw.within(place * pitch, 26, pitch - 4, 26), place)
+        draw.text(0, 14, speak("board", "CRISIS"), caps(12), "soft")
+        draw.text(draw.wide, 14, self.look.words(), strong(13.5), align="end")
+        pitch = (draw.wide + 4) / slots
+        for place in range(slots):
+            self._draw_step(draw.within(place * pitch, 26, pitch - 4, 26), place)
 
     def _draw_step(self, draw: Drawing, place: int) -> None:
         look, here = self.look, len(self.look.reached)

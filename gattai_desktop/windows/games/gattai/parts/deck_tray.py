@@ -1,11 +1,10 @@
 """Shows Deck, Trash and Omens of one side, in this order, at the foot of its rail."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, Style, caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, caps, plain, strong
 from gattai_desktop.board.faces import card_width, paint_deck_edges
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
@@ -131,23 +130,22 @@ class DeckTray(CardSpread):
             rect = self._rect(place)
             card.put(rect.x(), rect.y(), height=rect.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self._look
         omens = [f"omen-{number}" for number in range(len(look.omens))]
-        with drawing(self) as draw:
-            draw.text(0, 14, deck_title(look.side), caps(12), look.side, room=draw.wide)
-            for place in ("deck", "trash", *omens):
-                box = self._rect(place)
-                if place not in self._widgets:
-                    sign = "omen" if place in omens else "lock" if place == "deck" and look.locked else ""
-                    draw.over(box).well(0, 0, box.height() / draw.unit, sign, line=1.3)
-                elif place == "deck":
-                    at = box.x(), box.y(), box.height()
-                    paint_deck_edges(draw.pen, self.paint.theme, look.side, *at, look.deck_count)
-            first, last = self._rect("omen-0"), self._rect(omens[-1] if omens else "omen-0")
-            self._draw_below(draw, self._rect("deck").center().x() + self.paint.px(3), str(look.deck_count), strong(14))
-            self._draw_below(draw, self._rect("trash").center().x(), str(look.trash_count), plain(14), "soft")
-            self._draw_below(draw, (first.left() + last.right()) / 2, look.words, plain(13), "soft")
+        draw.text(0, 14, deck_title(look.side), caps(12), look.side, room=draw.wide)
+        for place in ("deck", "trash", *omens):
+            box = self._rect(place)
+            if place not in self._widgets:
+                sign = "omen" if place in omens else "lock" if place == "deck" and look.locked else ""
+                draw.over(box).well(0, 0, box.height() / draw.unit, sign, line=1.3)
+            elif place == "deck":
+                at = box.x(), box.y(), box.height()
+                paint_deck_edges(draw.pen, self.paint.theme, look.side, *at, look.deck_count)
+        first, last = self._rect("omen-0"), self._rect(omens[-1] if omens else "omen-0")
+        self._draw_below(draw, self._rect("deck").center().x() + self.paint.px(3), str(look.deck_count), strong(14))
+        self._draw_below(draw, self._rect("trash").center().x(), str(look.trash_count), plain(14), "soft")
+        self._draw_below(draw, (first.left() + last.right()) / 2, look.words, plain(13), "soft")
 
     def _draw_below(self, draw: Drawing, middle: float, words: str, style: Style, ink: str = "text") -> None:
         base = self._rect("deck").bottom() / draw.unit + 20

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import speak
@@ -58,13 +58,12 @@ class FactionPlate(FactionView):
         if self._none is not None:
             self._none.setGeometry(self._card_rect().toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         box = self._card_rect()
-        with drawing(self) as draw:
-            draw.plate(fill="panel", edge="edge", cut=draw.at(18, 14), inset=1)
-            self._draw_card(draw.over(box), 0.03)
-            x = box.right() / draw.unit + draw.at(26, 16)
-            self._draw_beside(draw.within(x, 0, draw.wide - x - 8))
+        draw.plate(fill="panel", edge="edge", cut=draw.at(18, 14), inset=1)
+        self._draw_card(draw.over(box), 0.03)
+        x = box.right() / draw.unit + draw.at(26, 16)
+        self._draw_beside(draw.within(x, 0, draw.wide - x - 8))
 
     def _draw_beside(self, draw: Drawing) -> None:
         """Write the name at the top; below it the Favor, in words and in signs, and the Offenses."""

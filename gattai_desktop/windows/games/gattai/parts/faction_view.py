@@ -3,12 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import block
 from gattai_desktop.board.card_widget import CardMark, CardWidget
-from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
@@ -106,13 +105,12 @@ class FactionView(CardSpread):
         high = self._height()
         return QSize(round(card_width(high) + self.paint.px(170)), round(high + 2 * self._pad()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         box = self._card_rect()
-        with drawing(self) as draw:
-            self._draw_card(draw.over(box))
-            words = draw.within(box.right() / draw.unit + 24, box.y() / draw.unit)
-            if words.wide >= _LEAST_ROOM:  # without words they are for screen readers alone
-                self._draw_words(words)
+        self._draw_card(draw.over(box))
+        words = draw.within(box.right() / draw.unit + 24, box.y() / draw.unit)
+        if words.wide >= _LEAST_ROOM:  # without words they are for screen readers alone
+            self._draw_words(words)
 
     def _draw_card(self, draw: Drawing, layers: float = 0.042) -> None:
         """Draw the backs below the top card, which is a widget, or an empty place; layers: the step of the backs."""

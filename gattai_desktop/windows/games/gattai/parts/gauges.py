@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.bars import paint_schism
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.looks import LookButton, LookReading
 from gattai_desktop.board.plate import paint_harmony
 from gattai_desktop.board.scale import TEXT_FLOOR
@@ -48,29 +47,28 @@ class HarmonyPanel(LookButton[HarmonyLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((264, 184), small=(188, 132))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look, k, big = self.look, *((0.8, 56) if self.paint.scale.small else (1.0, 86))
-        with drawing(self) as draw:
-            _draw_harmony(draw, look.value, 0, 3, big, numeral=True)
-            if look.locked:
-                draw.sign("lock", big * 0.72, 3 + big * 0.68, big * 0.32)
-            x = big + 18 * k
-            room = draw.wide - x
-            draw.text(x, 3 + draw.at(16, 10), speak("board", "HARMONY"), caps(12), "soft", room=room)
-            name = translated(harmony(look.value).name)
-            draw.text(x - 1 / draw.unit, 3 + draw.at(46, 33), name, title(27 * k), room=room)
-            draw.text(x, 3 + draw.at(68, 52), look.line, plain(13), "soft", room=room)
-            step, y = draw.wide / 7, 3 + big + 18
-            side = step * 0.56
-            for value in range(1, 8):
-                left = (value - 1) * step + (step - side) / 2
-                if value <= look.value:
-                    _draw_harmony(draw, value, left, y, side, numeral=False)
-                else:
-                    draw.outline(harmony(value).sign, left, y, side, "edge", 1.6)
-                if value == look.value:
-                    draw.fill(left - 3, y + side + 5, side + 6, max(2.0 / draw.unit, 3.0), "text")
-            self._draw_schism(draw.within(0, y + side + 22, high=14))
+        _draw_harmony(draw, look.value, 0, 3, big, numeral=True)
+        if look.locked:
+            draw.sign("lock", big * 0.72, 3 + big * 0.68, big * 0.32)
+        x = big + 18 * k
+        room = draw.wide - x
+        draw.text(x, 3 + draw.at(16, 10), speak("board", "HARMONY"), caps(12), "soft", room=room)
+        name = translated(harmony(look.value).name)
+        draw.text(x - 1 / draw.unit, 3 + draw.at(46, 33), name, title(27 * k), room=room)
+        draw.text(x, 3 + draw.at(68, 52), look.line, plain(13), "soft", room=room)
+        step, y = draw.wide / 7, 3 + big + 18
+        side = step * 0.56
+        for value in range(1, 8):
+            left = (value - 1) * step + (step - side) / 2
+            if value <= look.value:
+                _draw_harmony(draw, value, left, y, side, numeral=False)
+            else:
+                draw.outline(harmony(value).sign, left, y, side, "edge", 1.6)
+            if value == look.value:
+                draw.fill(left - 3, y + side + 5, side + 6, max(2.0 / draw.unit, 3.0), "text")
+        self._draw_schism(draw.within(0, y + side + 22, high=14))
 
     def _draw_schism(self, draw: Drawing) -> None:
         look = self.look
@@ -131,10 +129,9 @@ class ResourcesView(LookReading[ResourcesLook]):
             yield draw.within(x, 0, wide)
             x += wide
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for row, part in zip(self.look.rows, self._columns(draw), strict=True):
-                self._draw_row(part, row)
+    def draw(self, draw: Drawing) -> None:
+        for row, part in zip(self.look.rows, self._columns(draw), strict=True):
+            self._draw_row(part, row)
 
     def _draw_row(self, draw: Drawing, row: ResourceLook) -> None:
         size, gone = draw.at(20, 18), row.value == 0

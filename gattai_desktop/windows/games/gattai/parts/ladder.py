@@ -3,9 +3,8 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.letters import Anchor
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.plate import paint_hatching, plate_path
@@ -59,22 +58,21 @@ class Ladder(LookReading[LadderLook]):
         high = {"full": 166, "small": 128, "wall": 250}[self.paint.scale.layout]
         return self.paint.size((1248, high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look, layout = self.look, self.paint.scale.layout
         # Inner edges of the scores, then top and height of scores and steps.
         drawn_aside, top, high, steps_top, steps_high = {
             "full": (270, 18, 96, 10, 96), "small": (180, 20, 66, 14, 68), "wall": (336, 66, 150, 42, 158),
         }[layout]  # fmt: skip
-        with drawing(self) as draw:
-            pad, aside = 0 if layout == "wall" else 6, min(drawn_aside, draw.wide * 0.27)
-            self._draw_score(draw.within(pad, top, high=high), "pilots", look.pilots)
-            self._draw_score(draw.within(0, top, draw.wide - pad, high), "coach", look.coach)
-            self._draw_steps(draw.within(aside, steps_top, draw.wide - 2 * aside, steps_high))
-            below, size = {"full": (28, 14), "small": (22, 13), "wall": (38, 32)}[layout]
-            base = steps_top + steps_high + below
-            draw.text(draw.wide / 2, base, look.words, plain(size), "soft", align="middle")
-            if look.turn and layout != "wall":
-                self._draw_flag(draw)
+        pad, aside = 0 if layout == "wall" else 6, min(drawn_aside, draw.wide * 0.27)
+        self._draw_score(draw.within(pad, top, high=high), "pilots", look.pilots)
+        self._draw_score(draw.within(0, top, draw.wide - pad, high), "coach", look.coach)
+        self._draw_steps(draw.within(aside, steps_top, draw.wide - 2 * aside, steps_high))
+        below, size = {"full": (28, 14), "small": (22, 13), "wall": (38, 32)}[layout]
+        base = steps_top + steps_high + below
+        draw.text(draw.wide / 2, base, look.words, plain(size), "soft", align="middle")
+        if look.turn and layout != "wall":
+            self._draw_flag(draw)
 
     def _draw_score(self, draw: Drawing, side: Side, score: int) -> None:
         """Draw a score at the left of its place, or the Coach's at the right: sign and name, the figure below them."""

@@ -3,9 +3,8 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
@@ -44,12 +43,11 @@ class LocationView(LookButton[LocationLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((256, 40))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._draw(draw)
-            if self.look.tokens:
-                count = min(5, self.look.tokens)
-                draw.pips(draw.wide - count * 15 - 4, 8, 11, "diamonds", (count, 0, count))
+    def draw(self, draw: Drawing) -> None:
+        self._draw(draw)
+        if self.look.tokens:
+            count = min(5, self.look.tokens)
+            draw.pips(draw.wide - count * 15 - 4, 8, 11, "diamonds", (count, 0, count))
 
     def _draw(self, draw: Drawing) -> None:
         look, x, name = self.look, 48.0, strong(15)

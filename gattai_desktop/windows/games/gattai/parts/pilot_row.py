@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.bars import BalanceLook, meter_width, paint_meter
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
@@ -70,17 +69,16 @@ class PilotRow(LookButton[PilotRowLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((284, 104 if self.look.on_turn else 80), small=(208, 52))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look = self.look
-        with drawing(self) as whole:
-            if look.on_turn:
-                whole.plate(fill="panel", edge="live", line=2.0, cut=12, inset=1.2)
-            draw = whole.within(10, whole.at(9, 8), whole.wide - 20)
-            side = draw.at(46, 36)
-            draw.crest(look.seat, 0, 0, side, broken=look.dead)
-            if look.commander:
-                self._draw_crown(draw, side)
-            self._draw_words(draw.within(side + 12, 0))
+        if look.on_turn:
+            whole.plate(fill="panel", edge="live", line=2.0, cut=12, inset=1.2)
+        draw = whole.within(10, whole.at(9, 8), whole.wide - 20)
+        side = draw.at(46, 36)
+        draw.crest(look.seat, 0, 0, side, broken=look.dead)
+        if look.commander:
+            self._draw_crown(draw, side)
+        self._draw_words(draw.within(side + 12, 0))
 
     def _draw_words(self, draw: Drawing) -> None:
         """Write name, hand and Strike in a line, and Charges and Buffers below it."""

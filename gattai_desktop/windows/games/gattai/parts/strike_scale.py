@@ -3,10 +3,9 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.plate import paint_hatching, plate_path
 from gattai_desktop.board.speech import speak
@@ -66,20 +65,19 @@ class StrikeScale(LookReading[StrikeScaleLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((1248, 70), small=(1248, 56))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            label, said = plain(draw.at(14, 13)), strong(draw.at(16, 13.5))
-            left = max(draw.at(124, 78), draw.width(look.label, label) + 4, draw.width(look.line, said) + 8)
-            draw.text(0, 18 + draw.at(21, 18), look.label, label, "soft")
-            draw.text(0, 18 + draw.at(42, 36), look.line, said)
-            cell, line = (draw.wide - left) / len(RANKS), 1 / draw.unit
-            for place, (rank, reach) in enumerate(zip(RANKS, look.reach, strict=False)):
-                part = draw.within(left + place * cell, 18 + line, cell - 5, draw.at(50, 38) - 2 * line)
-                _draw_rank(part, rank, reach)
-                if rank == look.mark:
-                    middle = part.wide / 2
-                    part.shape((middle - 9, -15 - line), (middle + 9, -15 - line), (middle, -4 - line), fill="text")
+        label, said = plain(draw.at(14, 13)), strong(draw.at(16, 13.5))
+        left = max(draw.at(124, 78), draw.width(look.label, label) + 4, draw.width(look.line, said) + 8)
+        draw.text(0, 18 + draw.at(21, 18), look.label, label, "soft")
+        draw.text(0, 18 + draw.at(42, 36), look.line, said)
+        cell, line = (draw.wide - left) / len(RANKS), 1 / draw.unit
+        for place, (rank, reach) in enumerate(zip(RANKS, look.reach, strict=False)):
+            part = draw.within(left + place * cell, 18 + line, cell - 5, draw.at(50, 38) - 2 * line)
+            _draw_rank(part, rank, reach)
+            if rank == look.mark:
+                middle = part.wide / 2
+                part.shape((middle - 9, -15 - line), (middle + 9, -15 - line), (middle, -4 - line), fill="text")
 
 
 def _draw_rank(draw: Drawing, rank: str, reach: ReachLook) -> None:

@@ -3,9 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
 
-from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import speak
@@ -59,28 +58,27 @@ class ThreatPlate(LookButton[ThreatLook]):
     def sizeHint(self) -> QSize:
         return self.paint.size((256, 132), small=(188, 60))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, whole: Drawing) -> None:
         look, small = self.look, self.paint.scale.small
-        with drawing(self) as whole:
-            draw = whole.inset(1.2, 1.2)
-            edge = "coach" if look.lead else "line" if look.asleep else None
-            draw.plate(fill=None if look.asleep else "panel", edge=edge, line=2, cut=draw.at(16, 12))
-            corner = draw.at(14, 9)
-            name, x = strong(draw.at(16, 14)), draw.at(76, 60)
-            two = draw.width(look.name, name) > draw.wide - x - 8
-            if two and small:
-                x = 38  # a long name takes the room of the sign, which is smaller
-            draw.crest("coach", corner, corner, x - draw.at(26, 15 if two else 20), look.sign)
-            room = draw.wide - x - (2 if two else 8)
-            draw.block(x, draw.at(7 if two else 18, 12 if two else 13), room, draw.at(36, 14), look.name, name)
-            if small:
-                self._draw_line(draw, x)
-                return
-            long = draw.width(look.line, plain(13)) > room
-            draw.block(x, 44 if two else 36 if long else 40, room, 34, look.line, plain(13), "soft")
-            column = (draw.wide - 24) / max(1, len(look.values))
-            for place, value in enumerate(look.values):
-                _draw_value(draw.within(16 + place * column, draw.high - 53, column), value)
+        draw = whole.inset(1.2, 1.2)
+        edge = "coach" if look.lead else "line" if look.asleep else None
+        draw.plate(fill=None if look.asleep else "panel", edge=edge, line=2, cut=draw.at(16, 12))
+        corner = draw.at(14, 9)
+        name, x = strong(draw.at(16, 14)), draw.at(76, 60)
+        two = draw.width(look.name, name) > draw.wide - x - 8
+        if two and small:
+            x = 38  # a long name takes the room of the sign, which is smaller
+        draw.crest("coach", corner, corner, x - draw.at(26, 15 if two else 20), look.sign)
+        room = draw.wide - x - (2 if two else 8)
+        draw.block(x, draw.at(7 if two else 18, 12 if two else 13), room, draw.at(36, 14), look.name, name)
+        if small:
+            self._draw_line(draw, x)
+            return
+        long = draw.width(look.line, plain(13)) > room
+        draw.block(x, 44 if two else 36 if long else 40, room, 34, look.line, plain(13), "soft")
+        column = (draw.wide - 24) / max(1, len(look.values))
+        for place, value in enumerate(look.values):
+            _draw_value(draw.within(16 + place * column, draw.high - 53, column), value)
 
     def _draw_line(self, draw: Drawing, x: float) -> None:
         """Write the values in one line: the first, one closed eye for all that is hidden between, the last.
@@ -133,32 +131,31 @@ class StoryThreatPlate(ThreatPlate):
         high = min(float(self.height()), self.paint.px(56))
         return self.globally(QRectF(self.width() - self.paint.px(52), self.height() - high, card_width(high), high))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         look = self.look
-        with drawing(self) as draw:
-            draw.plate(fill=None if look.asleep else "panel", edge="coach", line=2, cut=draw.at(18, 14), inset=1)
-            pad, values = draw.at(16, 10), draw.at(40, 30)
-            name, line = strong(draw.at(21, 16)), plain(draw.at(16, 14))
-            upper = draw.high - values
-            if upper - pad < draw.size(name):
-                self._draw_low(draw, pad, name)
-                return
-            side = min(draw.at(60, 40), upper - pad - draw.at(10, 5))
-            draw.crest("coach", pad, pad, side, look.sign)
-            figures = draw.within(pad, upper, draw.wide - 2 * pad, values)
-            boxes = len(look.conditions) * (draw.at(24, 18) + 6)
-            beside = self._fits(figures, figures.wide - boxes)
-            x = pad + side + draw.at(18, 12)
-            room, step = draw.wide - x - pad - (0 if beside else boxes), draw.size(line) * 1.45
-            told = bool(look.line) and upper - pad >= draw.size(name) + step + 10
-            told = told and draw.width(look.line, line) <= room
-            base = draw.base(pad + side / 2 - (step / 2 if told else 0), name)
-            draw.text(x, base, look.name, name, room=room, fit=True)
-            if told:
-                draw.text(x, base + step, look.line, line, "soft", room=room)
-            self._draw_values(figures, figures.wide - (boxes if beside else 0))
-            # Where the figures take the whole row, the boxes stand beside the name.
-            self._draw_boxes(figures if beside else draw.within(pad, pad, figures.wide))
+        draw.plate(fill=None if look.asleep else "panel", edge="coach", line=2, cut=draw.at(18, 14), inset=1)
+        pad, values = draw.at(16, 10), draw.at(40, 30)
+        name, line = strong(draw.at(21, 16)), plain(draw.at(16, 14))
+        upper = draw.high - values
+        if upper - pad < draw.size(name):
+            self._draw_low(draw, pad, name)
+            return
+        side = min(draw.at(60, 40), upper - pad - draw.at(10, 5))
+        draw.crest("coach", pad, pad, side, look.sign)
+        figures = draw.within(pad, upper, draw.wide - 2 * pad, values)
+        boxes = len(look.conditions) * (draw.at(24, 18) + 6)
+        beside = self._fits(figures, figures.wide - boxes)
+        x = pad + side + draw.at(18, 12)
+        room, step = draw.wide - x - pad - (0 if beside else boxes), draw.size(line) * 1.45
+        told = bool(look.line) and upper - pad >= draw.size(name) + step + 10
+        told = told and draw.width(look.line, line) <= room
+        base = draw.base(pad + side / 2 - (step / 2 if told else 0), name)
+        draw.text(x, base, look.name, name, room=room, fit=True)
+        if told:
+            draw.text(x, base + step, look.line, line, "soft", room=room)
+        self._draw_values(figures, figures.wide - (boxes if beside else 0))
+        # Where the figures take the whole row, the boxes stand beside the name.
+        self._draw_boxes(figures if beside else draw.within(pad, pad, figures.wide))
 
     def _draw_low(self, draw: Drawing, pad: float, name: Style) -> None:
         """Draw a plate that has room for one line: sign and name, and what of the figures stands beside them."""

@@ -3,11 +3,10 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets
@@ -107,24 +106,23 @@ class TwoPlaces(CardSpread):
             rect = self._rect(which)
             card.put(rect.x(), rect.y(), height=rect.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, draw: Drawing) -> None:
         px = self.paint.px
-        with drawing(self) as draw:
-            for which in SIDES:
-                look, card = self._looks[which], draw.over(self._rect(which))
-                if not look.face:
-                    card.well(0, 0, card.high, "horns" if look.seat == COACH_SEAT else "wings", 0.2, 1.6)
-                if look.waited or look.lit:
-                    arm = px(34 if self._large else 26)
-                    paint_brackets(draw.pen, card.box, draw.ink("live"), arm, px(5), px(12))
-                if self._large:
-                    self._draw_owner(draw, look, self._rect(which), left=which == "left")
-                elif self._low:
-                    _draw_beside(draw, look, self._rect(which), left=which == "left")
-                else:
-                    _draw_tag(card, look)
-            if self._between:
-                self._draw_between(draw, self._rect("left").center().y() / draw.unit)
+        for which in SIDES:
+            look, card = self._looks[which], draw.over(self._rect(which))
+            if not look.face:
+                card.well(0, 0, card.high, "horns" if look.seat == COACH_SEAT else "wings", 0.2, 1.6)
+            if look.waited or look.lit:
+                arm = px(34 if self._large else 26)
+                paint_brackets(draw.pen, card.box, draw.ink("live"), arm, px(5), px(12))
+            if self._large:
+                self._draw_owner(draw, look, self._rect(which), left=which == "left")
+            elif self._low:
+                _draw_beside(draw, look, self._rect(which), left=which == "left")
+            else:
+                _draw_tag(card, look)
+        if self._between:
+            self._draw_between(draw, self._rect("left").center().y() / draw.unit)
 
     def _draw_owner(self, draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:
         """Write beside a card its owner and helpers."""

@@ -1,10 +1,9 @@
 """Shows texts that were told of a Pilot, such as her Sacrifices. Tab stops there, so that keys reach all of them."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, measuring
+from gattai_desktop.board.drawing import Drawing, measuring
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup, write_told
 
@@ -23,6 +22,5 @@ class ToldText(PaintedReading):
         draw = measuring(self.paint, wide)
         return round(write_told(draw, self.group) * draw.unit)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            write_told(draw, self.group)
+    def draw(self, draw: Drawing) -> None:
+        write_told(draw, self.group)

@@ -126,9 +126,8 @@ class LearnedView(PaintedReading):
         """Return how high it is at that width in pixels of the screen, in drawing pixels."""
         return self._drawn(measuring(self.paint, wide))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            self._drawn(draw)
+    def draw(self, draw: Drawing) -> None:
+        self._drawn(draw)
 
     def _drawn(self, draw: Drawing) -> float:
         guide = self._guide

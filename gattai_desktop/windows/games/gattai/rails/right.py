@@ -3,11 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.drawing import caps, drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each
@@ -61,14 +60,13 @@ class FactsView(PaintedReading):
         """Return the height that it needs, drawing pixels."""
         return float(_FACT * len(self._facts))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self) as draw:
-            for place, (name, holds) in enumerate(self._facts):
-                base = draw.base(_FACT * (place + 0.5), plain(12))
-                used = draw.text(draw.wide, base, holds, strong(13), align="end")
-                room = draw.wide - used - 10
-                style = caps(11.5) if draw.width(name, caps(11.5)) <= room else plain(12)
-                draw.text(0, base, name, style, "soft", room=room)
+    def draw(self, draw: Drawing) -> None:
+        for place, (name, holds) in enumerate(self._facts):
+            base = draw.base(_FACT * (place + 0.5), plain(12))
+            used = draw.text(draw.wide, base, holds, strong(13), align="end")
+            room = draw.wide - used - 10
+            style = caps(11.5) if draw.width(name, caps(11.5)) <= room else plain(12)
+            draw.text(0, base, name, style, "soft", room=room)
 
 
 class RightRail(Rail):

@@ -149,7 +149,9 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
         case GiveBack():
             return min(options, key=_kept)
         case GiveBackTogether():
-            return min(options, key=lambda move: sum(map(_worth, cast("GiveBackTogether", move).cards)))
+            # An Omen may be spent meanwhile; that is no answer.
+            given = [move for move in options if isinstance(move, GiveBackTogether)]
+            return min(given, key=lambda move: sum(map(_worth, move.cards)))
         case _:
             return first
 

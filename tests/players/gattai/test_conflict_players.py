@@ -16,11 +16,13 @@ from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
-from gattai_desktop.players.gattai.conflict_habits import likely_drives
+from gattai_desktop.players.gattai.conflict_habits import answer, likely_drives
 from gattai_desktop.players.gattai.conflict_players import SharpFighter, conflict_player
 from gattai_desktop.players.gattai.contest import THROWDOWNS
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.weighing import Adviser, Budget
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 
 GAME = GATTAI.game
 FEW = Budget(playouts=12)
@@ -166,3 +168,28 @@ def test_steady_beats_gentle() -> None:
     won = sum(_wins(number, STEADY, GENTLE) == "Coach" for number in range(16))
     won += sum(_wins(number, GENTLE, STEADY) == "Pilots" for number in range(16))
     assert won >= 20
+
+
+OWED = """
+given   pilots Red, Green; Pilots' Omens Joker1 up
+        Red: sync 0; hand 9♠P 2♠P; Green: hand 3♦P 4♦P; Coach: hand 5♦C
+when    Red challenges coach with 9♠P for "the pier"
+        Coach accepts with 5♦C
+        Green joins red
+        Coach closes the sides
+        Green votes for the Team
+        Coach says red started it
+        Coach fights with Strike 2
+        Green hands over 3♦P
+        Green hands over 4♦P
+"""
+
+
+def test_what_is_owed_to_an_ally_is_given_back_with_the_lowest_cards_whatever_else_may_be_done() -> None:
+    """Given an Omen that may be spent meanwhile, then the cards are given back all the same (THROW-15)."""
+    replayed = replay(read(OWED, "owed.record"))
+    assert not replayed.unmet
+    options = GAME.options(replayed.state, "red")
+    assert {type(move).__name__ for move in options} > {"GiveBackTogether"}, "something else may be done, too"
+    given_back = answer(GAME.sight(replayed.state, "red"), options)
+    assert str(given_back) == "Red gives 3♦P 4♦P back to green"

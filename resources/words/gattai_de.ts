@@ -15319,7 +15319,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It goes to the Trash, for all to see (Ripple)</source>
-      <translation>Sie kommt für alle sichtbar auf die Ablage (Ripple)</translation>
+      <translation>Für alle sichtbar auf die Ablage (Ripple)</translation>
     </message>
     <message>
       <source>2 {source} become 1 {target}</source>
@@ -50508,7 +50508,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>In Coach's own name</source>
-      <translation>In Coachs eigenem Namen</translation>
+      <translation>In Coachs Namen</translation>
     </message>
     <message>
       <source>What else happens</source>

@@ -107,7 +107,8 @@ class CardWidget(Liftable):
         self._crest = ""
         self._hovered = False
         self._rise = 0.0  # 0 at rest, 1 hovered
-        self._marks: tuple[CardMark, ...] = ()
+        self.marks: tuple[CardMark, ...] = ()
+        """The signs above it."""
         self._motion: QVariantAnimation | None = None
         self.setMouseTracking(True)
         self.set_face(face)
@@ -125,14 +126,9 @@ class CardWidget(Liftable):
         self.face = face
         self.update()
 
-    @property
-    def marks(self) -> tuple[CardMark, ...]:
-        """The signs above it."""
-        return self._marks
-
     def set_marks(self, marks: tuple[CardMark, ...]) -> None:
         """Show these signs above the card, from left to right."""
-        self._marks = marks
+        self.marks = marks
         self.update()
 
     def set_crest(self, seat: str) -> None:
@@ -266,14 +262,14 @@ class CardWidget(Liftable):
         paint_crest(painter, theme, self._crest, corner.x() + TAG_LEFT * tall, corner.y() + y, TAG * tall)
 
     def _paint_marks(self, painter: QPainter) -> None:
-        if not self._marks or not self.playable:
+        if not self.marks or not self.playable:
             return
         height = self._height
         painter.save()
         painter.setTransform(self._turn(), combine=True)
         size = max(12.0, MARK_SIZE * height)
         top = self._offset() - max(MARK_ABOVE * height, size + 4)
-        for place, mark in enumerate(self._marks):
+        for place, mark in enumerate(self.marks):
             x = MARK_LEFT * height + place * max(MARK_STEP * height, size * 1.4)
             paint_sign(painter, mark.sign, x, top, size, self.paint.theme.colour(mark.token))
         painter.restore()

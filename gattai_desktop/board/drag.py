@@ -64,7 +64,8 @@ class DragLayer(PaintedWidget):
         self._look: CarriedLook | None = None
         self._lean(0.0)
         self._held = QPointF()  # where the pointer holds the leaning card, from the corner of the upright one
-        self._over: Landing | None = None
+        self.goal: Landing | None = None
+        """The place where the carried card would be dropped."""
         self._flight: QVariantAnimation | None = None
         self._boxes: list[tuple[Landing, QRectF]] = []
         self._plates: list[tuple[Landing, QRectF]] = []
@@ -84,11 +85,6 @@ class DragLayer(PaintedWidget):
     def carrying(self) -> bool:
         """Whether a card is lifted and not yet gliding home."""
         return self._card is not None and self._flight is None
-
-    @property
-    def goal(self) -> Landing | None:
-        """The place where the carried card would be dropped."""
-        return self._over
 
     @property
     def pointer(self) -> QPointF:
@@ -112,7 +108,7 @@ class DragLayer(PaintedWidget):
         self._look = card.carried_look()
         self.dragged = grip is not None and at is not None
         self._lean(TILT if self.paint.motion.flies() else 0.0)
-        self._over = None
+        self.goal = None
         if grip is not None and at is not None:
             self._held = self._turn.map(grip)
             self._follow(QPointF(at))
@@ -180,7 +176,7 @@ class DragLayer(PaintedWidget):
         """Drop the card on the present place, or send it home where there is none or it refuses."""
         if not self.carrying:
             return
-        landing = self._over
+        landing = self.goal
         if landing is None:
             self.put_back()
         elif landing.allowed:
@@ -271,7 +267,7 @@ class DragLayer(PaintedWidget):
         """Go to the next place with the keys: those that allow the card first, then those that refuse it."""
         order = sorted(self._landings, key=lambda one: not one.allowed)
         if order:
-            here = order.index(self._over) if self._over in order else (-1 if way > 0 else 0)
+            here = order.index(self.goal) if self.goal in order else (-1 if way > 0 else 0)
             self._point_at(order[(here + way) % len(order)])
 
     # ------------------------------------------------------------------ where the card is
@@ -334,10 +330,10 @@ class DragLayer(PaintedWidget):
         return next((landing for landing, plate in self._plates if plate.contains(at)), None)
 
     def _point_at(self, landing: Landing | None) -> None:
-        if landing is self._over:
+        if landing is self.goal:
             return
-        changed = [box for one, box in self._boxes if one is landing or one is self._over]
-        self._over = landing
+        changed = [box for one, box in self._boxes if one is landing or one is self.goal]
+        self.goal = landing
         if self._carried is not None and self._still is not None:
             self._still.freshen(changed)
             self._carried.say(self._reason())
@@ -370,7 +366,7 @@ class DragLayer(PaintedWidget):
         card, flight = self._card, self._flight
         self._card = self._flight = None
         self._landings = ()
-        self._over = None
+        self.goal = None
         self._release()
         if self._still is not None:
             self._still.let_go()
@@ -398,21 +394,21 @@ class DragLayer(PaintedWidget):
                 self._paint_places(painter)
             if self._look is not None:
                 self._look.paint(painter, self.paint, self._corner.x(), self._corner.y(), self._angle)
-            if self._over is not None and (reason := self._said()):
-                paint_reason(painter, self.paint, self._local(self._over), reason, QRectF(self.rect()))
+            if self.goal is not None and (reason := self._said()):
+                paint_reason(painter, self.paint, self._local(self.goal), reason, QRectF(self.rect()))
 
     def _said(self) -> str:
         """Return why the place under the card refuses it; "" where it does not."""
-        return self._over.text if self._over is not None and not self._over.allowed else ""
+        return self.goal.text if self.goal is not None and not self.goal.allowed else ""
 
     def _reason(self) -> ReasonPicture | None:
         reason = self._said()
-        if self._over is None or not reason:
+        if self.goal is None or not reason:
             return None
-        return ReasonPicture(self.paint, self._local(self._over), reason, QRectF(self.rect()), self.devicePixelRatioF())
+        return ReasonPicture(self.paint, self._local(self.goal), reason, QRectF(self.rect()), self.devicePixelRatioF())
 
     def _paint_places(self, painter: QPainter) -> None:
         clip = painter.clipBoundingRect() if painter.hasClipping() else QRectF(self.rect())
         for landing, box in self._boxes:
             if clip.intersects(box.adjusted(-AROUND, -AROUND, AROUND, AROUND)):
-                paint_place(painter, self.paint, box, landing, near=landing is self._over)
+                paint_place(painter, self.paint, box, landing, near=landing is self.goal)

@@ -52,7 +52,8 @@ class Past(GameModel):
         """surveys: the course of the session is read as well; who only looks at one moment does not need it."""
         super().__init__(box.game, journal, unknown, parent=parent)
         self._box = box
-        self._all_open = False
+        self.all_open = False
+        """Whether every Hand lies open."""
         self._at = journal.last
         self._told = 0
         self._gone: tuple[tuple[int, int], AbstractSet[int]] = (-1, -1), frozenset()
@@ -135,19 +136,14 @@ class Past(GameModel):
 
         return told_points(self._game, self._journal, found)
 
-    @property
-    def all_open(self) -> bool:
-        """Whether every Hand lies open."""
-        return self._all_open
-
     def open_all(self, *, on: bool) -> None:
         """Let every Hand lie open, or only that of the seat that looks. While a session goes on nothing opens."""
-        if on != self._all_open and (self.session_ended or not on):
-            self._all_open = on
+        if on != self.all_open and (self.session_ended or not on):
+            self.all_open = on
             self.curtainChanged.emit()
 
     def hand(self, seat: Seat) -> tuple[Lying, ...]:
-        return self._rules.hand(seat, seat) if self._all_open and not self.covered else super().hand(seat)
+        return self._rules.hand(seat, seat) if self.all_open and not self.covered else super().hand(seat)
 
     def look_as(self, seat: Seat) -> None:
         """See the table through a seat's eyes: the curtain falls first. PUBLIC: as everybody saw it, without one."""

@@ -67,21 +67,17 @@ class MapEdge(PaintedWidget):
         """go_on: scrolls in a direction."""
         super().__init__(paint, parent)
         self._go_on = go_on
-        self._arrows: dict[MapSide, EdgeArrow] = {}
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    @property
-    def arrows(self) -> Mapping[MapSide, EdgeArrow]:
+        self.arrows: dict[MapSide, EdgeArrow] = {}
         """The arrows that are shown now, by their side."""
-        return self._arrows
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_beyond(self, sides: tuple[MapSide, ...]) -> None:
         """Show that more of the map lies on these sides."""
         part = self.parentWidget()
         assert part is not None
         self.setGeometry(part.rect())
-        if tuple(self._arrows) != sides:
-            self._arrows = one_for_each(self._arrows, sides, self._make)
+        if tuple(self.arrows) != sides:
+            self.arrows = one_for_each(self.arrows, sides, self._make)
             self.setVisible(bool(sides))
             self.update()
         self.raise_()
@@ -92,7 +88,7 @@ class MapEdge(PaintedWidget):
             "above": (middle.x() - DEEP // 2, 0),
             "below": (middle.x() - DEEP // 2, rim.bottom()),
         }
-        for side, arrow in self._arrows.items():
+        for side, arrow in self.arrows.items():
             arrow.setGeometry(*corners[side], DEEP, DEEP)
             arrow.raise_()
 
@@ -108,7 +104,7 @@ class MapEdge(PaintedWidget):
         clear = QColor(dark)
         clear.setAlpha(0)
         with painting(self) as painter:
-            for side in self._arrows:
+            for side in self.arrows:
                 way = WAYS[side]
                 reach = QPointF(way.x() * box.width(), way.y() * box.height()) / 2
                 rim = box.center() + reach

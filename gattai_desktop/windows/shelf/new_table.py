@@ -23,7 +23,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.own_box import box_of_setup
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.games.table_form import EDITION, TableForm
+from gattai_desktop.games.table_form import EDITION
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
@@ -80,7 +80,7 @@ class NewTable(Room):
         self._settings = settings
         self.offered = OfferedTables(own_packs)
         forms = tuple(self.offered.forms.values())
-        self._form = forms[0]
+        self.form = forms[0]
         self._rulings: tuple[TableRuling, ...] = ()
         self._team: Team | None = None
         self._changed: dict[str, str] = {}
@@ -92,7 +92,7 @@ class NewTable(Room):
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
         self.seats = SeatRows(paint, tuple(everybody), self)
         self.company = CompanyQuestion(paint, self)
-        self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self._form.key]), self)
+        self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self.form.key]), self)
         self.name = NameField(paint, self.tr("Name of the session"), self)
         self.name.setMaxLength(LONGEST_NAME)
         listed = [one for form in forms for one in editions_of(form)]
@@ -151,26 +151,22 @@ class NewTable(Room):
 
     # ------------------------------------------------------------------ what is offered
 
-    @property
-    def form(self) -> TableForm:
-        return self._form
-
     def game_of(self, widget: QWidget) -> str:
         """Return the game of a card, and for everything else that of what is chosen."""
-        key = next((key for key, card in self.cards.items() if card is widget), self._form.key)
+        key = next((key for key, card in self.cards.items() if card is widget), self.form.key)
         return self.offered.games[key]
 
     def _press(self, key: str) -> None:
         """Choose what a card stands for; of several scenarios of one's own, ask which."""
         if self.offered.asks(key):
-            self.sheetAsked.emit(*self.offered.sheet(self._form, self.choose))
+            self.sheetAsked.emit(*self.offered.sheet(self.form, self.choose))
         else:
             self.choose(key)
 
     def choose(self, key: str) -> None:
         """Choose what is played, with its seats and its edition."""
         form = self.offered.forms[key]
-        self._form = form
+        self.form = form
         group = self.offered.group_of(form)
         self.way.setVisible(group in self.offered.many)
         if group in self.offered.many:
@@ -198,7 +194,7 @@ class NewTable(Room):
         """Let this computer remember who comes, and how well its program plays."""
         before, chairs = self._settings(), self.seats.chairs
         kept = evolve(before, company=chairs.company, strength=chairs.strength)
-        if self._form.has_programs and kept != before:
+        if self.form.has_programs and kept != before:
             self.settingsChosen.emit(kept)
 
     def set_rulings(self, changed: Mapping[str, str]) -> None:
@@ -214,7 +210,7 @@ class NewTable(Room):
         self.update()
 
     def _edition_chosen(self) -> None:
-        setup = self._ruled(self._form.setup({EDITION: self.edition.current} if self._form.field(EDITION) else {}))
+        setup = self._ruled(self.form.setup({EDITION: self.edition.current} if self.form.field(EDITION) else {}))
         game = box_of_setup(setup)
         self._rulings = game.rulings.at(game.begin(evolve(setup)))
         self.update()
@@ -222,11 +218,11 @@ class NewTable(Room):
     @property
     def refused(self) -> str:
         """Return why this table cannot begin: the wrong number of players, or what was chosen. "" where it can."""
-        seats = self._form.seats
+        seats = self.form.seats
         if not seats.fewest <= self.seats.count <= seats.most:
             return said(seats.refused)
-        answers = answers_of(self._form, self.seats, self.choices)
-        return said(self._form.why_not(self._form.whole(answers), self._changed))
+        answers = answers_of(self.form, self.seats, self.choices)
+        return said(self.form.why_not(self.form.whole(answers), self._changed))
 
     def _tell(self) -> None:
         """Show what follows from who sits down: on the cards, and on the plate that begins."""
@@ -238,10 +234,10 @@ class NewTable(Room):
             look = PlateLook(self.tr("Sit down"), why, judgement="refused")
         if look != self.sit_down.look:
             self.sit_down.set_look(look)
-        people = self.seats.count + self._form.coached
+        people = self.seats.count + self.form.coached
         alone = self.seats.chairs.company == ALONE
         for key, card in self.cards.items():
-            card.set_look(self.offered.look(key, self._form, people, alone=alone))
+            card.set_look(self.offered.look(key, self.form, people, alone=alone))
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
         if self.seats.high(self.places.across) != self.places.need:
             self.stand(self._view, self._zoom)
@@ -261,13 +257,13 @@ class NewTable(Room):
         return who_comes(self.seats)
 
     def first(self) -> str:
-        return who_begins(self.seats, self._form)
+        return who_begins(self.seats, self.form)
 
     def setup(self) -> Any:  # noqa: ANN401 - each game has its own
         # In the language in which it was suggested, so that its file is called what people read.
-        name = self.name.text().strip() or said(self._form.session)
-        answers = answers_of(self._form, self.seats, self.choices)
-        return self._ruled(set_up(self._form, answers, name, self.edition.current, self._team))
+        name = self.name.text().strip() or said(self.form.session)
+        answers = answers_of(self.form, self.seats, self.choices)
+        return self._ruled(set_up(self.form, answers, name, self.edition.current, self._team))
 
     def _ruled(self, setup: Any) -> Any:  # noqa: ANN401 - each game has its own
         """Return the set-up with the rulings that a person changed, as far as its game knows them."""
@@ -367,7 +363,7 @@ class NewTable(Room):
         place = self.places.told(used, asked=asked)
         draw_told(page, place, self.places.words, self.told(), self.told(short=True))
         head = title(at.heading)
-        used = page.text(at.margin, at.seats, said(self._form.players), head, room=at.across, fit=True) + 16
+        used = page.text(at.margin, at.seats, said(self.form.players), head, room=at.across, fit=True) + 16
         words = self.tr("Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.")
         if self.seats.is_alone:
             words = self.tr("Choose your seat: the program plays the others. You can change places at any time.")
@@ -378,7 +374,7 @@ class NewTable(Room):
         draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())
 
     def _panel(self) -> PanelLook:
-        form, path = self._form, self._kept_in(self.setup().name)
+        form, path = self.form, self._kept_in(self.setup().name)
         edition = next((one for one in editions_of(form) if one.word == self.edition.current), None)
         return PanelLook(
             who=self.who(),

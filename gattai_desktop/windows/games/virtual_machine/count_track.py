@@ -74,7 +74,7 @@ class CountTrack(FightPart):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._look = CountLook(())
+        self.look = CountLook(())
         self._picks: tuple[Card, ...] | None = None
         self._considered = 0
         self.cells: dict[int, CellButton] = {}
@@ -85,10 +85,6 @@ class CountTrack(FightPart):
         self._slide = CountSlide(paint, self)
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.cells.values()))
-
-    @property
-    def look(self) -> CountLook:
-        return self._look
 
     def show_view(self, view: SeatView) -> None:
         self._considered = 0  # what one seat has pointed at is not for the next
@@ -107,14 +103,14 @@ class CountTrack(FightPart):
 
     def _show(self, view: SeatView) -> None:
         hidden = view.model.curtain_down or view.model.covered
-        self._look = count_look(view, () if hidden else own_picks(view) or self._picks or ())
+        self.look = count_look(view, () if hidden else own_picks(view) or self._picks or ())
         self.setAccessibleName(speak("fight", "Count"))
-        self.setAccessibleDescription(self._look.spoken())
-        came, self._now = self._now, next((cell.at for cell in self._look.cells if cell.passed == "now"), 0)
+        self.setAccessibleDescription(self.look.spoken())
+        came, self._now = self._now, next((cell.at for cell in self.look.cells if cell.passed == "now"), 0)
         if self._now != came:
             self._slide.stop()
         slides = 0 < came < self._now and self.paint.motion.flies()
-        for known in self._look.cells:
+        for known in self.look.cells:
             cell = evolve(known, considered=self._where_considered(view, known.at))
             arriving = slides and cell.at == self._now
             if self.cells[cell.at].look != cell and not arriving:
@@ -139,7 +135,7 @@ class CountTrack(FightPart):
         return QRectF(box.x(), box.y() + top, box.width(), high).toRect()
 
     def _arrive(self) -> None:
-        for cell in self._look.cells:
+        for cell in self.look.cells:
             if cell.passed == "now":
                 where = self._where_considered(self.requests.view, cell.at)
                 self.cells[cell.at].set_look(evolve(cell, considered=where))
@@ -165,7 +161,7 @@ class CountTrack(FightPart):
         return px(2 * (20 + ABOVE) + 28 if small else 2 * (26 + ABOVE) + 36) + 2
 
     def rect_of(self, place: Place) -> QRectF | None:
-        at = next((cell.at for cell in self._look.cells if str(place.area) == f"count.{cell.at}"), 0)
+        at = next((cell.at for cell in self.look.cells if str(place.area) == f"count.{cell.at}"), 0)
         return self.globally(self.cells[at].geometry().toRectF()) if at else None
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
@@ -178,14 +174,14 @@ class CountTrack(FightPart):
         return False
 
     def draw(self, draw: Drawing) -> None:
-        draw_head(draw, self._look)
-        if self._look.note:
+        draw_head(draw, self.look)
+        if self.look.note:
             left = self.cells[LOW_ACE].x() / draw.unit
             y = self._track_high() / draw.unit - draw.at(8, 2)
             if self.requests.view.seat == CPU:  # its picks stand there, and nobody's above
                 y = draw.at(20, 15)
             draw.sign("closed", left, y - 14, 18, "soft")
-            draw.text(left + 26, y, self._look.note, plain(13.5), "soft", room=draw.wide - left - 26, fit=True)
+            draw.text(left + 26, y, self.look.note, plain(13.5), "soft", room=draw.wide - left - 26, fit=True)
 
 
 # ---------------------------------------------------------------------- drawing

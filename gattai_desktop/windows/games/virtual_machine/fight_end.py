@@ -80,29 +80,25 @@ class FightEnd(FightPart):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._look: EndLook | None = None
+        self.look: EndLook | None = None
         self.hide()
 
-    @property
-    def look(self) -> EndLook | None:
-        return self._look
-
     def show_view(self, view: SeatView) -> None:
-        self._look = end_look(view.sight)
-        self.setVisible(self._look is not None)
-        self.setAccessibleName(self._look.title if self._look is not None else "")
-        self.setAccessibleDescription(self._look.spoken() if self._look is not None else "")
+        self.look = end_look(view.sight)
+        self.setVisible(self.look is not None)
+        self.setAccessibleName(self.look.title if self.look is not None else "")
+        self.setAccessibleDescription(self.look.spoken() if self.look is not None else "")
         self.update()
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return ()
 
     def draw(self, whole: Drawing) -> None:
-        if self._look is None:
+        if self.look is None:
             return
         draw = whole.within(0, whole.at(8, 6))
         below = plain(draw.at(14, 13))
-        y = draw_end(draw, self._look, draw.at(48, 34), draw.at(17, 14)) + draw.size(below) * 1.6
+        y = draw_end(draw, self.look, draw.at(48, 34), draw.at(17, 14)) + draw.size(below) * 1.6
         if y + 4 <= draw.high:
-            words = sentences((self._look.stands, self._look.then))
+            words = sentences((self.look.stands, self.look.then))
             draw.text(0, y, words, draw.fitted(words, below, draw.wide), "soft", room=draw.wide)

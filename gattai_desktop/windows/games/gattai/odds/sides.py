@@ -38,19 +38,15 @@ class FighterRow(PaintedButton):
 
     def __init__(self, paint: Paint, look: FighterLook, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._look = look
+        self.look = look
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.clicked.connect(lambda: self.switched.emit(self._look.who))
+        self.clicked.connect(lambda: self.switched.emit(self.look.who))
         self.set_look(look)
 
-    @property
-    def look(self) -> FighterLook:
-        return self._look
-
     def set_look(self, look: FighterLook) -> None:
-        self._look = look
+        self.look = look
         self.setChecked(look.on)
         self.setAccessibleName(look.spoken())
         self.setAccessibleDescription(self.tr("fights; press to let them stay out") if look.on else self._out())
@@ -66,7 +62,7 @@ class FighterRow(PaintedButton):
         return ring_path(QRectF(self.rect()).adjusted(4, 2, -4, -2), self.paint.px(10), 1.0)
 
     def draw(self, draw: Drawing) -> None:
-        look = self._look
+        look = self.look
         if self.underMouse() or self.isDown():
             draw.plate(fill="panel", edge="edge", cut=10, inset=2)
         side = min(42.0, draw.high - 6 / draw.unit)
@@ -81,7 +77,7 @@ class FighterRow(PaintedButton):
             self._draw_out(beside)
 
     def _draw_fighter(self, draw: Drawing) -> None:
-        look, small, note = self._look, plain(14.5), plain(14)
+        look, small, note = self.look, plain(14.5), plain(14)
         taken = 0.0 if look.note else draw.width(look.value, small) + 10
         room = draw.wide - taken - 26 * look.crown
         style = draw.fitted(look.name, strong(16), room)
@@ -97,13 +93,13 @@ class FighterRow(PaintedButton):
 
     def _draw_out(self, draw: Drawing) -> None:
         """Write that a fighter stays out, in two lines where one has no room."""
-        words = speak("odds", "{name} stays out", name=self._look.name)
+        words = speak("odds", "{name} stays out", name=self.look.name)
         style = draw.fitted(words, plain(15), draw.wide)
         if draw.width(words, style) <= draw.wide:
             draw.text(0, draw.base(draw.middle, style), words, style, "soft", room=draw.wide)
             return
         high = draw.size(style)
-        draw.text(0, draw.middle - high * 0.2, self._look.name, style, "soft", room=draw.wide)
+        draw.text(0, draw.middle - high * 0.2, self.look.name, style, "soft", room=draw.wide)
         draw.text(0, draw.middle + high * 0.95, self.tr("stays out"), style, "soft", room=draw.wide)
 
 

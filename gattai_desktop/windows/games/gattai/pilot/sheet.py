@@ -33,7 +33,8 @@ class PilotSheet(PagedSheet):
     pushAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
-        self._look: PilotSheetLook | None = None
+        self.look: PilotSheetLook | None = None
+        """The Pilot that it shows; None before it was first opened."""
         self.body = PilotBody(paint)
         super().__init__(paint, parent, PILOT, self.body)
         self._push = self.corner_button(self.tr("To the wall"), "W")
@@ -48,12 +49,7 @@ class PilotSheet(PagedSheet):
         return self.tr("Commitments"), self.tr("Techs"), self.tr("Robo and Gear"), self.tr("Her story")
 
     def shows(self) -> bool:
-        return self._look is not None
-
-    @property
-    def look(self) -> PilotSheetLook | None:
-        """The Pilot that it shows; None before it was first opened."""
-        return self._look
+        return self.look is not None
 
     def open(self, look: PilotSheetLook, room: QRect) -> None:
         """Show a Pilot over this part of the window."""
@@ -63,9 +59,9 @@ class PilotSheet(PagedSheet):
 
     def set_look(self, look: PilotSheetLook) -> None:
         """Show the Pilot's new state, or another Pilot."""
-        if look == self._look:
+        if look == self.look:
             return
-        self._look = look
+        self.look = look
         self.setAccessibleName(look.spoken())
         self.body.set_look(look)
         self.fit()
@@ -84,15 +80,15 @@ class PilotSheet(PagedSheet):
         self.body.arrange(paint, wide, page=page)
 
     def head_colour(self) -> QColor:
-        assert self._look is not None
-        return pilot(self._look.seat).colour
+        assert self.look is not None
+        return pilot(self.look.seat).colour
 
     def has_rim(self) -> bool:
-        return super().has_rim() or (self._look is not None and self._look.seat == "black")
+        return super().has_rim() or (self.look is not None and self.look.seat == "black")
 
     def draw_head(self, draw: Drawing) -> None:
-        if self._look is not None:
-            self._draw_head(draw, self._look)
+        if self.look is not None:
+            self._draw_head(draw, self.look)
 
     def _draw_head(self, draw: Drawing, look: PilotSheetLook) -> None:
         who, size = pilot(look.seat), draw.high * 0.55

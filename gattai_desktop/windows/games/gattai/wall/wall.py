@@ -36,7 +36,7 @@ class Wall(WallPicture):
 
     def __init__(self, paint: Paint, look: WallLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._look = look
+        self.look = look
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
         self.pile = PileView(paint, self, card=_PILE, smallest=_LEAST, empty_sign="pile")
         self.pile.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -45,16 +45,12 @@ class Wall(WallPicture):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.show_look(look)
 
-    @property
-    def look(self) -> WallLook:
-        return self._look
-
     def follow(self, model: GameModel) -> None:
         self.show_look(wall_look(model))
 
     def show_look(self, look: WallLook) -> None:
-        moved = (look.rumble is None) != (self._look.rumble is None)
-        self._look = look
+        moved = (look.rumble is None) != (self.look.rumble is None)
+        self.look = look
         self.setAccessibleName(look.spoken())
         if moved:
             self.rescale()
@@ -82,8 +78,8 @@ class Wall(WallPicture):
         top = (grid.high - 1080) / 2
         self.ladder.setGeometry(QRectF(64 * k, 0, (wide - 128) * k, 250 * k).toAlignedRect())
         pile = QRectF(wide / 2 - 600, 253, 1160, 624)
-        if self._look.rumble is not None:
-            pile = self._look.rumble.pile.translated(0.0 if len(self._look.rumble.forms) == 1 else (wide - 1920) / 2, 0)
+        if self.look.rumble is not None:
+            pile = self.look.rumble.pile.translated(0.0 if len(self.look.rumble.forms) == 1 else (wide - 1920) / 2, 0)
         pile.translate(0, top)
         self.pile.setGeometry(self._scaled(grid, pile).toAlignedRect())
 
@@ -99,7 +95,7 @@ class Wall(WallPicture):
         return QRectF(box.x() * k, box.y() * k, box.width() * k, box.height() * k)
 
     def _paint_all(self, painter: QPainter, grid: WallGrid) -> None:
-        look = self._look
+        look = self.look
         if self.paint.reading.fewer:
             # Fewer things, larger words: what players can say leaves room for what must be seen.
             look = evolve(look, omens=(), hands=())
@@ -134,7 +130,7 @@ class Wall(WallPicture):
     def free(self) -> QRectF:
         """Between Harmony and Omens, below score and title; in a Rumble from edge to edge."""
         grid = WallGrid.of(self.size())
-        fights = self._look.rumble is not None
+        fights = self.look.rumble is not None
         left, right = (0.0, grid.wide) if fights else (_LEFT, grid.wide - _RIGHT)
         return self._scaled(grid, QRectF(left, _BELOW, right - left, grid.field.height() - _BELOW))
 
@@ -142,4 +138,4 @@ class Wall(WallPicture):
         return moment.kind == "omen"
 
     def paint_moment(self, painter: QPainter, moment: Moment, share: float) -> None:
-        paint_omen(painter, self.paint, WallGrid.of(self.size()), self._look, moment, share)
+        paint_omen(painter, self.paint, WallGrid.of(self.size()), self.look, moment, share)

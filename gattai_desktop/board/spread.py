@@ -74,8 +74,7 @@ class CardSpread(PaintedGroup):
         self.hovered: CardWidget | None = None
         """The card under the pointer."""
         self._zoomed: Zoomed | None = None
-        self._held = QTimer(self)
-        self._held.setSingleShot(True)
+        self._held = QTimer(self, singleShot=True)
         self._held.timeout.connect(lambda: self.zoom(self._pressed))
         self.setMouseTracking(True)
 

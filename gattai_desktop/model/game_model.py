@@ -98,9 +98,7 @@ class GameModel(AskedTable):
         self._again: Again | None = None
         self._told_look: tuple[int, Seat] | None = None
         """The entry that told of a look at hidden cards last, and whose look it was."""
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
-        self._look.setInterval(LONGEST_LOOK)
+        self._look = QTimer(self, singleShot=True, interval=LONGEST_LOOK)
         self._look.timeout.connect(self.cover_hand)
 
     # ------------------------------------------------------------------ the table

@@ -60,8 +60,7 @@ class Past(GameModel):
         self._curtain = CurtainState(PUBLIC, down=False)
         self.timeline = Timeline(journal.last)
         self._surveyed = journal.state_before(1) if journal.last else self._state
-        self._surveyor = QTimer(self)
-        self._surveyor.setInterval(0)
+        self._surveyor = QTimer(self, interval=0)
         self._surveyor.timeout.connect(self.survey)
         if surveys:
             self._surveyor.start()

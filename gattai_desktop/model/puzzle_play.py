@@ -75,9 +75,7 @@ class PuzzlePlay(QObject):
         """After how many own moves it was solved; once fewer stand there, it is open again."""
         self._forced: Move | None = None
         """The next move, where it is no choice."""
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(REPLY_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=REPLY_PAUSE)
         self._pause.timeout.connect(self._go_on)
         self.model.factsHappened.connect(self._follow)
 

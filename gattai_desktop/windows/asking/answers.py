@@ -69,8 +69,7 @@ class Answers(QObject):
         """Whether something is open that the next seat would close: the table is passed by itself after that."""
         self.holds: Callable[[], bool] = lambda: False
         """Whether an answer that was given waits until its question has stood long enough."""
-        self._waiting = QTimer(self)
-        self._waiting.setInterval(_WAIT)
+        self._waiting = QTimer(self, interval=_WAIT)
         self._waiting.timeout.connect(self._pass_by_itself)
         self._kept_at: int | None = None
         """The entry at which a person took the seat on purpose, who keeps it until something happens."""

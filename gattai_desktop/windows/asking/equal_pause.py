@@ -43,8 +43,7 @@ class EqualPause(QObject):
         self._long = 0
         self._held: Callable[[], object] | None = None
         self._looked = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.look)
         model.factsHappened.connect(self._go_on)
         model.seatChanged.connect(self._sat_down)

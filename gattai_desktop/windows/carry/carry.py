@@ -103,9 +103,7 @@ class Carry(QObject):
         self.chip.hide()
         self._deciding: Preview | None = None
         """What is shown already, while it is not known yet which rulings decided it."""
-        self._rests = QTimer(self)
-        self._rests.setSingleShot(True)
-        self._rests.setInterval(_RESTS)
+        self._rests = QTimer(self, singleShot=True, interval=_RESTS)
         self._rests.timeout.connect(self._show_rulings)
         self.layer.aside = self.chip
         self.layer.over.connect(self._over)

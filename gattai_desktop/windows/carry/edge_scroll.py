@@ -30,8 +30,7 @@ class EdgeScroll(QObject):
         super().__init__(window)
         self._layer, self._window = layer, window
         self._stayed = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_STEP)
+        self._timer = QTimer(self, interval=_STEP)
         self._timer.timeout.connect(self._look)
 
     def watch(self) -> None:

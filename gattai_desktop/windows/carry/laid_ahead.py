@@ -32,9 +32,7 @@ class LaidAhead(QObject):
         self._accepted = 0
         self._begun: dict[int, int] = {}
         """The entry of each card that was laid so, with that of the answer which it gave."""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._play)
         model.factsHappened.connect(self._happened)
 

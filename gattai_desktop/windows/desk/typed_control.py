@@ -61,9 +61,7 @@ class TypedControl(FieldControl):
         self._long = is_long(kind)
         self._value: Held = None
         self._typing = False
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.commit)
         self.line: NameField | None = None
         self.area: LongText | None = None

@@ -30,8 +30,7 @@ class Counting(QObject):
         self.stale = False
         self._company: Company | None = None
         self._running: list[tuple[Tally[Any], Running[Any]]] = []
-        self._clock = QTimer(self)
-        self._clock.setInterval(_LOOK)
+        self._clock = QTimer(self, interval=_LOOK)
         self._clock.timeout.connect(self.look)
         model.factsHappened.connect(self._table_changed)
 

@@ -88,9 +88,7 @@ class SizeTold(PaintedReading):
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
         self._words = ""
-        self._over = QTimer(self)
-        self._over.setSingleShot(True)
-        self._over.setInterval(SHOWN)
+        self._over = QTimer(self, singleShot=True, interval=SHOWN)
         self._over.timeout.connect(self.hide)
         self.hide()
 

@@ -48,9 +48,7 @@ class WallKeeper(QObject):
         self._held = False
         self._handle: QWindow | None = None
         # Several changes of one move are painted once, and not while the move is made.
-        self._picture_soon = QTimer(self)
-        self._picture_soon.setSingleShot(True)
-        self._picture_soon.setInterval(_PICTURE)
+        self._picture_soon = QTimer(self, singleShot=True, interval=_PICTURE)
         self._picture_soon.timeout.connect(self._picture)
         menu.wallAsked.connect(self.show_menu)
         table.wallAsked.connect(lambda _place: self.show_menu())

@@ -74,9 +74,7 @@ class MarkPictures(QObject):
         self._glance: Past | None = None
         self._holder = QWidget()  # never shown itself: it is only painted into pictures
         self._waiting: tuple[Mark, float] | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(AFTER)
+        self._soon = QTimer(self, singleShot=True, interval=AFTER)
         self._soon.timeout.connect(self._stayed)
         line.markPointed.connect(self._pointed)
         past.curtainChanged.connect(self.forget)

@@ -40,8 +40,7 @@ class TurningPoints(QObject):
         """The folder in which what was found is kept; None to keep it nowhere."""
         self.review: Review | None = None
         self._reviewing: Reviewing | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK)
+        self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._see)
         self.page = TurningPage(root.paint, root)
         self.page.leaveAsked.connect(self.close)

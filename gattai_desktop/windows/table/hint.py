@@ -82,12 +82,9 @@ class Hint(Overlay):
         self._told = 0
         """The entry that told of the last hint."""
         self._begins = False
-        self._look = QTimer(self)
-        self._look.setInterval(_LOOK)
+        self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._look_at_thought)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._think_plainly)
         self.plate.doAsked.connect(self.do)
         self.plate.awayAsked.connect(self.close)

@@ -83,8 +83,7 @@ class HintPlate(PaintedGroup):
         self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self)
         self.do.chosen.connect(self.doAsked)
         self.away.chosen.connect(self.awayAsked)
-        self._round = QTimer(self)
-        self._round.setInterval(_STEP)
+        self._round = QTimer(self, interval=_STEP)
         self._round.timeout.connect(self._turn)
         self.hide()
 

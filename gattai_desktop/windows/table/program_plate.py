@@ -123,8 +123,7 @@ class ProgramPlate(PaintedGroup):
         self.other.chosen.connect(self.otherAsked)
         self.pace.chosen.connect(self._pace_pressed)
         self.why.chosen.connect(self.whyAsked)
-        self._round = QTimer(self)
-        self._round.setInterval(_STEP)
+        self._round = QTimer(self, interval=_STEP)
         self._round.timeout.connect(self._turn)
         self.hide()
 

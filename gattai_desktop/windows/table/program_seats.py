@@ -90,15 +90,11 @@ class ProgramSeats(QObject):
         """The text that lay on the table last: what is there as the table is opened was read before."""
         self._reading = QDeadlineTimer(0)
         """How long a new text takes to read."""
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._pause_over)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._take_up)
-        self._look = QTimer(self)
-        self._look.setInterval(_LOOK)
+        self._look = QTimer(self, interval=_LOOK)
         self._look.timeout.connect(self._look_at_thought)
         model.factsHappened.connect(self._happened)
         self._begin()

@@ -63,8 +63,7 @@ class Voice(QObject):
         self._rose = False
         self._left: tuple[Seat, int] | None = None
         """Whose Hand has covered itself, and the entry after which it did."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._speak)
         self._since = QElapsedTimer()
         model.factsHappened.connect(self._happened)

@@ -51,8 +51,7 @@ class MomentQueue(QObject):
         self.now: Moment | None = None
         self.deaf = False
         """Whether entries bring no moments, because the picture is held."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
         model.factsHappened.connect(self._hear)
 

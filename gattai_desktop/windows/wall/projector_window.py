@@ -69,9 +69,7 @@ class ProjectorWindow(QWidget):
         model.factsHappened.connect(self._push_nothing)
         model.seatChanged.connect(self._push_nothing)
         # Several signals of one move are painted once.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.follow)
         for signal in (model.factsHappened, model.curtainChanged, model.asksChanged, model.seatChanged):
             signal.connect(self._soon.start)

@@ -16,9 +16,7 @@ class ScreenWatch(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         # A screen tells its place only once the system has finished adding it.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.changed)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):

@@ -193,16 +193,11 @@ class VerdictCard(PaintedGroup):
         """Height of what its owner puts below the plate, device-independent pixels; it stays inside the parent too."""
         self.room: Callable[[], QRect] | None = None
         """The part of the parent whose right edge it does not pass; None for the whole parent."""
-        self._allow = PlateButton(paint, coach_plate(self._allow_words()), self)
-        self._back = PlateButton(paint, primary_plate(self._back_words()), self)
-        self._ruling = PlateButton(paint, outline_plate(""), self)
-        self._ruling.chosen.connect(self.rulingAsked)
-        self._always = PlateButton(paint, outline_plate(""), self)
-        self._always.chosen.connect(self.alwaysAsked)
-        self._instead = PlateButton(paint, PlateLook(""), self)
-        self._instead.chosen.connect(self.insteadChosen)
-        self._allow.chosen.connect(self.allowed)
-        self._back.chosen.connect(self.takenBack)
+        self._allow = PlateButton(paint, coach_plate(self._allow_words()), self, self.allowed)
+        self._back = PlateButton(paint, primary_plate(self._back_words()), self, self.takenBack)
+        self._ruling = PlateButton(paint, outline_plate(""), self, self.rulingAsked)
+        self._always = PlateButton(paint, outline_plate(""), self, self.alwaysAsked)
+        self._instead = PlateButton(paint, PlateLook(""), self, self.insteadChosen)
         self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -1,8 +1,9 @@
 """Draws buttons that are cut like plates: Drives, answers, the one bright button of a screen."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +44,8 @@ _TITLES: Final = {"drive": (18, 15), "button": (16, 15), "quiet": (12, 12), "lin
 """Size of a title in drawing pixels, in the full and in the small layout."""
 _INSET: Final = 1.2
 """From the button's edge to the middle of its line."""
+Then = Callable[[], object] | SignalInstance | None
+"""What is done, or sent on, when a plate is chosen."""
 
 
 class PlateButton(PaintedButton):
@@ -57,7 +60,7 @@ class PlateButton(PaintedButton):
     chosen = Signal()
     reasonAsked = Signal(str)
 
-    def __init__(self, paint: Paint, look: PlateLook, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, look: PlateLook, parent: QWidget | None = None, then: Then = None) -> None:
         super().__init__(paint, parent)
         self.look = look
         self._hovered = False
@@ -66,6 +69,8 @@ class PlateButton(PaintedButton):
         self.lit = False
         """Whether it is framed, because something else speaks of it."""
         self.clicked.connect(self._answer)
+        if then is not None:
+            self.chosen.connect(then)
         self.set_look(look)
 
     def set_look(self, look: PlateLook) -> None:

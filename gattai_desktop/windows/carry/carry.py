@@ -97,9 +97,8 @@ class Carry(QObject):
         self.bubble = PreviewBubble(paint, window)
         self.ruling = ""
         """The name of the ruling that decided the shown preview; "" for none."""
-        self.chip = PlateButton(paint, PlateLook(""), window)
+        self.chip = PlateButton(paint, PlateLook(""), window, self.ask_ruling)
         self.chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.chip.chosen.connect(self.ask_ruling)
         self.chip.hide()
         self._deciding: Preview | None = None
         """What is shown already, while it is not known yet which rulings decided it."""

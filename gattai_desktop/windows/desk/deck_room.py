@@ -117,9 +117,7 @@ class DeckRoom(OverTable):
         self.laid.add(stack)
 
     def _button(self, words: str, key: str, does: Callable[[], object]) -> PlateButton:
-        plate = PlateButton(self.paint, outline_plate(words, key), self)
-        plate.chosen.connect(does)
-        return plate
+        return PlateButton(self.paint, outline_plate(words, key), self, does)
 
     def _listen(self, card: DeckCardButton) -> None:
         card.added.connect(lambda key: self.set_copies(key, self._copies.get(key, 0) + 1))

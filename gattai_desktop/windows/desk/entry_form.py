@@ -54,8 +54,7 @@ class EntryForm(DeskPage):
         self._faults: dict[FieldWay, str] = {}
         self._tops: dict[FieldWay, float] = {}
         self._unfolded = False
-        self.more = PlateButton(paint, outline_plate(""), self)
-        self.more.chosen.connect(self.unfold)
+        self.more = PlateButton(paint, outline_plate(""), self, self.unfold)
         self.show_values()
 
     # ------------------------------------------------------------------ values

@@ -39,8 +39,7 @@ class NamedControl(FieldControl):
         self._chosen: dict[str, PlateButton] = {}
         self._offered: list[PlateButton] = []
         self._open = False
-        self.opener = PlateButton(paint, outline_plate(speak("desk", "Choose")), self)
-        self.opener.chosen.connect(self.turn)
+        self.opener = PlateButton(paint, outline_plate(speak("desk", "Choose")), self, self.turn)
         self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self)
         self.search.setPlaceholderText(speak("desk", "Search"))
         self.search.set_letters(15)

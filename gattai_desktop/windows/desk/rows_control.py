@@ -68,8 +68,7 @@ class RowsControl(FieldControl):
         self.rows: list[FieldRow] = []
         self.setAccessibleName(name)
         look = outline_plate(speak("desk", "Add a row"))
-        self.new = PlateButton(paint, look, self)
-        self.new.chosen.connect(self.add)
+        self.new = PlateButton(paint, look, self, self.add)
 
     # ------------------------------------------------------------------ what is done
 
@@ -151,8 +150,7 @@ class RowsControl(FieldControl):
         )
         for words, act in acts:
             name = f"{self._row_name(number)}: {words}"
-            plate = PlateButton(self.paint, PlateLook(words, name=name, arrangement="button", fill="panel"), row)
-            plate.chosen.connect(act)
+            plate = PlateButton(self.paint, PlateLook(words, name=name, arrangement="button", fill="panel"), row, act)
             row.acts.append(plate)
         row.show()
         return row

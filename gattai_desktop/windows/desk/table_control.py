@@ -35,8 +35,7 @@ class TableControl(FieldControl):
         self._unfolded = False
         self.controls: dict[FieldWay, FieldControl] = {}
         self._tops: dict[FieldWay, float] = {}
-        self.more = PlateButton(paint, outline_plate(""), self)
-        self.more.chosen.connect(self.unfold)
+        self.more = PlateButton(paint, outline_plate(""), self, self.unfold)
         self.setAccessibleName(name)
 
     def _shown(self) -> list[FieldWay]:

@@ -60,8 +60,7 @@ class Sheet(PaintedGroup):
         self._lines = SheetLines(paint, self._inside)
         self._plates = SheetPlates(paint, self._inside)
         self._island = ArrowGroup(self)
-        self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
-        self._close.chosen.connect(self.dismiss)
+        self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.dismiss)
         self._keyboard = FocusRestorer()
         self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect]] = []
         """Questions that something else covers: they ask on when that closes, with the words typed there."""

@@ -57,9 +57,8 @@ class LogPane(PaintedGroup):
         self.wide = False
         """Whether the log is wide over the middle."""
         self._fetching = False
-        self.button = PlateButton(paint, self._button_look(), self)
+        self.button = PlateButton(paint, self._button_look(), self, self._next_preset)
         """The button that chooses how much detail is shown."""
-        self.button.chosen.connect(self._next_preset)
         self.view = LogView(paint, self)
         """The list of lines, which takes the focus."""
         quiet_scroll_bar(self.view, paint)

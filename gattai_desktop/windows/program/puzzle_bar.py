@@ -56,14 +56,12 @@ class PuzzleBar(TableFoot):
         self._hint_read = False
         self.cards = OpenCardsButton(play, paint, table.requests, self)
         self.again = PlateButton(paint, outline_plate(self.tr("Again"), key="F4"), self)
-        self.hint = PlateButton(paint, outline_plate(self.tr("A hint"), key="F2"), self)
+        self.hint = PlateButton(paint, outline_plate(self.tr("A hint"), key="F2"), self, self.show_hint)
         self.answer = PlateButton(paint, outline_plate(self.tr("The answer"), key="F3"), self)
-        self.onward = PlateButton(paint, outline_plate(self.tr("Puzzles")), self)
+        self.onward = PlateButton(paint, outline_plate(self.tr("Puzzles")), self, self._go_on)
         self.plates = (self.again, self.hint, self.answer, self.onward)
         self.again.chosen.connect(play.again)
-        self.hint.chosen.connect(self.show_hint)
         self.answer.chosen.connect(play.show_answer)
-        self.onward.chosen.connect(self._go_on)
         play.changed.connect(self._put_help_away)
         self.follow()
 

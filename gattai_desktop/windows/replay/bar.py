@@ -103,8 +103,7 @@ class ReplayBar(PaintedWidget):
             plate.clicked.connect(lambda _=False, one=key: self.pressed.emit(one))
         self.speed = Segments(paint, self.tr("Speed"), {str(one): f"{one}×" for one in SPEEDS}, self)
         self.speed.chosen.connect(lambda key: self.speedChosen.emit(int(key)))
-        self.hands = PlateButton(paint, self._hands_look(covered=False), self)
-        self.hands.chosen.connect(self.handsPressed)
+        self.hands = PlateButton(paint, self._hands_look(covered=False), self, self.handsPressed)
         self._island = ArrowGroup(self)
         self._island.set_members([*self.speed.plates.values(), self.hands])
 

@@ -129,8 +129,7 @@ class RulingFocus(PaintedGroup):
         self.why.setPlaceholderText(self.tr("Why, for the log (optional)"))
         self.why.setMaxLength(200)
         back = outline_plate(self.tr("Back to the edition's value"), "Del")
-        self.back = PlateButton(paint, back, self)
-        self.back.chosen.connect(self.reset)
+        self.back = PlateButton(paint, back, self, self.reset)
         self._island = ArrowGroup(self)
 
     def set_look(self, look: RulingLook | None, *, open_to_seat: bool) -> None:

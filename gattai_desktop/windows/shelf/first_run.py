@@ -110,9 +110,9 @@ class FirstRun(Room):
         self._new = PlateButton(
             paint, line_plate(self.tr("New session"), self.tr("with your Team, or another game")), self
         )
-        self._open = PlateButton(paint, line_plate(self.tr("Open a file"), sign="pile"), self)
-        self._packs = PlateButton(paint, line_plate(self.tr("Packs"), sign="building"), self)
-        self.puzzles = PlateButton(paint, line_plate(self.tr("Puzzles"), sign="puzzle"), self)
+        self._open = PlateButton(paint, line_plate(self.tr("Open a file"), sign="pile"), self, self.fileAsked)
+        self._packs = PlateButton(paint, line_plate(self.tr("Packs"), sign="building"), self, self.packsAsked)
+        self.puzzles = PlateButton(paint, line_plate(self.tr("Puzzles"), sign="puzzle"), self, self.puzzlesAsked)
         self._colours = ChoiceButton(paint, self.tr("Cards"), self)
         self._theme = ChoiceButton(paint, self.tr("Theme"), self)
         self.wall = ChoiceButton(paint, self.tr("Wall"), self)
@@ -124,9 +124,6 @@ class FirstRun(Room):
         self.back.chosen.connect(self.backAsked)
         self._first.chosen.connect(self.firstContactAsked)
         self._new.chosen.connect(self.newAsked)
-        self._open.chosen.connect(self.fileAsked)
-        self._packs.chosen.connect(self.packsAsked)
-        self.puzzles.chosen.connect(self.puzzlesAsked)
         self._colours.clicked.connect(self._other_colours)
         self._theme.clicked.connect(self._next_theme)
         self.wall.clicked.connect(self.wallAsked)

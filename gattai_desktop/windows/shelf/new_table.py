@@ -101,10 +101,10 @@ class NewTable(Room):
         ways: dict[str, PlateLook | str] = {one.key: said(one.name) for group in self.offered.many for one in group}
         self.way = Segments(paint, self.tr("Way of playing"), ways, self)
         self.rulings = PlateButton(paint, outline_plate(""), self)
-        self.folder = PlateButton(paint, outline_plate(""), self)
-        self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl Enter"), self)
+        self.folder = PlateButton(paint, outline_plate(""), self, self.folderAsked)
+        self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl Enter"), self, self._make)
         leave = PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button")
-        self.back = PlateButton(paint, leave, self)
+        self.back = PlateButton(paint, leave, self, self.backAsked)
         for key, card in self.cards.items():
             card.clicked.connect(lambda _on=False, key=key: self._press(key))
             card.installEventFilter(self)
@@ -117,10 +117,7 @@ class NewTable(Room):
         self.choices.sheetAsked.connect(self.sheetAsked)
         self.choices.deskAsked.connect(self.deskAsked)
         self.name.textChanged.connect(lambda _text: self._tell())
-        self.back.chosen.connect(self.backAsked)
         self.rulings.chosen.connect(lambda: self.rulingsAsked.emit(self.setup()))
-        self.folder.chosen.connect(self.folderAsked)
-        self.sit_down.chosen.connect(self._make)
         self.setAccessibleName(self.tr("New session"))
         self.ask(first_contact=False)
 

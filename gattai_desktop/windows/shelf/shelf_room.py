@@ -73,8 +73,7 @@ class ShelfRoom(Room):
         rows.append((line_plate(self.tr("Help"), "F1", sign="question"), self.helpAsked))
         self.plates: list[PlateButton] = []
         for look, signal in rows:
-            plate = PlateButton(paint, look, self)
-            plate.chosen.connect(signal)
+            plate = PlateButton(paint, look, self, signal)
             self.plates.append(plate)
         ArrowGroup(self).set_members(self.plates)
         self._scroll = QScrollArea(self)

@@ -48,14 +48,12 @@ class TableChoices(PaintedGroup):
         self.rulings: Mapping[str, str] = {}
         """The rulings that were changed, by which a deck may be played or not."""
         self.plates = [PlateButton(paint, PlateLook(""), self) for _ in range(FIRST)]
-        self.more = PlateButton(paint, PlateLook(""), self)
+        self.more = PlateButton(paint, PlateLook(""), self, self._ask_more)
         for place, plate in enumerate(self.plates):
             plate.chosen.connect(lambda place=place: self._ask(self._first[place]))
-        self.more.chosen.connect(self._ask_more)
         title, line = self.tr("Write your own at the desk"), self.tr("a new pack, or one of yours")
         self._desk_look = PlateLook(title, line, fill="", name=f"{title}. {line}")
-        self.desk = PlateButton(paint, self._desk_look, self)
-        self.desk.chosen.connect(self.deskAsked)
+        self.desk = PlateButton(paint, self._desk_look, self, self.deskAsked)
         self.setAccessibleName(self.tr("Choices"))
 
     def clear(self) -> None:

@@ -60,11 +60,10 @@ class GuideCard(PaintedGroup):
         self.do = PlateButton(paint, outline_plate(self.tr("Do it for me")), self)
         self.again = PlateButton(paint, outline_plate(self.tr("Read aloud again"), key=AGAIN), self)
         self.skip = PlateButton(paint, quiet, self)
-        self.back = PlateButton(paint, outline_plate(self.tr("Back to the lesson")), self)
+        self.back = PlateButton(paint, outline_plate(self.tr("Back to the lesson")), self, self.backAsked)
         self.back.hide()
         for button, asked in ((self.do, self.doAsked), (self.again, self.againAsked), (self.skip, self.skipAsked)):
             button.chosen.connect(asked)
-        self.back.chosen.connect(self.backAsked)
         self.hide()
 
     def set_guide(self, guide: Guide | None, happened: Words, *, does: bool) -> None:

@@ -48,8 +48,7 @@ class Hand(HandFan):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self._seat = self.zone = ""
-        self.order = PlateButton(paint, PlateLook(""), self)
-        self.order.chosen.connect(self.sort)
+        self.order = PlateButton(paint, PlateLook(""), self, self.sort)
         self._cards_shown: dict[Hashable, Card] = {}
         self._told: dict[Hashable, str] = {}
         """What is said of each card besides its name and whether it is chosen."""

@@ -79,10 +79,8 @@ class HintPlate(PaintedGroup):
         super().__init__(paint, parent)
         self.look = HintLook()
         self._turned = 0.0
-        self.do = PlateButton(paint, primary_plate(self.tr("Do it")), self)
-        self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self)
-        self.do.chosen.connect(self.doAsked)
-        self.away.chosen.connect(self.awayAsked)
+        self.do = PlateButton(paint, primary_plate(self.tr("Do it")), self, self.doAsked)
+        self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self, self.awayAsked)
         self._round = QTimer(self, interval=_STEP)
         self._round.timeout.connect(self._turn)
         self.hide()

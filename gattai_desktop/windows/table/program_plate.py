@@ -115,14 +115,10 @@ class ProgramPlate(PaintedGroup):
         self._turned = 0.0
         self._gone = -TOO_LATE
         """When the bright button went, by the clock of presses."""
-        self.on = PlateButton(paint, primary_plate(""), self)
-        self.other = PlateButton(paint, outline_plate(""), self)
-        self.pace = PlateButton(paint, outline_plate(""), self)
-        self.why = PlateButton(paint, outline_plate("?"), self)
-        self.on.chosen.connect(self.onAsked)
-        self.other.chosen.connect(self.otherAsked)
-        self.pace.chosen.connect(self._pace_pressed)
-        self.why.chosen.connect(self.whyAsked)
+        self.on = PlateButton(paint, primary_plate(""), self, self.onAsked)
+        self.other = PlateButton(paint, outline_plate(""), self, self.otherAsked)
+        self.pace = PlateButton(paint, outline_plate(""), self, self._pace_pressed)
+        self.why = PlateButton(paint, outline_plate("?"), self, self.whyAsked)
         self._round = QTimer(self, interval=_STEP)
         self._round.timeout.connect(self._turn)
         self.hide()

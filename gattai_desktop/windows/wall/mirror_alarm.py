@@ -34,7 +34,7 @@ class MirrorAlarm(PaintedGroup):
         self._helps = False
         self.setProperty(OVER, True)
         self.alarm = Alarm(paint, self)
-        self.help = PlateButton(paint, primary_plate(self.tr("How to extend")), self)
+        self.help = PlateButton(paint, primary_plate(self.tr("How to extend")), self, self._help)
         self.alone = PlateButton(
             paint, outline_plate(self.tr("The projector is dark: play with the curtain alone")), self
         )
@@ -42,7 +42,6 @@ class MirrorAlarm(PaintedGroup):
             paint, outline_plate(self.tr("The projector does not show this warning: open the wall there")), self
         )
         self.apart.hide()
-        self.help.chosen.connect(self._help)
         self.alone.chosen.connect(self.curtainOnly)
         self.apart.chosen.connect(self.seenApart)
         ArrowGroup(self).set_members([self.help, self.alone, self.apart])

@@ -61,24 +61,22 @@ class WallSettings(ScrolledPage):
         self._here: QScreen | None = None
         self._mirrored = False
         self.setAccessibleName(self.tr("The wall"))
-        self.back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
+        self.back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.leave)
         self.alarm = Alarm(paint, self)
         self.screens: dict[str, ScreenPlate] = {}
         self._screens_island = ArrowGroup(self)
         self.distance = DistanceSlider(paint, self)
         self.width_field = NameField(paint, self.tr("Width of the picture in metres"), self)
         self.samples = Samples(paint, self)
-        self.fewer = PlateButton(paint, outline_plate(""), self)
+        self.fewer = PlateButton(paint, outline_plate(""), self, self._fewer)
         names = {"live": self.tr("Live"), "hold": self.tr("Hold"), "black": self.tr("Black")}
         looks: dict[str, PlateLook | str] = dict(names)
         self.doing = Segments(paint, self.tr("The wall shows"), looks, self)
         self._doing_island = ArrowGroup(self)
         self._doing_island.set_members(list(self.doing.plates.values()))
         self.test = PlateButton(paint, PlateLook(self.tr("Show the test picture"), key="T", arrangement="button"), self)
-        self.back.chosen.connect(self.leave)
         self.distance.asked.connect(self._distance)
         self.width_field.editingFinished.connect(self._width)
-        self.fewer.chosen.connect(self._fewer)
         self.doing.chosen.connect(self.doingAsked)
         self.test.chosen.connect(self.testAsked)
         self._top: Callable[[], int] = int

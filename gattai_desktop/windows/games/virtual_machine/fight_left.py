@@ -54,8 +54,7 @@ class FightLeft(Rail):
         self._shape: tuple[object, ...] = ()
         self.team = TeamRail(paint, team_look(requests.view, MCS), self)
         self.team.clicked.connect(lambda: requests.open(TEAM_PAGE))
-        self.word = PlateButton(paint, PlateLook(""), self)
-        self.word.chosen.connect(lambda: ask_who_interrupts(requests))
+        self.word = PlateButton(paint, PlateLook(""), self, lambda: ask_who_interrupts(requests))
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Main characters"))
 

@@ -151,8 +151,7 @@ class FightOddsRoom(OverTable):
         self.page = FightOddsPage(paint, counting, self)
         self.again = PlateButton(paint, outline_plate(speak("fight", "Play again"), key="F5"), self)
         self.again.chosen.connect(self._again_or_stop)
-        self.back = PlateButton(paint, outline_plate(speak("fight", "Back to the table"), key="Esc"), self)
-        self.back.chosen.connect(self.leave)
+        self.back = PlateButton(paint, outline_plate(speak("fight", "Back to the table"), key="Esc"), self, self.leave)
         self.setAccessibleName(_title())
         for news in (counting.counted, counting.ended, counting.staled):
             news.connect(self.refresh)

@@ -39,8 +39,7 @@ class InterruptPlate(FightPart):
         self._look = InterruptLook()
         self._more = 0
         """Charges that a considered move would bring."""
-        self.lay = PlateButton(paint, drive_plate("", "", "I"), self)
-        self.lay.chosen.connect(self._lay)
+        self.lay = PlateButton(paint, drive_plate("", "", "I"), self, self._lay)
         self.setAccessibleName(self.tr("Interrupt"))
 
     def show_view(self, view: SeatView) -> None:

@@ -101,9 +101,7 @@ class TeamHandPage(FightPart):
         return outline_plate(speak("fight", "Back"), key=TEAM_KEY)
 
     def _new_button(self, key: str) -> PlateButton:
-        button = PlateButton(self.paint, self._plate(key), self)
-        button.chosen.connect(lambda: self._press(key))
-        return button
+        return PlateButton(self.paint, self._plate(key), self, lambda: self._press(key))
 
     def _press(self, key: str) -> None:
         look = self.look

@@ -133,9 +133,7 @@ class TablePage(DeskPage):
         return button
 
     def _location(self, key: str) -> PlateButton:
-        button = PlateButton(self.paint, self._look_of(key), self)
-        button.chosen.connect(partial(self._choose, key))
-        return button
+        return PlateButton(self.paint, self._look_of(key), self, partial(self._choose, key))
 
     def _look_of(self, key: str) -> PlateLook:
         values = self.model.sight().values
@@ -147,8 +145,7 @@ class TablePage(DeskPage):
         return PlateLook(speak("desk", "Upgrade {name}", name=name), line)
 
     def _upgrade(self, upgrade: str) -> PlateButton:
-        button = PlateButton(self.paint, PlateLook(upgrade_title(upgrade)), self)
-        button.chosen.connect(lambda: self._do_upgrade(upgrade))
+        button = PlateButton(self.paint, PlateLook(upgrade_title(upgrade)), self, lambda: self._do_upgrade(upgrade))
         button.reasonAsked.connect(self.told)
         return button
 

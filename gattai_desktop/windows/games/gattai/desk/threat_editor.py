@@ -62,8 +62,7 @@ class ThreatEditor(DeskPage):
         self.ratings = [self._rating(row.rating) for row in RATINGS]
         self.conditions: list[NameField] = []
         self.powers: list[ToldPlate] = []
-        self.more = PlateButton(paint, PlateLook(""), self)
-        self.more.chosen.connect(self._choose)
+        self.more = PlateButton(paint, PlateLook(""), self, self._choose)
         self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
         self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
         for field in self.lines.values():

@@ -50,9 +50,7 @@ class ThreatSeen(PaintedGroup):
         self._captions: list[tuple[int, str]] = []
 
     def _eye(self, name: str) -> PlateButton:
-        button = PlateButton(self.paint, PlateLook(""), self)
-        button.chosen.connect(lambda: self._switch(name))
-        return button
+        return PlateButton(self.paint, PlateLook(""), self, lambda: self._switch(name))
 
     # ------------------------------------------------------------------ values
     def _known(self) -> tuple[str, ...]:

@@ -75,8 +75,7 @@ class LearnHelps(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = HelpsLook()
-        self.button = PlateButton(paint, outline_plate(self.tr("Rehearse it")), self)
-        self.button.chosen.connect(self.asked)
+        self.button = PlateButton(paint, outline_plate(self.tr("Rehearse it")), self, self.asked)
         self.show_look(self.look)
 
     def show_look(self, look: HelpsLook) -> None:

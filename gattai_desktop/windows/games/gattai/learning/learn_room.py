@@ -84,12 +84,9 @@ class LearnRoom(OverTable):
         self.tabs = [PlateButton(paint, PlateLook(words), self) for words in (self.tr("Choose"), self.tr("Next week"))]
         for number, tab in enumerate(self.tabs):
             tab.chosen.connect(lambda number=number: self.turn_page(number))
-        self.later = PlateButton(paint, outline_plate(self.tr("Later, at the table"), key="Esc"), self)
-        self.later.chosen.connect(self.leave)
-        self.wall = PlateButton(paint, outline_plate(self.tr("To the wall"), key="W"), self)
-        self.wall.chosen.connect(self.pushAsked)
-        self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl Enter"), self)
-        self.keep.chosen.connect(self.keepAsked)
+        self.later = PlateButton(paint, outline_plate(self.tr("Later, at the table"), key="Esc"), self, self.leave)
+        self.wall = PlateButton(paint, outline_plate(self.tr("To the wall"), key="W"), self, self.pushAsked)
+        self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl Enter"), self, self.keepAsked)
         self.helps = LearnHelps(paint, self)
         self.setAccessibleName(self.tr("What was learned"))
         self.hide()

@@ -78,9 +78,7 @@ class PilotMaking(DeskPage):
         self.show_values()
 
     def _plate(self, one: MakingStep) -> PlateButton:
-        plate = PlateButton(self.paint, PlateLook(""), self)
-        plate.chosen.connect(lambda: self.open_step(one.key))
-        return plate
+        return PlateButton(self.paint, PlateLook(""), self, lambda: self.open_step(one.key))
 
     def _way(self, words: str, *, alone: bool) -> PlateButton:
         plate = PlateButton(self.paint, PlateLook(words, fill="", arrangement="button"), self)
@@ -92,9 +90,7 @@ class PilotMaking(DeskPage):
             self.room = self._opens(self, alone)
 
     def _tab(self, number: int) -> PlateButton:
-        tab = PlateButton(self.paint, PlateLook(""), self)
-        tab.chosen.connect(lambda: self._turn(number))
-        return tab
+        return PlateButton(self.paint, PlateLook(""), self, lambda: self._turn(number))
 
     # ------------------------------------------------------------------ what is written
 

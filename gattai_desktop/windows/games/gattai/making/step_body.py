@@ -89,8 +89,7 @@ class StepBody(PaintedGroup):
         return {one.key: one for part in self._parts if isinstance(part, StepFields) for one in part.fields}
 
     def _new_plate(self, key: Hashable, one: StepPlate) -> PlateButton:
-        button = PlateButton(self.paint, one.look, self)
-        button.chosen.connect(lambda: self._press(key))
+        button = PlateButton(self.paint, one.look, self, lambda: self._press(key))
         button.reasonAsked.connect(self.refused)
         button.installEventFilter(self)
         return button

@@ -201,10 +201,8 @@ class LeverPlate(PaintedGroup):
         super().__init__(paint, parent)
         self.list = LeverList(paint, self)
         self.list.pulled.connect(self.pulled)
-        self.back = PlateButton(paint, primary_plate(self.tr("Back to the table"), key="Esc"), self)
-        self.back.chosen.connect(self.leaveAsked)
-        self.play = PlateButton(paint, outline_plate("", key="P"), self)
-        self.play.chosen.connect(self.playAsked)
+        self.back = PlateButton(paint, primary_plate(self.tr("Back to the table"), key="Esc"), self, self.leaveAsked)
+        self.play = PlateButton(paint, outline_plate("", key="P"), self, self.playAsked)
         self.play.hide()
         self._words = self._mark = ""
         self.empty = True

@@ -49,8 +49,7 @@ class OddsRoom(OverTable):
         self._told = 0.0
         self._wanting = False
         self.sides = FightSides(paint, self)
-        self.again = PlateButton(paint, outline_plate(self.tr("Run again"), key="F5"), self)
-        self.again.chosen.connect(self._again_or_stop)
+        self.again = PlateButton(paint, outline_plate(self.tr("Run again"), key="F5"), self, self._again_or_stop)
         self.pane = QScrollArea(self)
         self._inside = QWidget()
         self.page = OddsPage(paint, self._inside)

@@ -129,10 +129,8 @@ class FightSides(ScrolledPage):
         self._high = 0.0
         self._places: dict[int, tuple[float, float, float]] = {}
         """The places of each side's heading, line and end, in drawing pixels."""
-        self.attacker = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self)
-        self.attacker.chosen.connect(self.attackerSwitched)
-        self.level = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self)
-        self.level.chosen.connect(self.levelSwitched)
+        self.attacker = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self, self.attackerSwitched)
+        self.level = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self, self.levelSwitched)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Who fights"))
 

@@ -1,7 +1,5 @@
 """Shows a showdown between its rails: both sides of the field, the open attack, what may be done, the own hand."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -11,7 +9,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.fan import HEADROOM
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -20,21 +18,20 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
-from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON, text
-from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
 from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
-from gattai_desktop.windows.games.tasuo.field_drawing import draw_attack, draw_place, draw_tags
+from gattai_desktop.windows.games.tasuo.field_drawing import draw_place, draw_tags
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
+from gattai_desktop.windows.games.tasuo.field_marks import FieldMarks, draw_attacks
 from gattai_desktop.windows.games.tasuo.field_piles import (
     PILED,
     PileButton,
@@ -71,18 +68,6 @@ ASKED_KEY: Final = "P"
 """The key that asks until what one passes and when one is asked, as it stands on its plate in the left rail."""
 
 
-class FieldMarks(PaintedWidget):
-    """Draws upon the cards what has befallen them, and who attacks whom; it lets the pointer through."""
-
-    def __init__(self, paint: Paint, pane: FieldPane) -> None:
-        super().__init__(paint, pane)
-        self._pane = pane
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def draw(self, draw: Drawing) -> None:
-        self._pane.draw_marks(draw)
-
-
 class FieldPane(Pane):
     """The centre of a showdown, from the first hand to its end."""
 
@@ -102,7 +87,7 @@ class FieldPane(Pane):
         self.piles = {one: self._new_pile(*one) for one in PILED}
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.piles.values()))
-        self.marks = FieldMarks(paint, self)
+        self.marks = FieldMarks(paint, self, self.draw_marks)
         self.gauges = {seat: GaugeLine(paint, gauges_look(requests.view, seat), self) for seat in zones.SEATS}
         """The gauges of both sides, shown where the rail that has them is a drawer."""
         self.chain = FieldChain(paint, self)
@@ -150,12 +135,7 @@ class FieldPane(Pane):
             shown, self._behind = folded(plates, self.row.holds)
             self.row.set_plates(shown)
             self.row.setVisible(ask is not None or not self._seen.asks)
-            led = (
-                guided_plates(self._seen, self._guide, self._picks, self._drives, self._behind)
-                if self._guide
-                else frozenset()
-            )
-            self.row.guide_to(led)
+            self.row.guide_to(guided_plates(self._seen, self._guide, self._picks, self._drives, self._behind))
 
     def guide_to(self, guide: Guide | None) -> None:
         if guide != self._guide:
@@ -415,16 +395,5 @@ class FieldPane(Pane):
             if look.warrior is not None:
                 draw_tags(draw, at.place(look.place, below=look.seat == self.below), look.warrior)
         self.chain.draw(draw, at)
-        attack = attack_of(self._seen.sight)
-        for target in attack.targets if attack is not None else ():
-            start, goal = self._box_of(at, attack.attacker if attack is not None else ""), self._box_of(at, target)
-            if start is not None and goal is not None:
-                draw_attack(draw, start, goal)
+        draw_attacks(draw, at, self._seen.sight, self.below)
         self.queue.draw(draw)
-
-    def _box_of(self, at: FieldGrid, key: str) -> QRectF | None:
-        assert self._seen is not None
-        warrior = warrior_named(self._seen.sight, key)
-        if warrior is None:
-            return None
-        return at.place(place_of(self._seen.sight, warrior), below=warrior.owner == self.below)

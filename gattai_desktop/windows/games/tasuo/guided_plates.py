@@ -16,12 +16,14 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 def guided_plates(
-    view: SeatView, guide: Guide, picks: tuple[Card, ...], drives: tuple[str, ...], behind: tuple[RowPlate, ...]
+    view: SeatView, guide: Guide | None, picks: tuple[Card, ...], drives: tuple[str, ...], behind: tuple[RowPlate, ...]
 ) -> frozenset[Hashable]:
     """Return the names of the plates to press now; none where a card is to be moved first, or a place pressed.
 
     behind: the plates behind "More".
     """
+    if guide is None:
+        return frozenset()
     if text(view.sight, "step") == OVER:
         return frozenset((AFTER,))
     move = move_for(guide, view)

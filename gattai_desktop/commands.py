@@ -352,28 +352,6 @@ def telling(what: str) -> "Told":
 # ---------------------------------------------------------------------- this computer
 
 
-def bench(options: SimpleNamespace) -> int:
-    """Measure real play."""
-    import json
-
-    from gattai_desktop.players.gattai.measuring import measure_engine, measure_session
-
-    if options.what == "paint":
-        from gattai_desktop import app
-
-        found = app.measure_paint(options.seed)
-    else:
-        measure = measure_engine if options.what == "engine" else measure_session
-        found = measure(options.seconds, options.seed)
-        if options.what == "engine":
-            from gattai_desktop.players.engine_speed import measure_games
-
-            games = measure_games(options.seconds / 3, options.seed)
-            found = {**found, **{f"{key}_moves_per_second": rate for key, rate in games.items()}}
-    print(json.dumps(found) if options.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
-    return FINE
-
-
 def doctor(options: SimpleNamespace) -> int:
     """Tell what was found on this computer."""
     from gattai_desktop.content.listing import credits_told

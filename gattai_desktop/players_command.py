@@ -6,7 +6,6 @@ from contextlib import suppress
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from gattai_desktop import commands
 from gattai_desktop.exit_status import FAILED, FINE, STOPPED, Unusable
 from gattai_desktop.odds_command import count_fights, ended_gently
 
@@ -16,7 +15,27 @@ if TYPE_CHECKING:
 
 def bench(options: SimpleNamespace) -> int:
     """Measure real play, or the program's players."""
-    return _bench_players(options) if options.what == "players" else commands.bench(options)
+    return _bench_players(options) if options.what == "players" else _bench_play(options)
+
+
+def _bench_play(options: SimpleNamespace) -> int:
+    """Measure the engine, a session or painting."""
+    from gattai_desktop.players.gattai.measuring import measure_engine, measure_session
+
+    if options.what == "paint":
+        from gattai_desktop import app
+
+        found = app.measure_paint(options.seed)
+    else:
+        measure = measure_engine if options.what == "engine" else measure_session
+        found = measure(options.seconds, options.seed)
+        if options.what == "engine":
+            from gattai_desktop.players.engine_speed import measure_games
+
+            games = measure_games(options.seconds / 3, options.seed)
+            found = {**found, **{f"{key}_moves_per_second": rate for key, rate in games.items()}}
+    print(json.dumps(found) if options.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
+    return FINE
 
 
 def _bench_players(options: SimpleNamespace) -> int:

@@ -100,9 +100,10 @@ class DragLayer(PaintedWidget):
         them. Without them the card is lifted by click or Enter: it rises where it lies, and the next click or
         the arrows and Enter choose its place.
         """
-        self._end_flight()
+        if self._flight is not None:
+            self._flight.stop()
         if self._card is not None:
-            self._finish()
+            self._finish(returned=self._flight is not None)
         self._cover_table()
         self._card, self._landings = card, tuple(landings)
         self._look = card.carried_look()
@@ -126,13 +127,15 @@ class DragLayer(PaintedWidget):
             self._carried.show()
         else:
             self.show()
-        self._listen()
-        if not self.dragged and is_heard():
-            self._buttons.show(self._boxes, self, self._drop_at)
         if self.dragged:
+            self._held_pointer.hold()
+            self._listening.to(card, QApplication.focusWidget())
             self._point_at(self._under())
-        else:
-            self._point_at(next((landing for landing in self._landings if landing.allowed), None))
+            return
+        self._listening.to_all()
+        if is_heard():
+            self._buttons.show(self._boxes, self, self._drop_at)
+        self._point_at(next((landing for landing in self._landings if landing.allowed), None))
 
     def aim_at(self, landing: Landing | None) -> None:
         """Take a card that was lifted by click or keys to a place before all others; None for the first of them."""
@@ -161,11 +164,9 @@ class DragLayer(PaintedWidget):
             self._finish(returned=True)
             return
         start, tilt = QPointF(self._corner), self._angle
-        self._flight = QVariantAnimation(self)
-        self._flight.setStartValue(0.0)
-        self._flight.setEndValue(1.0)
-        self._flight.setDuration(length)
-        self._flight.setEasingCurve(self.paint.motion.easing("out"))
+        self._flight = QVariantAnimation(
+            self, startValue=0.0, endValue=1.0, duration=length, easingCurve=self.paint.motion.easing("out")
+        )
         self._flight.valueChanged.connect(lambda share: self._glide(start, tilt, share))
         self._flight.finished.connect(lambda: self._finish(returned=True))
         self._flight.start()
@@ -235,20 +236,16 @@ class DragLayer(PaintedWidget):
         return True
 
     def _pointer(self, event: QMouseEvent) -> bool:
-        at = event.globalPosition()
-        if event.type() == QEvent.Type.MouseMove:
+        at, kind = event.globalPosition(), event.type()
+        if kind == QEvent.Type.MouseMove:
             if self.dragged:
                 self._held_to(at)
             elif (found := self._place_at(at)) is not None:
                 self._point_at(found)
-        elif (
-            event.type() == QEvent.Type.MouseButtonRelease
-            and self.dragged
-            and event.button() == Qt.MouseButton.LeftButton
-        ):
+        elif kind == QEvent.Type.MouseButtonRelease and self.dragged and event.button() == Qt.MouseButton.LeftButton:
             self._held_to(at)
             self.drop()
-        elif event.type() == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
+        elif kind == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
             if self.paint.presses.is_slow_second(at):
                 return True
             aside = self.aside
@@ -344,23 +341,11 @@ class DragLayer(PaintedWidget):
             announce(self, f"{landing.name}: {landing_words(landing)}")
 
     # ------------------------------------------------------------------ the end
-    def _listen(self) -> None:
-        if not self.dragged:
-            self._listening.to_all()
-            return
-        self._held_pointer.hold()
-        self._listening.to(self._card, QApplication.focusWidget())
-
     def _release(self) -> None:
         self._buttons.clear()
         self._carried = None
         self._held_pointer.let_go()
         self._listening.stop()
-
-    def _end_flight(self) -> None:
-        if self._flight is not None:
-            self._flight.stop()
-            self._finish(returned=True)
 
     def _finish(self, *, returned: bool = False) -> None:
         card, flight = self._card, self._flight

@@ -224,3 +224,14 @@ def _shine(painter: QPainter, theme: Theme, box: QRectF) -> None:
     painter.setBrush(QBrush(gradient))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # its rim is not there to be seen
     painter.drawEllipse(box)
+
+
+def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
+    """Return a colour between two: at 0 the first, at 1 the second."""
+
+    def part(a: float, b: float) -> float:
+        return a + (b - a) * share
+
+    return QColor.fromRgbF(
+        part(ground.redF(), ink.redF()), part(ground.greenF(), ink.greenF()), part(ground.blueF(), ink.blueF())
+    )

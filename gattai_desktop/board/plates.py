@@ -13,6 +13,7 @@ from gattai_desktop.board.key_cap import cap_high, cap_wide, paint_cap
 from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import (
+    mixed,
     paint_brackets,
     paint_crest,
     paint_plate,
@@ -180,7 +181,7 @@ class PlateButton(PaintedButton):
             else:
                 fill = theme.colour(look.fill) if look.fill else None
                 if self._hovered and look.fill in ("", "panel"):
-                    fill = _mixed(theme.panel, theme.text, 0.06)
+                    fill = mixed(theme.panel, theme.text, 0.06)
                 edge = theme.colour(look.edge) if look.edge else None
                 if look.fill == "black" or (theme.light and look.fill in ("legal", "price")):
                     edge = theme.sign_edge
@@ -191,7 +192,7 @@ class PlateButton(PaintedButton):
                 "button": self._button,
                 "line": self._line,
                 "quiet": self._quiet,
-                "hero": self._hero,
+                "hero": lambda painter, box: paint_hero(painter, theme, look, box, self._ink()),
                 "outcome": self._outcome,
             }[look.arrangement](painter, box)
             if self.lit:
@@ -335,9 +336,6 @@ class PlateButton(PaintedButton):
             paint_words(painter, self.paint.theme, box.x(), y, line, size, self._sub_ink(), room=box.width() + 1)
             y += at.step
 
-    def _hero(self, painter: QPainter, box: QRectF) -> None:
-        paint_hero(painter, self.paint.theme, self.look, box, self._ink())
-
     def _outcome(self, painter: QPainter, box: QRectF) -> None:
         paint_outcome(painter, self.paint, self.look, box, beside=self._stacked)
         if self._key():
@@ -371,10 +369,8 @@ class PlateButton(PaintedButton):
             drawn = min(drawn, (high or self.height()) / self.paint.scale.unit * 0.36)
         if sized and self.look.arrangement in ("button", "line"):
             # A taller plate has larger words: the only button of a screen is read from further away.
-            drawn = max(
-                drawn,
-                min(34, self.height() / self.paint.scale.unit * (0.36 if self.look.arrangement == "button" else 0.31)),
-            )
+            share = 0.36 if self.look.arrangement == "button" else 0.31
+            drawn = max(drawn, min(34, self.height() / self.paint.scale.unit * share))
         return self.paint.text(drawn)
 
     def _sub_size(self) -> int:
@@ -402,12 +398,3 @@ class PlateButton(PaintedButton):
         self._hovered = False
         self.update()
         super().leaveEvent(event)
-
-
-def _mixed(ground: QColor, ink: QColor, share: float) -> QColor:
-    def part(a: float, b: float) -> float:
-        return a + (b - a) * share
-
-    return QColor.fromRgbF(
-        part(ground.redF(), ink.redF()), part(ground.greenF(), ink.greenF()), part(ground.blueF(), ink.blueF())
-    )

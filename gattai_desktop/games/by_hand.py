@@ -104,6 +104,12 @@ class HandRules:
     fitted: Callable[[Ledger, str], None] = _nothing
     seats: Callable[[Table], Collection[Seat]] = _seats
 
+    def called(self, table: Table, field: str, written: str) -> str:
+        """Return the name for people of what stands in a field of a move; what names no place or gauge stays."""
+        if field in ("zone", "origin"):
+            return self.names.zone(table, written)
+        return self.names.value(table, written) if field == "path" else written
+
 
 @frozen
 class ByHand(Move):

@@ -88,12 +88,9 @@ class Game(ABC):
 
     def called(self, table: Table, field: str, value: Value) -> str:
         """Return the name for people of a value in a field of a move; free words and names as they were written."""
-        names = self.hand.names if self.hand is not None else None
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if names is not None and field in ("zone", "origin"):
-            return names.zone(table, str(value))
-        return names.value(table, str(value)) if names is not None and field == "path" else str(value)
+        return self.hand.called(table, field, str(value)) if self.hand is not None else str(value)
 
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Return a function that says which paths a seat may not see: by itself, the secrets of other seats."""
@@ -162,8 +159,7 @@ class Game(ABC):
         """Return every reason against a move, none where it is allowed. Never changes anything."""
         if not was_offered(state, move):
             reasons = tuple(self._reasons(state, move))
-        elif isinstance(move, Answer) and not move.always_allowed:
-            # What an ask offers was not judged yet.
+        elif isinstance(move, Answer) and not move.always_allowed:  # what an ask offers was not judged yet
             reasons = tuple(move.judge(state))
         else:
             return ALLOWED
@@ -240,7 +236,6 @@ class Game(ABC):
         return seats if seats is not None else self._with_a_move(state)
 
     def _with_a_move(self, state: State) -> tuple[Seat, ...]:
-        """Every seat that has a move of this step."""
         # Only a seat with a kind of move for this step can have an option for it.
         step, parts = state.values.get("step"), self.parts(state)
         asked = (seat for seat in self.seats(state) if any_of_the_step(self.offers.at(step, None, seat, parts)))
@@ -299,14 +294,11 @@ class Game(ABC):
             nobody = say("Nobody asked {seat} that. {by_hand}", seat=answer.seat.capitalize(), by_hand=BY_HAND)
             raise Impossible(nobody)
         if ask.round:
-            item = self._item_of(ledger, ask)
+            item = next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
             ledger.set(ask.answered, value=True, rule=self.order_rule)
         else:
             item, _ = ledger.agenda.pop(0)
         answer.answer(ledger, item)
-
-    def _item_of(self, ledger: Ledger, ask: Ask) -> Item:
-        return next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
 
     def _carry_out(self, ledger: Ledger) -> Ask | None:
         """Carry out the agenda up to its first question, and return that question; None where the agenda is empty."""

@@ -49,7 +49,6 @@ from gattai_desktop.sessions.session_box import session_box
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
 
 _log = logging.getLogger(__name__)
-
 _GIVE_UP: Final = 2_000
 """Entries that are looked for beyond the last that was found, where the file cannot say how many it has."""
 

@@ -47756,8 +47756,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Diesmal keine höchste Beute: Dafür braucht es einen Wipe oder 127 Punkte.</translation>
     </message>
     <message>
-      <source>Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.</source>
-      <translation>Leertaste nimmt, Enter wählt für wen, Entf gibt zurück. Nichts geschieht, bevor du bestätigst.</translation>
+      <source>Space or a press takes, Del or a press on the crest gives back, Enter chooses for whom. Nothing happens before you apply.</source>
+      <translation>Leertaste oder ein Druck nimmt, Entf oder ein Druck auf das Wappen gibt zurück, Enter wählt für wen. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
       <source>IN THIS ORDER</source>

@@ -1,5 +1,7 @@
 """Spoils that have happened are told as what they were: nothing is foretold twice, and the log needs no code."""
 
+import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
@@ -52,3 +54,20 @@ def test_the_log_says_without_code_that_one_of_several_was_chosen(qtbot: QtBot) 
     said = [line.spoken() for line in sitting.window.log.view.lines()]
     assert "Ren chooses which of them happens" in "\n".join(said), said
     assert not [line for line in said if ":Self" in line], "no code of the book"
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+def test_a_press_on_the_crest_gives_a_spoil_back(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a Spoil that was taken with the pointer, then the pointer can give it back where it shows who gets it."""
+    sitting = Sitting(qtbot, given(NOTHING_TO_TAKE), size)
+    sitting.take("red")
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    plate = next(one for one in board.findChildren(SpoilPlate) if not one.look.refused)
+    sitting.click(plate)
+    assert plate.look.taken
+    plate.grab()
+    assert any("press" in one.words for one in read(sitting.window) if one.widget is board), "it is said there"
+    sitting.click(plate, QPointF(plate.width() - 24, plate.height() / 2))
+    assert not plate.look.taken
+    sitting.click(plate, QPointF(plate.width() - 24, plate.height() / 2))
+    assert plate.look.taken, "where no crest is, a press takes"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, title
@@ -19,7 +19,8 @@ class SpoilPlate(LookButton[SpoilLook]):
     """A button for a Spoil.
 
     Signals:
-        taken(): Space or a press. opened(): Enter, for whom? givenBack(): Del. focused(): the keyboard is here.
+        taken(): Space or a press. opened(): Enter, for whom? givenBack(): Del, or a press on the crest of who gets it.
+        focused(): the keyboard is here.
     """
 
     taken = Signal()
@@ -31,7 +32,17 @@ class SpoilPlate(LookButton[SpoilLook]):
 
     def __init__(self, paint: Paint, look: SpoilLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, look, parent)
-        self.clicked.connect(self.taken)
+        self._crests_from = 0.0
+        """Where the crests of its receivers began when they were drawn, in its own pixels."""
+        self._on_crests = False
+        self.clicked.connect(self._chosen)
+
+    def _chosen(self) -> None:
+        (self.givenBack if self._on_crests else self.taken).emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._on_crests = bool(self.look.taken) and event.position().x() > self._crests_from
+        super().mousePressEvent(event)
 
     def sizeHint(self) -> QSize:
         return self.paint.size((270, 72))
@@ -40,6 +51,7 @@ class SpoilPlate(LookButton[SpoilLook]):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()  # Ctrl and Enter applies the whole board
             return
+        self._on_crests = False
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()
@@ -72,6 +84,7 @@ class SpoilPlate(LookButton[SpoilLook]):
         ink = "soft" if off else "text"
         draw.sign(look.sign, 16, base - size * 0.82, size, ink)
         right = self._draw_takers(draw, 22 if tight else 28, 0 if low else 6 if tight else 12)
+        self._crests_from = draw.box.x() + right * draw.unit
         if off:
             draw.sign("cross", right - 15, base - 12, 15, "refused")
             right -= 22

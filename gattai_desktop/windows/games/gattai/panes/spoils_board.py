@@ -282,7 +282,10 @@ class SpoilsBoard(PaintedGroup):
             self._draw_none(draw.over(self._none_box()))
         self._draw_order(draw, look.order)
         self._draw_focus(draw.over(self._focus_box()))
-        keys = self.tr("Space takes, Enter chooses for whom, Del gives back. Nothing happens before you apply.")
+        keys = self.tr(
+            "Space or a press takes, Del or a press on the crest gives back, Enter chooses for whom. "
+            "Nothing happens before you apply."
+        )
         foot = draw.over(self._foot())
         if foot.holds(keys, plain(13.5)):
             foot.block(0, 0, foot.wide, foot.high, keys, plain(13.5), "soft", middle=True)

@@ -1,12 +1,17 @@
-"""Draws the focus ring of a window: two-tone, above its neighbours, never clipped, never animated."""
+"""Draws the focus ring of a window: two-tone, above its neighbours, clipped where its widget is, never animated."""
+
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
 from gattai_desktop.board.plate import paint_ring, ring_path
+
+_ROUND: Final = 14
+"""How far a ring may run round a part that is scrolled, device-independent pixels."""
 
 
 class FocusRing(PaintedWidget):
@@ -73,11 +78,24 @@ class FocusRing(PaintedWidget):
             return
         path = shape.translated(QPointF(widget.mapTo(self._window, widget.rect().topLeft())))
         box = path.boundingRect().adjusted(-5, -5, 5, 5).toAlignedRect()
-        self._path = path.translated(-QPointF(box.topLeft()))
-        self.setGeometry(self._above_the_foot(widget, box))
+        place = self._where_it_is_seen(self._above_the_foot(widget, box))
+        if place.isEmpty():
+            self.hide()
+            return
+        self._path = path.translated(-QPointF(place.topLeft()))
+        self.setGeometry(place)
         self.raise_()
         self.show()
         self.update()
+
+    def _where_it_is_seen(self, box: QRect) -> QRect:
+        """Return what is left of a ring where the focused widget was scrolled away, but for what runs round it."""
+        for ground in self._grounds:
+            area = ground.parentWidget()
+            if isinstance(area, QAbstractScrollArea) and area.viewport() is ground:
+                seen = QRect(ground.mapTo(self._window, QPoint()), ground.size())
+                box = box.intersected(seen.adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND))
+        return box
 
     def _above_the_foot(self, widget: QWidget, box: QRect) -> QRect:
         foot = self._foot

@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -100,3 +100,31 @@ def test_enter_presses_every_button_as_space_does(qtbot: QtBot, paint: Paint, ke
     assert pressed == [key]
     qtbot.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert pressed == [key]
+
+
+def test_the_ring_of_what_was_scrolled_away_does_not_lie_over_what_is_above(qtbot: QtBot, paint: Paint) -> None:
+    """Given a plate with the keyboard, when the wheel scrolls it away, then its ring goes with it."""
+    ground, inside = QWidget(), QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(500, 400)
+    area = QScrollArea(ground)
+    area.setGeometry(0, 100, 500, 200)
+    inside.resize(400, 800)
+    plate = PlateButton(paint, outline_plate("Counter"), inside)
+    plate.setGeometry(20, 20, 200, 60)
+    area.setWidget(inside)
+    with qtbot.waitExposed(ground):
+        ground.show()
+    ground.activateWindow()
+    ring = FocusRing(paint, ground)
+    plate.setFocus()
+    whole = ring.geometry()
+    assert whole.contains(plate.geometry().translated(plate.mapTo(ground, plate.rect().topLeft()) - plate.pos()))
+    area.verticalScrollBar().setValue(60)
+    assert ring.isVisible()
+    assert ring.geometry().top() >= 80
+    assert ring.geometry().bottom() == whole.bottom() - 60
+    area.verticalScrollBar().setValue(400)
+    assert not ring.isVisible()
+    area.verticalScrollBar().setValue(0)
+    assert ring.geometry() == whole

@@ -118,7 +118,6 @@ class Pack:
     head: FieldValues
     found: Mapping[str, tuple[Named, ...]]
     needed: "tuple[Pack, ...]" = ()
-    _by_kind: dict[object, tuple[Any, ...]] = field(factory=dict, init=False, repr=False, eq=False)
     _by_id: Mapping[str, Named] = field(init=False, repr=False, eq=False)
 
     @_by_id.default
@@ -145,10 +144,7 @@ class Pack:
 
     def of(self, kind: type[E]) -> tuple[E, ...]:
         """Return its entries of one class, in the order of its files."""
-        found = self._by_kind.get(kind)
-        if found is None:
-            found = self._by_kind[kind] = tuple(one for one in self._by_id.values() if isinstance(one, kind))
-        return found
+        return tuple(one for one in self._by_id.values() if isinstance(one, kind))
 
     def entry(self, entry_id: str, kind: type[E]) -> E:
         """Return the entry with this id. Raises KeyError; a pack that was read names only entries that it has."""
@@ -186,10 +182,8 @@ def read_pack(
         words = wording("'{id}' is the id of a pack that comes with the program. Give yours another.", id=head["id"])
         PlaceInFile(told, "pack.toml").inside("pack", "id").add(words)
     if told.faults:
-        raise UnusablePack(
-            str(head["title"] or title_line(folder / "pack.toml") or folder.name),
-            sorted(set(_with_lines(folder, told.faults))),
-        )
+        title = str(head["title"] or title_line(folder / "pack.toml") or folder.name)
+        raise UnusablePack(title, sorted(set(_with_lines(folder, told.faults))))
     return Pack(contents=contents, head=head, found=found, needed=needed)
 
 
@@ -298,9 +292,8 @@ def _with_lines(folder: Path, faults: Iterable[Fault]) -> Iterator[Fault]:
     """The faults with their lines, which are looked for only now."""
     texts: dict[str, dict[Any, int]] = {}
     for one in faults:
-        path = folder / one.file
         if one.way and one.file not in texts:
-            texts[one.file] = {}
+            texts[one.file], path = {}, folder / one.file
             if path.is_file() and not path.is_symlink():
                 with path.open(encoding="utf-8", errors="replace") as file:
                     texts[one.file] = lines_in(file.read(MAX_FILE))

@@ -173,6 +173,10 @@ def test_what_the_guide_lights_in_the_hand_is_framed_above_its_neighbours_and_en
     led.scene.guide.light()
     pointer, place = led.scene.guide.pointer, led.scene.guide.pointer.place
     assert place is not None
+    focused = led.window.focusWidget()
+    assert focused is not None
+    focused.clearFocus()  # its ring lies upon the frame
+    led.settle()
     shown = led.window.grab().toImage()
     legal, px = led.window.paint.theme.legal, led.window.paint.px
     right = QPointF(place.right() + px(GAP), place.top() + px(12)).toPoint()

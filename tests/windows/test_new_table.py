@@ -373,3 +373,13 @@ def test_the_page_tells_of_the_scenario_that_has_the_focus(page: NewTable) -> No
     other = page.cards["hunters-moon"]
     other.setFocus()
     assert page.told() == other.look.told() != chosen
+
+
+def test_after_a_battle_of_two_another_one_is_of_the_same_two(page: NewTable) -> None:
+    """A Quick battle is made for three: after the guided battle of two, no third person is asked for."""
+    page.choose("quick-battle")
+    assert len(page.seats.seats()) == 3
+    over = State({}, {"seats": ("red", "blue"), "name.red": "Ren", "program.blue": "steady"})
+    assert page.seats.greet(over) == ()
+    assert set(page.seats.seats()) == {"red", "blue"}
+    assert set(page.seats.programs()) == {"blue"}

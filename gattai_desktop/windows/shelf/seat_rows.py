@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -93,7 +93,10 @@ class SeatRows(PaintedGroup):
 
         company: with `friends`, people take the chairs that the program had.
         """
-        programmes = program_players(table)
+        programmes, sat = program_players(table), cast("tuple[Seat, ...]", table.values.get("seats") or ())
+        here = [seat for seat in self._order if seat in sat]
+        if here and len(here) <= self._most:  # as many as sat there, however many it is made for
+            self._sit(here)
         for seat in self.names:
             self.names[seat].setText("" if seat in programmes else str(table.values.get(f"name.{seat}") or ""))
         self.chairs.begin(FRIENDS, self.chairs.strength)

@@ -7227,6 +7227,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>not kept</source>
       <translation>nicht behalten</translation>
     </message>
+    <message>
+      <source>Only {kept} of {size} Bots</source>
+      <translation>Erst {kept} von {size} Bots</translation>
+    </message>
   </context>
   <context>
     <name>DropPlace</name>

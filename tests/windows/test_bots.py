@@ -9,13 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, QUICK, built_in_bots, match
-from gattai_desktop.games.rumblebots.draft import KeepDealt
+from gattai_desktop.games.rumblebots.bots import BotCard
+from gattai_desktop.games.rumblebots.draft import KeepDealt, suggested
 from gattai_desktop.games.rumblebots.totals import TotalPart, Totals
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
@@ -267,6 +269,24 @@ def test_a_draft_falls_behind_the_curtain_and_is_chosen_card_by_card(sit: Sit, q
     with qtbot.waitSignal(window.model.factsHappened):
         assert middle.press("K")
     assert not window.requests.view.count(f"draft.{middle_seat(window)}")
+
+
+def test_an_enter_too_many_keeps_no_deck_of_one_bot(sit: Sit) -> None:
+    """Given a Draft, when one Bot is chosen, then the keyboard stays at the cards; with eight it comes to the plate."""
+    window = sit(way=DRAFT)
+    assert window.model.attempt(window.model.options()[0])
+    window.model.take_seat()
+    middle = window.scene.pane
+    assert isinstance(middle, DraftPane)
+    chosen = suggested(window.requests.view.sight.cards(f"draft.{window.model.seat}"))
+    keep = middle.row.button("keep")
+    assert keep is not None
+    for place, one in enumerate((card for card in chosen if isinstance(card, BotCard)), 1):
+        middle._cards[one.key].setFocus()
+        middle.toggle(one)
+        assert keep.hasFocus() == (place == 8)
+        assert (keep.look.judgement == "price") == (place < 8)
+        assert place == 8 or spoken(keep.look.sub) == f"Only {place} of 8 Bots"
 
 
 def middle_seat(window: TableWindow) -> str:

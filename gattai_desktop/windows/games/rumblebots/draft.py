@@ -13,7 +13,7 @@ from gattai_desktop.board.drawing import drawing, plain, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import drive_plate, primary_plate
-from gattai_desktop.board.speech import card_aloud, said, speak
+from gattai_desktop.board.speech import card_aloud, fill, said, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard
@@ -100,9 +100,9 @@ class DraftPane(Pane):
             widget.setAccessibleName(card_aloud(card))
             widget.setAccessibleDescription(self.tr("kept") if kept else self.tr("not kept"))
         keep = self.row.button("keep")
-        before = keep is None or not keep.look.refused
+        before = keep is None or keep.look.fill == "live"
         self.row.set_plates(self._plates())
-        if keep is not None and not before and not keep.look.refused:
+        if keep is not None and not before and keep.look.fill == "live":
             keep.setFocus()  # the choice is complete: Enter does what the bright plate says
         self.update()
 
@@ -117,6 +117,10 @@ class DraftPane(Pane):
             keep = drive_plate(title, self.tr("Choose Bots and a Contraption"), letter, "refused")
         elif reasons:
             keep = drive_plate(title, said(reasons[0].text), letter, "refused")
+        elif (bots := sum(isinstance(card, BotCard) for card in self.chosen)) < DECK_SIZE:
+            # Fewer are allowed, and lose: an Enter too many keeps no deck of one Bot.
+            words = fill(self.tr("Only {kept} of {size} Bots"), kept=bots, size=DECK_SIZE)
+            keep = drive_plate(title, words, letter, "price")
         else:
             keep = primary_plate(title, key=letter)
         suggest = drive_plate(self.tr("Suggest"), self.tr("a choice that fits"), "S")

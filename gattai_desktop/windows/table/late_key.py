@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.presses import TOO_SOON, Presses
+from gattai_desktop.model.game_model import GameModel
 
 TOO_LATE: Final = 1_000
 """Milliseconds after a button has gone in which its key is still meant for it: so long people need to see that."""
@@ -27,15 +28,13 @@ class LateKey(QObject):
 
     taken = Signal()
 
-    def __init__(
-        self, key: Qt.Key, presses: Callable[[], Presses], window: QWidget, no_choice: Callable[[], bool] | None = None
-    ) -> None:
+    def __init__(self, key: Qt.Key, presses: Callable[[], Presses], window: QWidget, model: GameModel) -> None:
         """presses: returns those of the window, which may have another paint by then; they have the clock.
 
-        no_choice: says that the key would press the only answer of a question now.
+        model: says whether a question has a single answer now, which the key would give.
         """
         super().__init__(window)
-        self._no_choice = no_choice
+        self._model = model
         self._key, self._presses, self._window = key, presses, window
         self._came: int | None = None
         self._gone: int | None = None
@@ -71,7 +70,7 @@ class LateKey(QObject):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() in _ALONE:
             return False
         # Whoever holds the key down has not pressed it again, however long that lasts.
-        limit = IN_RHYTHM if self._no_choice is not None and self._no_choice() else TOO_LATE
+        limit = IN_RHYTHM if self._has_one_answer() else TOO_LATE
         late = event.isAutoRepeat() or self._presses().now() - self._gone < limit
         if event.key() != self._key or not late:
             self._forget()
@@ -79,3 +78,8 @@ class LateKey(QObject):
         if not event.isAutoRepeat():
             self.taken.emit()
         return True
+
+    def _has_one_answer(self) -> bool:
+        """Whether a question is open to whoever sits there that has a single answer, and no other that she may hide."""
+        asks = (ask for ask in self._model.asks() if ask.seat == self._model.seat)
+        return any(len(ask.options) == 1 and not (ask.more or ask.unseen) for ask in asks)

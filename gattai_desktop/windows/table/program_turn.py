@@ -65,7 +65,7 @@ class ProgramTurn(QObject):
         self.plate.paceAsked.connect(self._next_pace)
         self.plate.whyAsked.connect(self.ask_why)
         self._keys = (_key("Space", seats.go_on, root), _key("Shift+Space", seats.hold, root))
-        self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root, self._has_one_answer)
+        self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root, model)
         self._late_key.taken.connect(self._tell_late)
         self.late_told = QTimer(self, singleShot=True, interval=_READ)
         """Runs while it is told that a press came too late, no longer than it takes to read."""
@@ -203,11 +203,6 @@ class ProgramTurn(QObject):
         now = self._seats.now
         return bool((now.acts or now.stopped) and self._model.program_players)
 
-    def _has_one_answer(self) -> bool:
-        """Whether a question is open to whoever sits there that has a single answer, and no other that she may hide."""
-        asks = (ask for ask in self._model.asks() if ask.seat == self._model.seat)
-        return any(len(ask.options) == 1 and not (ask.more or ask.unseen) for ask in asks)
-
     def _wide(self) -> float:
         return self._root.table_grid().middle.width()
 
@@ -299,8 +294,7 @@ class ProgramTurn(QObject):
 
 
 def _key(keys: str, do: Callable[[], object], window: QWidget) -> QShortcut:
-    made = QShortcut(QKeySequence(keys), window)
+    made = QShortcut(QKeySequence(keys), window, do)
     made.setAutoRepeat(False)
     made.setEnabled(False)
-    made.activated.connect(do)
     return made

@@ -18,14 +18,14 @@ _NARROWER: Final = ((14.0, True), (8.0, True), (8.0, False), (4.0, False))
 """The gap between two gauges, and whether the whole of each stands there, drawing pixels: as far as there is room."""
 _LEAST_NAME: Final = 40.0
 """Room from which on the name stands there too, drawing pixels."""
-Figure = tuple[str, str, str, str]
+GaugeFigure = tuple[str, str, str, str]
 """A gauge: its sign, how much there is, of how much, and the ink of both."""
 
 
 class GaugeLine(LookReading[GaugesLook]):
     """The crest of a player, and her Tasuo Armor, Body Count and Clash Gauge as signs with figures."""
 
-    def _figures(self) -> tuple[Figure, ...]:
+    def _figures(self) -> tuple[GaugeFigure, ...]:
         look = self.look
         return (
             (ARMOR, str(look.armor), f"/{look.most}", "price" if low_armor(look) else "text"),
@@ -54,7 +54,7 @@ class GaugeLine(LookReading[GaugesLook]):
                 x += draw.text(x, draw.base(middle, written), of, plain(14), "soft")
             x += gap
 
-    def _arranged(self, draw: Drawing, figures: tuple[Figure, ...]) -> tuple[float, bool]:
+    def _arranged(self, draw: Drawing, figures: tuple[GaugeFigure, ...]) -> tuple[float, bool]:
         """Return the gap between gauges, and whether it stands there of how much each is, so that all have room."""
         for gap, most in _NARROWER:
             wide = _CREST + gap / 2 + sum(_wide(draw, one, most=most) + gap for one in figures) - gap
@@ -63,7 +63,7 @@ class GaugeLine(LookReading[GaugesLook]):
         return _NARROWER[-1]
 
 
-def _wide(draw: Drawing, figure: Figure, *, most: bool) -> float:
+def _wide(draw: Drawing, figure: GaugeFigure, *, most: bool) -> float:
     """Return the width of a gauge, drawing pixels."""
     _, number, of, _ = figure
     return _SIGN + _BETWEEN + draw.width(number, strong(17)) + (draw.width(of, plain(14)) if most else 0.0)

@@ -45,7 +45,7 @@ _TITLES: Final = {"drive": (18, 15), "button": (16, 15), "quiet": (12, 12), "lin
 """Size of a title in drawing pixels, in the full and in the small layout."""
 _INSET: Final = 1.2
 """From the button's edge to the middle of its line."""
-Then = Callable[[], object] | SignalInstance | None
+WhenChosen = Callable[[], object] | SignalInstance | None
 """What is done, or sent on, when a plate is chosen."""
 
 
@@ -61,7 +61,7 @@ class PlateButton(PaintedButton):
     chosen = Signal()
     reasonAsked = Signal(str)
 
-    def __init__(self, paint: Paint, look: PlateLook, parent: QWidget | None = None, then: Then = None) -> None:
+    def __init__(self, paint: Paint, look: PlateLook, parent: QWidget | None = None, then: WhenChosen = None) -> None:
         super().__init__(paint, parent)
         self.look = look
         self._hovered = False

@@ -42,7 +42,6 @@ LARGE: Final = 100_000
 """Characters of an entry's facts above which a snapshot follows it, wherever it stands."""
 MAX_STRETCH: Final = SNAPSHOT_EVERY * LARGE
 """Most characters of the facts between two snapshots, which are played again while a person waits."""
-
 MAX_REASONS: Final = 1_000
 """Most reasons against one move."""
 

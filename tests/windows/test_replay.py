@@ -348,6 +348,8 @@ def test_from_the_shelf_the_wall_shows_the_same_moment(qtbot: QtBot, program: ap
         replay.past.go(entry)
         public = replay.past.sight(PUBLIC).zones
         assert shown.look.decks == tuple(len(public[f"deck.{side}"]) for side in ("pilots", "coach"))
+    replay.activateWindow()
+    qtbot.waitUntil(replay.isActiveWindow)
     QTest.keyClick(replay, Qt.Key.Key_F12)
     assert keeper.wall.showing == "black"
     wall = keeper.wall

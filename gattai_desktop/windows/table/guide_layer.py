@@ -94,10 +94,9 @@ class GuideLayer(QObject):
         return self._guide.place if self._guide is not None else NOWHERE
 
     def place_for(self, card: Card) -> Place:
-        """Return where the guide means that a card goes; NOWHERE where it speaks of another one."""
+        """Return where the guide means that a card goes; NOWHERE where it does not speak of this very one."""
         guide = self._guide
-        others = (guide.card, guide.moved) if guide is not None else ()
-        return NOWHERE if guide is None or any(one not in (None, card) for one in others) else guide.place
+        return guide.place if guide is not None and card in (guide.card, guide.moved) else NOWHERE
 
     @property
     def proposed(self) -> Card | None:

@@ -118,6 +118,16 @@ def test_click_then_click_on_the_place(qtbot: QtBot, table: Table) -> None:
     assert dropped.args[0].place == PILE
 
 
+def test_a_press_that_lays_a_card_is_the_last_press(qtbot: QtBot, table: Table) -> None:
+    """Given a card that is lifted by a press and laid by another, when its place is pressed again at once, then anew."""
+    presses, pressed = table.layer.paint.presses, QPointF(table.hand.mapToGlobal(table.middle_of("TC")))
+    presses.pressed(pressed)  # as the guard of a window notes it
+    qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
+    qtbot.mouseClick(table, Qt.MouseButton.LeftButton, pos=landing(table))
+    assert presses.is_slow_second(QPointF(table.mapToGlobal(landing(table))))
+    assert not presses.is_slow_second(pressed)
+
+
 def test_a_second_click_on_the_card_puts_it_down_again(qtbot: QtBot, table: Table) -> None:
     qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))
     with qtbot.waitSignal(table.layer.returned):

@@ -628,16 +628,16 @@
       <translation>Vorräte des Teams: {rows}</translation>
     </message>
     <message>
+      <source>HARMONY</source>
+      <translation>HARMONIE</translation>
+    </message>
+    <message>
       <source>SCHISM</source>
       <translation>SCHISMA</translation>
     </message>
     <message>
       <source>base razed</source>
       <translation>Basis zerstört</translation>
-    </message>
-    <message>
-      <source>HARMONY</source>
-      <translation>HARMONIE</translation>
     </message>
     <message>
       <source>Pilots' turn</source>
@@ -6092,16 +6092,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In diesem Deck ist keine Karte.</translation>
     </message>
     <message>
-      <source>New deck</source>
-      <translation>Neues Deck</translation>
-    </message>
-    <message>
       <source>kept</source>
       <translation>gespeichert</translation>
     </message>
     <message>
       <source>comes with the game</source>
       <translation>gehört zum Spiel</translation>
+    </message>
+    <message>
+      <source>New deck</source>
+      <translation>Neues Deck</translation>
     </message>
   </context>
   <context>
@@ -6209,6 +6209,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts heißt {name}.</translation>
     </message>
     <message>
+      <source>{number} of {most}</source>
+      <translation>{number} von {most}</translation>
+    </message>
+    <message>
       <source>Search for {name}</source>
       <translation>{name} suchen</translation>
     </message>
@@ -6217,16 +6221,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Suchen</translation>
     </message>
     <message>
-      <source>{number} of {most}</source>
-      <translation>{number} von {most}</translation>
+      <source>Nothing yet: choose below.</source>
+      <translation>Noch nichts: unten auswählen.</translation>
     </message>
     <message>
       <source>{name}: no more than {most}.</source>
       <translation>{name}: nicht mehr als {most}.</translation>
-    </message>
-    <message>
-      <source>Nothing yet: choose below.</source>
-      <translation>Noch nichts: unten auswählen.</translation>
     </message>
     <message>
       <source>No more than {most} in all.</source>
@@ -6281,12 +6281,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zum Brett</translation>
     </message>
     <message>
-      <source>Rename the pack</source>
-      <translation>Paket umbenennen</translation>
-    </message>
-    <message>
       <source>The desk · nobody else sees this</source>
       <translation>Der Schreibtisch · nur hier zu sehen</translation>
+    </message>
+    <message>
+      <source>Rename the pack</source>
+      <translation>Paket umbenennen</translation>
     </message>
     <message numerus="yes">
       <source>{count} faults keep it from being played</source>
@@ -6362,12 +6362,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es gibt noch nichts zu spielen.</translation>
     </message>
     <message>
-      <source>drag a step to move it, Del takes it out</source>
-      <translation>ein Schritt lässt sich ziehen, Entf nimmt ihn heraus</translation>
-    </message>
-    <message>
       <source>Choose something on the board, or make something new.</source>
       <translation>Wähle etwas auf dem Brett, oder mach etwas Neues.</translation>
+    </message>
+    <message>
+      <source>drag a step to move it, Del takes it out</source>
+      <translation>ein Schritt lässt sich ziehen, Entf nimmt ihn heraus</translation>
     </message>
     <message>
       <source>Step {number}</source>
@@ -6601,12 +6601,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Trigger von Nummer {number}</translation>
     </message>
     <message>
-      <source>Name of number {number}</source>
-      <translation>Name von Nummer {number}</translation>
-    </message>
-    <message>
       <source>Effects to have at hand: at the table each key opens its own</source>
       <translation>Effekte zur Hand: Am Tisch öffnet jede Taste ihren eigenen</translation>
+    </message>
+    <message>
+      <source>Name of number {number}</source>
+      <translation>Name von Nummer {number}</translation>
     </message>
     <message>
       <source>Its name</source>
@@ -6757,6 +6757,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ändern wie geschrieben</translation>
     </message>
     <message>
+      <source>Each is a move: judged, in the log, and taken back there</source>
+      <translation>Jedes ist ein Zug: geprüft, im Verlauf, dort zurückzunehmen</translation>
+    </message>
+    <message>
       <source>At this table</source>
       <translation>An diesem Tisch</translation>
     </message>
@@ -6775,10 +6779,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Crisis path at this table</source>
       <translation>Krisenpfad an diesem Tisch</translation>
-    </message>
-    <message>
-      <source>Each is a move: judged, in the log, and taken back there</source>
-      <translation>Jedes ist ein Zug: geprüft, im Verlauf, dort zurückzunehmen</translation>
     </message>
     <message>
       <source>Threats at this table</source>
@@ -7177,16 +7177,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Abstand des fernsten Platzes</translation>
     </message>
     <message>
+      <source>{width} m wide</source>
+      <translation>{width} m breit</translation>
+    </message>
+    <message>
       <source>readable to {far} m</source>
       <translation>lesbar bis {far} m</translation>
     </message>
     <message>
       <source>{metres} m</source>
       <translation>{metres} m</translation>
-    </message>
-    <message>
-      <source>{width} m wide</source>
-      <translation>{width} m breit</translation>
     </message>
   </context>
   <context>
@@ -7235,16 +7235,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>DropPlace</name>
     <message>
+      <source>one file, NAME.gattai-pack</source>
+      <translation>Datei NAME.gattai-pack</translation>
+    </message>
+    <message>
       <source>Drop a pack here</source>
       <translation>Paket hier fallen lassen</translation>
     </message>
     <message>
       <source>Enter asks for its file.</source>
       <translation>Enter fragt nach seiner Datei.</translation>
-    </message>
-    <message>
-      <source>one file, NAME.gattai-pack</source>
-      <translation>Datei NAME.gattai-pack</translation>
     </message>
   </context>
   <context>
@@ -29087,6 +29087,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>GaugeFlow</name>
     <message>
+      <source>Each can be set by hand; the log tells it.</source>
+      <translation>Jedes lässt sich von Hand setzen; der Verlauf sagt es.</translation>
+    </message>
+    <message>
       <source>Whose gauge?</source>
       <translation>Wessen Anzeige?</translation>
     </message>
@@ -31724,12 +31728,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Interrupt</translation>
     </message>
     <message>
-      <source>Lay a card</source>
-      <translation>Karte legen</translation>
-    </message>
-    <message>
       <source>Nobody here has one.</source>
       <translation>Hier hat niemand einen.</translation>
+    </message>
+    <message>
+      <source>Lay a card</source>
+      <translation>Karte legen</translation>
     </message>
     <message>
       <source>Which card do you lay?</source>
@@ -32583,6 +32587,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Verlauf</translation>
     </message>
     <message>
+      <source>LOG</source>
+      <translation>VERLAUF</translation>
+    </message>
+    <message>
+      <source>The log starts with the first move.</source>
+      <translation>Der Verlauf beginnt mit dem ersten Zug.</translation>
+    </message>
+    <message>
       <source>story</source>
       <translation>Geschichte</translation>
     </message>
@@ -32593,14 +32605,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>everything</source>
       <translation>alles</translation>
-    </message>
-    <message>
-      <source>LOG</source>
-      <translation>VERLAUF</translation>
-    </message>
-    <message>
-      <source>The log starts with the first move.</source>
-      <translation>Der Verlauf beginnt mit dem ersten Zug.</translation>
     </message>
     <message>
       <source>The log shows: {preset}. Press for the next.</source>
@@ -35108,6 +35112,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>NewTable</name>
     <message>
+      <source>Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.</source>
+      <translation>Vorschläge überschreiben oder mit Tab nehmen. Ein Druck auf ein Wappen: hinsetzen oder aufstehen.</translation>
+    </message>
+    <message>
       <source>Name of the session</source>
       <translation>Name der Sitzung</translation>
     </message>
@@ -35132,8 +35140,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hinsetzen</translation>
     </message>
     <message>
-      <source>Type over a suggested name, or take it with Tab. Press a crest to sit down or get up.</source>
-      <translation>Vorschläge überschreiben oder mit Tab nehmen. Ein Druck auf ein Wappen: hinsetzen oder aufstehen.</translation>
+      <source>Who comes tonight?</source>
+      <translation>Wer kommt heute Abend?</translation>
+    </message>
+    <message>
+      <source>Choose your seat: the program plays the others. You can change places at any time.</source>
+      <translation>Wähl deinen Platz: Das Programm spielt die anderen. Du kannst den Platz jederzeit wechseln.</translation>
     </message>
     <message>
       <source>Change rulings</source>
@@ -35150,14 +35162,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Folder</source>
       <translation>Ordner</translation>
-    </message>
-    <message>
-      <source>Who comes tonight?</source>
-      <translation>Wer kommt heute Abend?</translation>
-    </message>
-    <message>
-      <source>Choose your seat: the program plays the others. You can change places at any time.</source>
-      <translation>Wähl deinen Platz: Das Programm spielt die anderen. Du kannst den Platz jederzeit wechseln.</translation>
     </message>
   </context>
   <context>
@@ -35222,12 +35226,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Kampf wird viele Male gespielt</translation>
     </message>
     <message>
-      <source>in 100 go to the Pilots</source>
-      <translation>von 100 gewinnen die Pilotinnen</translation>
-    </message>
-    <message>
       <source>How hard</source>
       <translation>Wie schwer</translation>
+    </message>
+    <message>
+      <source>in 100 go to the Pilots</source>
+      <translation>von 100 gewinnen die Pilotinnen</translation>
     </message>
     <message>
       <source>{share} in 100</source>
@@ -35503,6 +35507,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch ist kein Kampf gespielt</translation>
     </message>
     <message>
+      <source>How hard is this fight?</source>
+      <translation>Wie schwer ist dieser Kampf?</translation>
+    </message>
+    <message>
       <source>By how much</source>
       <translation>Um wie viel</translation>
     </message>
@@ -35531,10 +35539,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>von 100, wenn Schisma abgefangen wird, wo es geht.</translation>
     </message>
     <message>
-      <source>How hard is this fight?</source>
-      <translation>Wie schwer ist dieser Kampf?</translation>
-    </message>
-    <message>
       <source>Trauma</source>
       <translation>Trauma</translation>
     </message>
@@ -35542,16 +35546,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>OddsRoom</name>
     <message>
-      <source>How hard is this fight?</source>
-      <translation>Wie schwer ist dieser Kampf?</translation>
-    </message>
-    <message>
       <source>Throwdowns</source>
       <translation>Throwdowns</translation>
     </message>
     <message>
-      <source>Run again</source>
-      <translation>Neu rechnen</translation>
+      <source>How hard is this fight?</source>
+      <translation>Wie schwer ist dieser Kampf?</translation>
     </message>
     <message>
       <source>The fight</source>
@@ -35560,6 +35560,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Rehearsed</source>
       <translation>Durchgespielt</translation>
+    </message>
+    <message>
+      <source>Run again</source>
+      <translation>Neu rechnen</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -36464,6 +36468,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle Hände</translation>
     </message>
     <message>
+      <source>REPLAY</source>
+      <translation>WIEDERGABE</translation>
+    </message>
+    <message>
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
@@ -36474,10 +36482,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Replay of {name}. {where}</source>
       <translation>Wiedergabe von {name}. {where}</translation>
-    </message>
-    <message>
-      <source>REPLAY</source>
-      <translation>WIEDERGABE</translation>
     </message>
   </context>
   <context>
@@ -45983,6 +45987,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{angle}°, lesbar ab {needs}°</translation>
     </message>
     <message>
+      <source>What {far} m can read</source>
+      <translation>Was {far} m lesen können</translation>
+    </message>
+    <message>
+      <source>true size, seen from 60 cm</source>
+      <translation>wahre Größe, aus 60 cm gesehen</translation>
+    </message>
+    <message>
       <source>What {far} metres can read</source>
       <translation>Was {far} Meter lesen können</translation>
     </message>
@@ -46005,14 +46017,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Smallest words</source>
       <translation>Kleinste Wörter</translation>
-    </message>
-    <message>
-      <source>What {far} m can read</source>
-      <translation>Was {far} m lesen können</translation>
-    </message>
-    <message>
-      <source>true size, seen from 60 cm</source>
-      <translation>wahre Größe, aus 60 cm gesehen</translation>
     </message>
   </context>
   <context>
@@ -46156,16 +46160,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>SeatingPage</name>
     <message>
-      <source>How do you sit round this computer?</source>
-      <translation>Wie sitzt ihr um diesen Computer?</translation>
-    </message>
-    <message>
       <source>Asked once, before the table is first passed. It is changed under “Seating” in the menu.</source>
       <translation>Einmal gefragt, bevor der Tisch zum ersten Mal weitergegeben wird. Geändert wird es im Menü unter „Sitzordnung“.</translation>
     </message>
     <message>
       <source>is one curtain: the table is passed. Where only one person sits at the computer, none falls.</source>
       <translation>ist ein Vorhang: der Tisch wird weitergegeben. Wo nur eine Person am Computer sitzt, fällt keiner.</translation>
+    </message>
+    <message>
+      <source>How do you sit round this computer?</source>
+      <translation>Wie sitzt ihr um diesen Computer?</translation>
     </message>
   </context>
   <context>
@@ -46236,16 +46240,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wer spielt</translation>
     </message>
     <message>
-      <source>Name of {colour}</source>
-      <translation>Name von {colour}</translation>
-    </message>
-    <message>
       <source>you</source>
       <translation>du</translation>
     </message>
     <message>
       <source>one more</source>
       <translation>noch jemand</translation>
+    </message>
+    <message>
+      <source>Name of {colour}</source>
+      <translation>Name von {colour}</translation>
     </message>
   </context>
   <context>
@@ -47756,12 +47760,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>SpoilsBoard</name>
     <message>
+      <source>Space or a press takes, Del or a press on the crest gives back, Enter chooses for whom. Nothing happens before you apply.</source>
+      <translation>Leertaste oder ein Druck nimmt, Entf oder ein Druck auf das Wappen gibt zurück, Enter wählt für wen. Nichts geschieht, bevor du bestätigst.</translation>
+    </message>
+    <message>
       <source>No Ultimate Spoil this time: they need a wipe, or 127 points.</source>
       <translation>Diesmal keine höchste Beute: Dafür braucht es einen Wipe oder 127 Punkte.</translation>
     </message>
     <message>
-      <source>Space or a press takes, Del or a press on the crest gives back, Enter chooses for whom. Nothing happens before you apply.</source>
-      <translation>Leertaste oder ein Druck nimmt, Entf oder ein Druck auf das Wappen gibt zurück, Enter wählt für wen. Nichts geschieht, bevor du bestätigst.</translation>
+      <source>BASIC SPOILS</source>
+      <translation>EINFACHE BEUTE</translation>
     </message>
     <message>
       <source>IN THIS ORDER</source>
@@ -47776,16 +47784,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{count} übrig</translation>
     </message>
     <message>
-      <source>BASIC SPOILS</source>
-      <translation>EINFACHE BEUTE</translation>
+      <source>ULTIMATE SPOILS</source>
+      <translation>HÖCHSTE BEUTE</translation>
     </message>
     <message>
       <source>FOR WHOM</source>
       <translation>FÜR WEN</translation>
-    </message>
-    <message>
-      <source>ULTIMATE SPOILS</source>
-      <translation>HÖCHSTE BEUTE</translation>
     </message>
   </context>
   <context>
@@ -47806,12 +47810,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Geschichte</translation>
     </message>
     <message>
-      <source>There is no Pile in Story</source>
-      <translation>In der Geschichte liegt kein Pile</translation>
-    </message>
-    <message>
       <source>What may start now</source>
       <translation>Was jetzt beginnen kann</translation>
+    </message>
+    <message>
+      <source>There is no Pile in Story</source>
+      <translation>In der Geschichte liegt kein Pile</translation>
     </message>
   </context>
   <context>
@@ -51099,6 +51103,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>anstecken, er wird von selbst erkannt</translation>
     </message>
     <message>
+      <source>Width of the picture</source>
+      <translation>Breite des Bilds</translation>
+    </message>
+    <message>
+      <source>metres</source>
+      <translation>Meter</translation>
+    </message>
+    <message>
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
@@ -51133,14 +51145,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>How far is the farthest seat</source>
       <translation>Wie fern ist der fernste Platz</translation>
-    </message>
-    <message>
-      <source>Width of the picture</source>
-      <translation>Breite des Bilds</translation>
-    </message>
-    <message>
-      <source>metres</source>
-      <translation>Meter</translation>
     </message>
     <message>
       <source>{size}, mirrors the table</source>

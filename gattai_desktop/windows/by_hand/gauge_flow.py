@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, content, fill
+from gattai_desktop.board.speech import called, content, fill, first_large
 from gattai_desktop.games import kinds
 from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
@@ -40,12 +40,13 @@ class GaugeFlow(Flow):
             return
         values = hand.values
         choices = tuple(
-            SheetChoice(path, PlateLook(called(values.short(path)), _said(_shown(seen, path)), arrangement="line"))
+            SheetChoice(path, _gauge_plate(called(values.short(path)), _said(_shown(seen, path))))
             for path in values.settable(seen.sight)
             if (values.owner(path) or _TABLE) == owner
         )
         title = self._owner_name(seen, owner)
-        look = SheetLook(title, (), (), choices, columns=2, edge="coach")
+        words = self.tr("Each can be set by hand; the log tells it.")
+        look = SheetLook(title, (words,), (), choices, columns=2, edge="coach")
         self.requests.ask(look, lambda key, _texts: self.edit(str(key)))
 
     def edit(self, path: str) -> None:
@@ -102,6 +103,10 @@ class GaugeFlow(Flow):
         if owner == _TABLE or hand is None:
             return self.tr("The table")
         return called(hand.names.thing(seen.sight, owner))
+
+
+def _gauge_plate(name: str, now: str) -> PlateLook:
+    return PlateLook(first_large(name), now or "–", arrangement="line")
 
 
 def _why_plate(words: str) -> SheetChoice:

@@ -26,6 +26,7 @@ from gattai_desktop.board.fonts import register_fonts
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.windows.program.pictures import SIZES, PictureSize, picture_of
+from gattai_desktop.windows.settings.language import speak_language
 
 DOCS: Final = Path(__file__).resolve().parent
 GALLERY: Final = DOCS.parent / "build" / "gallery"
@@ -51,6 +52,7 @@ def main(arguments: list[str]) -> int:
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     register_fonts()
+    speak_language("en")
     gallery = "--gallery" in arguments
     names = [name for name in arguments if name != "--gallery"] or [*(SHOTS if gallery else IN_DOCS)]
     unknown = [name for name in names if name not in SHOTS]

@@ -212,8 +212,11 @@ def bench(arguments: Sequence[str]) -> int:
 
 def gallery(arguments: Sequence[str]) -> int:
     """Take pictures of every window and state into build/gallery/."""
-    prepare("play")
-    return run(PYTHON, "docs/take_screenshots.py", "--gallery", *arguments)
+    prepare("test")
+    scenes = run(PYTHON, "docs/take_screenshots.py", "--gallery", *arguments)
+    if scenes or arguments:
+        return scenes
+    return run(PYTHON, "-m", "pytest", "-q", "-n", "auto", "tests/windows/gallery.py")
 
 
 def screenshots(arguments: Sequence[str]) -> int:

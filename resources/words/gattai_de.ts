@@ -49745,9 +49745,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Ask me again</source>
       <translation>Frag mich wieder</translation>
     </message>
-    <message>
-      <source>{number} ways</source>
-      <translation>{number} Arten</translation>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <translation>
+        <numerusform>{count} Art</numerusform>
+        <numerusform>{count} Arten</numerusform>
+      </translation>
     </message>
     <message>
       <source>needs {need}: {chance} in 36</source>

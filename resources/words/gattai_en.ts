@@ -917,6 +917,13 @@
         <numerusform>{count} defences</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>{count} ways</source>
+      <translation>
+        <numerusform>{count} way</numerusform>
+        <numerusform>{count} ways</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>turning</name>

@@ -108,7 +108,7 @@ def folded(
 
 def _with_more(plates: tuple[RowPlate, ...], behind: list[RowPlate]) -> tuple[RowPlate, ...]:
     """Return the plates with one in the place of those behind it: before those that end a phase."""
-    title, ways = translate("tasuo", "More"), speak("tasuo", "{number} ways", number=len(behind))
+    title, ways = translate("tasuo", "More"), speak("tasuo", "{count} ways", count=len(behind))
     look = drive_plate(title, ways, _MORE_KEY, "")
     look = evolve(look, name=f"{title}: {', '.join(one.look.title for one in behind)}")
     left = [one for one in plates if one not in behind]
@@ -165,7 +165,7 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
         warrior = warrior_named(view.sight, combo.attacker)
         return speak("tasuo", "or go on with {warrior}", warrior=warrior.name) if warrior is not None else ""
     if len(moves) > 1:
-        return speak("tasuo", "{number} ways", number=len(moves))
+        return speak("tasuo", "{count} ways", count=len(moves))
     move = moves[0]
     card = (move.used if isinstance(move, AttackMove) else None) or getattr(move, "card", None)
     if isinstance(card, Card) and kind.shown.kind:

@@ -62,3 +62,17 @@ def test_a_pressed_suggestion_gives_the_keyboard_to_its_field(qtbot: QtBot) -> N
     QTest.keyClicks(edit, "s")
     QTest.keyClick(edit, Qt.Key.Key_Return)
     assert answers == [{"text": "the lamps"}]
+
+
+def test_letters_on_a_plate_go_into_the_line_and_backspace_takes_them_out_of_it(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    sheet = Sheet(make_paint(), window)
+    field = SheetField("text", "Stakes", text="lamp")
+    sheet.ask(SheetLook("Stakes", fields=(field,), choices=(GO,)), lambda *_: None, window.rect())
+    edit = sheet.edit("text")
+    assert edit is not None
+    edit.end(False)
+    for typed in ("S", "!", Qt.Key.Key_Backspace, Qt.Key.Key_Backspace, "z"):
+        QTest.keyClick(sheet._buttons["go"], typed)
+    assert edit.text() == "lampz"

@@ -373,8 +373,8 @@ class Sheet(PaintedGroup):
             return
         first = next(iter(self._fields.values()), None)
         if first is not None and letter.strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
-            first.setFocus()  # whoever types on a plate writes
-            first.insert(event.text())
+            first.setFocus()  # whoever types on a plate writes, or takes the last letter back
+            first.keyPressEvent(event)
         # No other key may reach the table beneath, but the one that lists the keys.
         lists = first is None and self.look.can_close and self.paint.keys.meant(pressed_key(event)) == "?"
         event.setAccepted(not lists)

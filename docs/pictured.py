@@ -211,11 +211,6 @@ def _menu(window: TableWindow) -> None:
     TableMenu(window.sheet, lambda: QRect(window.rect()), window).show(Settings())
 
 
-def _cover(window: TableWindow) -> None:
-    window.cover.switch(on=True)
-    window.cover.fall()
-
-
 def _free(window: TableWindow) -> None:
     window.model.attempt(SwitchGuide("coach", "off"))
 
@@ -331,7 +326,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "throwdown-sheet": _table("story", _typed("d"), seat="coach"),
     "trigger": _table("story", _typed("+"), seat="coach"),
     "pass": _table("throwdown", _typed("p")),
-    "covered-hand": _table("throwdown", _cover),
+    "covered-hand": _table("throwdown", lambda window: window.cover.cover()),
     "free-table": _table("story", _free, seat="coach"),
     "debriefing": _table("debriefing", seat="coach"),
     "mirror-alarm": _table("throwdown", _mirrored, curtain=True),

@@ -230,9 +230,8 @@ class PlateButton(PaintedButton):
         for sign, token, gap in signs:
             paint_sign(painter, sign, x, y - size * 0.86, size, theme.colour(token))
             x += size + gap
-        ink = theme.soft if look.refused else self._ink()
         for part in titles:
-            paint_text(painter, x, y, part, fitting(display_font, title, part, wide), ink, room=wide)
+            paint_text(painter, x, y, part, fitting(display_font, title, part, wide), self._ink(), room=wide)
             y += title * LEADING
         room, rows = box.right() - pad - left, lines.rows
         below, words = words_block(lines.words, lines.size, room + 0.5, lines.size * (1 + LEADING * (rows - 1)) + 0.1)
@@ -292,16 +291,15 @@ class PlateButton(PaintedButton):
             size = min(px(22), box.height() * 0.5)
             paint_sign(painter, mark.sign, x, box.center().y() - size / 2, size, theme.colour(mark.token))
             x += size + px(16)
-        ink = theme.soft if look.refused else self._ink()
         room, size = box.right() - x - px(12), self._sub_size()
         wide, used = words_width(look.sub, size) if look.sub else 0.0, width_in(font, look.title)
         left = room - px(36) - wide if look.sub else room
         font = fitting(display_font, font.pixelSize(), look.title, max(left, used * _STILL_LARGE))
         if not look.sub or (width_in(font, look.title) <= left and not self._stacked):
-            paint_text(painter, x, baseline, look.title, font, ink, room=left)
+            paint_text(painter, x, baseline, look.title, font, self._ink(), room=left)
             paint_words(painter, theme, box.right() - px(24) - wide, baseline, look.sub, size, self._sub_ink())
             return
-        self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()), ink)
+        self._paint_stacked(painter, QRectF(x, box.y(), room, box.height()))
 
     def fits_beside(self, wide: int) -> bool:
         """Say whether title and line have room side by side in a plate of that width; for plates of the line kind."""
@@ -322,13 +320,13 @@ class PlateButton(PaintedButton):
             self._stacked = on
             self.update()
 
-    def _paint_stacked(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+    def _paint_stacked(self, painter: QPainter, box: QRectF) -> None:
         """Draw title and line of a row one above the other."""
         title = min(self._title_size(), max(TEXT_FLOOR, round(box.height() * 0.3)))
         lines = alone(self.look.sub, "", min(self._sub_size(), title), box.width(), box.height(), title)
         at = base_lines(box.height(), title, lines.size, lines.rows)
         font = fitting(display_font, title, self.look.title, box.width())
-        paint_text(painter, box.x(), box.y() + at.title, self.look.title, font, ink, room=box.width())
+        paint_text(painter, box.x(), box.y() + at.title, self.look.title, font, self._ink(), room=box.width())
         high = lines.size * (1 + LEADING * (lines.rows - 1)) + 0.1
         size, words = words_block(lines.words, lines.size, box.width() + 0.5, high)
         y = box.y() + at.first
@@ -351,6 +349,8 @@ class PlateButton(PaintedButton):
 
     def _ink(self) -> QColor:
         look, theme = self.look, self.paint.theme
+        if look.refused:
+            return theme.soft
         return theme.text if look.fill in ("", "panel", "well") else theme.on(look.fill)
 
     def _title_font(self) -> QFont:

@@ -92,7 +92,9 @@ def test_what_is_typed_is_kept_and_told_on_the_board(window: ShelfWindow) -> Non
     QTest.keyClick(held(), Qt.Key.Key_Return)
     assert kept(desk).values("threat", "threat.wick")["name"] == "Candle End"
     assert desk.board.cards["threats"]["threat.wick"].accessibleName() == "Candle End"
+    assert [plate.look.refused for plate in (desk.head.undo, desk.head.redo)] == [False, True]
     desk.undo()
+    assert [plate.look.refused for plate in (desk.head.undo, desk.head.redo)] == [True, False]
     assert kept(desk).values("threat", "threat.wick")["name"] == "Wick"
     assert field(desk, "Name").text() == "Wick"
 

@@ -10,6 +10,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.draft import PackDraft
 
 _TITLE: Final = 0.3
@@ -48,6 +49,7 @@ class DeskHead(PaintedGroup):
             self._lay_title()
         for plate, words in ((self.undo, self._draft.undoes), (self.redo, self._draft.redoes)):
             plate.setEnabled(bool(words))
+            plate.set_look(evolve(plate.look, judgement="" if words else "refused"))
             plate.setToolTip(called(words) if words else "")
         self.update()
 

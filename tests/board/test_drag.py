@@ -119,7 +119,7 @@ def test_click_then_click_on_the_place(qtbot: QtBot, table: Table) -> None:
 
 
 def test_a_press_that_lays_a_card_is_the_last_press(qtbot: QtBot, table: Table) -> None:
-    """Given a card that is lifted by a press and laid by another, when its place is pressed again at once, then anew."""
+    """Given a card that is lifted by a press and laid by another, when its place is pressed again at once."""
     presses, pressed = table.layer.paint.presses, QPointF(table.hand.mapToGlobal(table.middle_of("TC")))
     presses.pressed(pressed)  # as the guard of a window notes it
     qtbot.mouseClick(table.hand, Qt.MouseButton.LeftButton, pos=table.middle_of("TC"))

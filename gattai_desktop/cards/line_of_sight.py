@@ -68,12 +68,6 @@ def line_of_sight(areas: AreaMap, start: str, end: str, *, sharp: float = SHARP)
     return _lines_from(areas, start, sharp).get(end) or _why_not(areas, start, end, sharp)
 
 
-def lines_from(areas: AreaMap, start: str, *, sharp: float = SHARP) -> Mapping[str, LineOfSight]:
-    """Return every other area that is seen from one, with the line to it."""
-    seen = (line_of_sight(areas, start, end, sharp=sharp) for end in areas.by_id if end != start)
-    return {line.way[-1]: line for line in seen if isinstance(line, LineOfSight)}
-
-
 @lru_cache(maxsize=256)
 def _lines_from(areas: AreaMap, start: str, sharp: float) -> Mapping[str, LineOfSight]:
     """The shortest line along links to each area; of equal ones that which turns least."""

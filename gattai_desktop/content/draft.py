@@ -197,7 +197,7 @@ class PackDraft:
         """
         place, now = self._place(word, entry_id), self.values(word, entry_id)
         first = at_first and _is_id_of(entry_id, self._id_base(word, at_first))
-        if self._ids_stay or self.can_redo or not (first or (word, entry_id) in self._made):
+        if self._ids_stay or self.redoes or not (first or (word, entry_id) in self._made):
             return entry_id
         name = str(now["name"] or "")
         if not name or _is_id_of(entry_id, self._id_base(word, name)):
@@ -258,14 +258,6 @@ class PackDraft:
         return self._files.together(words)
 
     # ------------------------------------------------------------------ back and forth
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self.undoes)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self.redoes)
 
     @property
     def undoes(self) -> str:

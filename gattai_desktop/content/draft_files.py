@@ -83,14 +83,6 @@ class DraftFiles:
             self._together = None
 
     @property
-    def can_undo(self) -> bool:
-        return bool(self._done)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
-
-    @property
     def undoes(self) -> str:
         """What would be taken back, in a sentence; "" where there is nothing."""
         return self._done[-1].words if self._done else ""

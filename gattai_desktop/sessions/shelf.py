@@ -12,11 +12,9 @@ from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup, take_along
-from gattai_desktop.sessions.connection import meta
 from gattai_desktop.sessions.errors import (
     NotSaved,
     SessionError,
-    in_words,
     no_record,
     not_made,
     reason,
@@ -27,7 +25,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
 from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.reading import readable
-from gattai_desktop.sessions.shelf_entry import OnShelf, damaged, on_shelf
+from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf
 from gattai_desktop.sessions.unfinished import own_place
 
 if TYPE_CHECKING:
@@ -116,17 +114,6 @@ class Shelf:
                 reason=reason(wrong),
             ) from wrong
         take_along(path, target)
-        return target
-
-    def import_file(self, path: Path) -> Path:
-        """Take a copy of a session file onto the shelf. Raises SessionError."""
-        with readable(path) as connection:
-            try:
-                name = meta(connection).get("name", path.stem)
-            except sqlite3.DatabaseError as wrong:
-                raise damaged(path, in_words(wrong)) from wrong
-        target = self.free_path(name)
-        copy_session(path, target)
         return target
 
     def import_record(self, path: Path, *, at: int = 0, told: Told = nobody, own: Sequence["OwnPack"] = ()) -> Path:

@@ -10,7 +10,7 @@
 import pytest
 
 from gattai_desktop.cards.area_map import Area, AreaMap, Exit, Link, PrintedLine, Reached, reach
-from gattai_desktop.cards.line_of_sight import BrokenLine, LineOfSight, line_of_sight, lines_from, turn_at
+from gattai_desktop.cards.line_of_sight import BrokenLine, LineOfSight, line_of_sight, turn_at
 
 RIVER = AreaMap(
     areas=(
@@ -121,11 +121,3 @@ def test_a_printed_line_needs_no_way_and_is_as_far_as_it_says() -> None:
     unsaid = line_of_sight(RIVER, "ford", "mill")
     assert isinstance(unsaid, LineOfSight)
     assert unsaid.distance == 2
-
-
-def test_all_that_is_seen_from_an_area_is_told() -> None:
-    assert {area: line.distance for area, line in lines_from(RIVER, "quay").items()} == {
-        "barn": 2,
-        "pool": 1,
-        "buoy": 1,
-    }

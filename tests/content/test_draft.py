@@ -50,7 +50,7 @@ def test_a_change_is_on_the_disk_at_once_and_its_comments_stay(draft: PackDraft)
     assert draft.undoes == "The Moths: agency changed."
     draft.undo()
     assert (draft.folder / "factions.toml").read_text(encoding="utf-8") == FACTIONS
-    assert (draft.can_undo, draft.redoes) == (False, "The Moths: agency changed.")
+    assert (draft.undoes, draft.redoes) == ("", "The Moths: agency changed.")
     draft.redo()
     assert draft.values("faction", "faction.moths")["agency"] == 4
 
@@ -99,7 +99,7 @@ def test_a_copy_stands_below_what_it_was_made_of_and_is_one_step(draft: PackDraf
     assert draft.faults == ()
     draft.undo()
     assert bytes_of(draft.folder) == before
-    assert not draft.can_undo
+    assert not draft.undoes
 
 
 def test_an_entry_that_moves_takes_the_comment_above_it_along(draft: PackDraft) -> None:
@@ -166,7 +166,7 @@ def test_the_id_of_a_new_entry_follows_its_name_and_so_do_those_who_name_it(draf
     assert draft.follow_name("threat", named) == "threat.the_day_clerk"
     again = PackDraft(draft.folder, CONTENTS)
     assert {one.way[:2] for one in again.faults} == {one.way[:2] for one in draft.faults}
-    while draft.can_undo:
+    while draft.undoes:
         draft.undo()
     assert bytes_of(draft.folder) == before
 
@@ -182,7 +182,7 @@ def test_an_id_that_follows_its_name_is_taken_back_with_what_was_done_last(draft
     assert draft.values("threat", "threat.gull")["name"] == "Gull"
     draft.undo()
     draft.undo()
-    assert not draft.can_undo
+    assert not draft.undoes
 
 
 def test_the_ids_of_two_with_one_name_do_not_clash(draft: PackDraft) -> None:
@@ -224,7 +224,7 @@ def test_letters_typed_on_are_one_step(draft: PackDraft) -> None:
     assert draft.values("threat", "threat.wick")["name"] == "Wic"
     draft.undo()
     assert draft.values("threat", "threat.wick")["name"] == "Wick"
-    assert not draft.can_undo
+    assert not draft.undoes
 
 
 def test_letters_typed_and_taken_back_leave_no_step(draft: PackDraft) -> None:
@@ -358,7 +358,7 @@ def test_taken_back_all_the_bytes_are_those_of_the_start(tmp_path_factory: pytes
         assert draft.entries("threat") == PackDraft(folder, CONTENTS).entries("threat")
     after = bytes_of(folder)
     taken_back = 0
-    while draft.can_undo:
+    while draft.undoes:
         draft.undo()
         taken_back += 1
     assert bytes_of(folder) == before
@@ -446,7 +446,7 @@ def test_a_disk_that_fails_is_told_and_all_is_as_it_was(
                 change_of_two_files(draft)
             assert bytes_of(draft.folder) == before
             assert draft.has("faction", "faction.moths")
-            assert not draft.can_undo
+            assert not draft.undoes
         change_of_two_files(draft)
     assert draft.has("faction", "faction.night_moths")
     assert draft.faults == ()

@@ -14,6 +14,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import (
     Shelf,
     UnfitRecord,
+    copy_session,
     default_folder,
     file_name,
     on_shelf,
@@ -76,7 +77,8 @@ def test_a_copy_goes_its_own_way(played: Path) -> None:
 def test_two_sessions_of_one_name_are_told_apart(played: Path) -> None:
     shelf = Shelf(played.parent / "shelf")
     for _ in range(2):
-        shelf.duplicate(shelf.import_file(played))
+        copy_session(played, taken := shelf.free_path(on_shelf(played).name))
+        shelf.duplicate(taken)
     names = [told_apart(one) for one in shelf.sessions()]
     assert len(set(names)) == 4
     with Journal.open(played) as journal:
@@ -129,17 +131,6 @@ def test_renaming_renames_the_file_as_far_as_it_can(played: Path) -> None:
 )
 def test_a_name_for_people_becomes_a_name_for_a_file(name: str, file: str) -> None:
     assert file_name(name) == file
-
-
-def test_a_file_from_somewhere_else_is_taken_onto_the_shelf(played: Path, tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "sessions")
-    taken = shelf.import_file(played)
-    assert taken.parent == shelf.folder
-    assert on_shelf(taken).entries == 150
-    assert shelf.import_file(played) != taken
-    (tmp_path / "x.gattai").write_text("no session")
-    with pytest.raises(NotASession):
-        shelf.import_file(tmp_path / "x.gattai")
 
 
 def test_session_to_record_to_session_gives_the_same_state(played: Path, tmp_path: Path) -> None:

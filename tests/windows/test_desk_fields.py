@@ -158,7 +158,7 @@ def test_letters_that_were_kept_and_taken_back_leave_no_empty_step(desk: PackDes
     qtbot.waitUntil(lambda: kept(desk).values("faction", "faction.moths")["name"] == "Bats")
     QTest.keyClick(name, Qt.Key.Key_Z, CONTROL)
     qtbot.waitUntil(lambda: kept(desk).values("faction", "faction.moths")["name"] == before)
-    assert not desk.draft.can_undo
+    assert not desk.draft.undoes
     written_in(desk, "Name", "Bats")
     assert isinstance(desk.page, EntryForm)
 

@@ -85,7 +85,7 @@ def test_rows_are_written_doubled_moved_and_taken_out_by_pointer(desk: PackDesk)
     assert names(desk) == ["Fog rolls in", "A bell"]
     desk.undo()
     assert names(desk) == ["Fog rolls in", "A second bell", "A bell"]
-    while desk.draft.can_undo:
+    while desk.draft.undoes:
         desk.undo()
     assert kept(desk).values("scenario", EVENING)["pocket"] == ()
 

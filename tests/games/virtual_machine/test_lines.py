@@ -1,11 +1,12 @@
 """Who sees whom on the five maps, and how far (VM-31 to VM-33, VM-59): the tables of the rules, line for line."""
 
 import re
+from itertools import permutations
 
 import pytest
 
 from gattai_desktop.cards.area_map import AreaMap
-from gattai_desktop.cards.line_of_sight import BrokenLine, LineOfSight, line_of_sight, lines_from
+from gattai_desktop.cards.line_of_sight import BrokenLine, LineOfSight, line_of_sight
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.virtual_machine.area_states import lines_open
 
@@ -45,8 +46,9 @@ def test_vm_31_to_33_every_line_of_the_tables_is_found_and_no_other(name: str) -
         start: dict(re.findall(r"(\w\d)·(\d)", seen)) for start, seen in re.findall(r"(\w\d):([^;]*)", LINES[name])
     }
     areas = places(name)
-    found = {start: {end: str(one.distance) for end, one in lines_from(areas, start).items()} for start in areas.by_id}
-    assert found == table
+    lines = {(start, end): line_of_sight(areas, start, end) for start, end in permutations(areas.by_id, 2)}
+    found = {pair: str(line.distance) for pair, line in lines.items() if isinstance(line, LineOfSight)}
+    assert found == {(start, end): far for start, seen in table.items() for end, far in seen.items()}
 
 
 def test_vm_ex_13_a_line_goes_straight_or_turns_once_but_not_at_a_right_angle() -> None:

@@ -34,8 +34,6 @@ ENTRIES: Final = "entries"
 PILOTS: Final = "pilots"
 THREATS: Final = "threats"
 TABLE: Final = "table"
-SCOPES: Final = ("", PILOTS, THREATS, TABLE)
-"""For whom an entry holds beside those who have it: nobody, every Pilot, every Threat, the table."""
 _OF_THREATS: Final = ("power", "threat")
 
 
@@ -209,7 +207,6 @@ def has_entries(table: Table) -> bool:
 
 __all__ = [
     "ENTRIES",
-    "SCOPES",
     "TABLE",
     "HeldEntry",
     "NotKnown",

@@ -7,7 +7,7 @@
 A name is a symbol of `SYMBOLS`, a letter that an effect binds with "let", or one that a player picks.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -133,11 +133,6 @@ def parse_sum(text: str) -> Sum:
     return found
 
 
-def unknown_names(found: Sum, bound: Iterable[str]) -> frozenset[str]:
-    """The names in a sum that are no symbol and that nothing binds."""
-    return frozenset(name for name in found.names - {*SYMBOLS, *bound} if not name.startswith(POOL))
-
-
 __all__ = [
     "POOL",
     "SYMBOLS",
@@ -148,5 +143,4 @@ __all__ = [
     "SumTerm",
     "parse_sum",
     "read_sum",
-    "unknown_names",
 ]

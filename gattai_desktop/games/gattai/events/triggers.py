@@ -52,7 +52,6 @@ __all__ = [
     "Whole",
     "amount",
     "parse",
-    "parse_trigger",
     "spell",
     "spell_value",
     "target_name",
@@ -77,19 +76,6 @@ def parse(text: str, names: Iterable[str] | None = None) -> TriggerLine:
     line = TriggerLine(tuple(alternatives))
     _keep_short(pieces, line)
     return line
-
-
-def parse_trigger(text: str, names: Iterable[str] | None = None) -> Trigger:
-    """Read a text that holds one trigger and no choice; see `parse`.
-
-    Raises:
-        NotationFault: the text is something else.
-    """
-    pieces = Pieces(text)
-    known = None if names is None else {target_name(name).casefold(): target_name(name) for name in names}
-    trigger = _trigger(pieces, known)
-    pieces.expect_end("the end: only one trigger stands here")
-    return trigger
 
 
 @lru_cache(maxsize=1024)

@@ -3,7 +3,7 @@
 | value | meaning |
 |---|---|
 | `pilot.<seat>.evolutions` | Evolutions that she has not yet spent |
-| `pilot.<seat>.evolutions_for` | what each of them is for, in the order in which they came: one of `EARNED_FOR` |
+| `pilot.<seat>.evolutions_for` | what each of them is for, in their order: "lesson", "bonus" or "mvp" |
 | `pilot.<seat>.evolved` | Evolutions that she has spent; the place in the cycle follows from it |
 | `pilot.<seat>.last_category` | of her last Tech Evolution: "chroma", "daisho", "robo" or "universal" |
 | `pilot.<seat>.universal.<tech>` | rank of a Universal Tech, 1 to 3 |
@@ -29,7 +29,6 @@ CLASS: Final = "Class"
 CYCLE: Final = (TECH, TECH, COMMITMENT, TECH, TECH, COMMITMENT, CLASS)
 """The seven kinds of Evolution in their order; then it begins anew (PILOT-14)."""
 LESSON, BONUS, MVP = "lesson", "bonus", "mvp"
-EARNED_FOR: Final = (LESSON, BONUS, MVP)
 """What an Evolution is earned for: a recorded Lesson, one that nobody expected, the best Pilot's vote (PILOT-18)."""
 CATEGORIES: Final = ("chroma", "daisho", "robo", "universal")
 MOST_RANK: Final = 3
@@ -118,7 +117,7 @@ def below_six(table: Table, seat: Seat, stat: str) -> bool:
 
 
 def earn(ledger: Ledger, seat: Seat, what_for: str, *, rule: str) -> None:
-    """Give a Pilot an Evolution to spend; what_for: one of `EARNED_FOR`."""
+    """Give a Pilot an Evolution to spend; what_for: `LESSON`, `BONUS` or `MVP`."""
     before = earned_for(ledger.table, seat)
     ledger.set(f"pilot.{seat}.evolutions", unspent(ledger.table, seat) + 1, rule=rule)
     ledger.set(f"pilot.{seat}.evolutions_for", (*before, what_for), rule=rule)

@@ -377,9 +377,8 @@ class NewTable(Room):
             who=self.who(),
             heading=said(form.kind),
             only=called(edition.name) if edition is not None and not self.edition.isVisibleTo(self) else "",
-            line=rule(edition.line)
-            if edition is not None
-            else f"{said(form.line).rstrip('.')}. {content(form.source)}",
+            line=f"{said(form.line).rstrip('.')}." if edition is None else rule(edition.line),
+            source="" if edition is not None else content(form.source),
             plates=self._plates_high,
             rulings=self._rulings,
             kept_in=f"{path.parent.name} / {path.name}",

@@ -18,14 +18,16 @@ _HEADING: Final = caps(12.5)
 class PanelLook:
     """What the panel says, all in the language of the windows.
 
-    heading, only, line: above the plates, in their place where nothing can be chosen, and below them. plates: how high
-    they are, drawing pixels.
+    heading, only, line: above the plates, in their place where nothing can be chosen, and below them. source: whose it
+    is, after the line, or alone where both have no room: the line stands on the card, too. plates: how high they are,
+    drawing pixels.
     """
 
     who: str
     heading: str
     only: str
     line: str
+    source: str
     plates: float
     rulings: tuple[TableRuling, ...]
     kept_in: str
@@ -44,7 +46,7 @@ def draw_panel(draw: Drawing, at: NewTableGrid, look: PanelLook) -> None:
         draw.sign("horns", 0, foot - at.words * 0.95, at.words * 1.15, "coach")
     draw.paragraph(draw.wide - room, foot, look.first, words, room=room, most=2, step=step)
     foot = draw.high - panel_foot(draw, at) - at.gap * 0.5
-    y = _draw_rulings(draw, at, look, _draw_edition(draw, at, look, step), foot)
+    y = _draw_rulings(draw, at, look, _draw_edition(draw, at, look, step, foot), foot)
     if y + at.gap * 2 + step < foot:
         draw.rule(y, "line")
         draw.text(0, y + at.gap * 2, speak("shelf", "Kept in"), _HEADING, "soft")
@@ -56,14 +58,18 @@ def panel_foot(draw: Drawing, at: NewTableGrid) -> float:
     return at.pad + at.button + draw.size(plain(at.words)) * 1.3 * 3.2 + at.plate_high
 
 
-def _draw_edition(draw: Drawing, at: NewTableGrid, look: PanelLook, step: float) -> float:
+def _draw_edition(draw: Drawing, at: NewTableGrid, look: PanelLook, step: float, foot: float) -> float:
     """Say what the chosen edition or way of playing is; return the lower end."""
     y = at.edition
     draw.rule(y - at.gap * 1.7, "line")
     draw.text(0, y, look.heading, _HEADING, "soft", room=draw.wide)
     draw.text(0, y + 12 + at.plate_high * 0.65, look.only, strong(at.words + 2))
     y += 16 + look.plates + step
-    return draw.paragraph(0, y, look.line, plain(at.words), "soft", room=draw.wide, most=6, step=step) - step * 0.4
+    words, told = plain(at.words), f"{look.line} {look.source}".rstrip()
+    most = max(6, int((foot - y - at.gap * 2) / step - 1))  # below it stands where the session is kept
+    if look.source and len(draw.wrapped(told, words, draw.wide, 99)) > most:
+        told = look.source
+    return draw.paragraph(0, y, told, words, "soft", room=draw.wide, most=most, step=step) - step * 0.4
 
 
 def ruling_count(changed: int) -> str:

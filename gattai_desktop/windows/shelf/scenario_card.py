@@ -126,7 +126,10 @@ class ScenarioCard(PaintedButton):
         name = draw.text(32, base, look.name, strong(14), room=draw.wide - 106) + 46
         draw_difficulty(draw, right - 45, draw.middle - 6, 12, look.glance.difficulty)
         right -= 60
-        for sign, words, room in (("person", self._people(), 120.0), ("clock", said(look.glance.length), 150.0)):
+        people = self._people()
+        if right - min(draw.width(people, plain(13)), 120.0) - 20 < name and not look.people:
+            people = look.few  # the sign beside it says of what
+        for sign, words, room in (("person", people, 120.0), ("clock", said(look.glance.length), 150.0)):
             wide = min(draw.width(words, plain(13)), room)
             if not words or right - wide - 20 < name:
                 break

@@ -92,28 +92,23 @@ class TableGrid:
     """How much everything is enlarged: as asked for, as far as there is room."""
 
 
-def lay_out(width: float, height: float, zoom: float = 1.0) -> TableGrid:
+def lay_out(width: float, height: float, zoom: float = 1.0, foot: float = 0.0) -> TableGrid:
     """Return the grid of a table window of that size; zoom is 0.7 to 3.0, as Ctrl and plus set it.
 
+    foot: height of a strip below the middle, which is part of the window; the rails stand beside it, down to its foot.
     A window enlarges only as far as the Pile keeps its room: larger words would leave no Pile to read them on.
     """
-    grid = _laid(width, height, zoom)
+    grid = _laid(width, height, zoom, foot)
     while zoom > 1.0 and grid.field.height() < grid.scale.px(DRAWN[grid.scale.layout].field) * LEAST_FIELD:
         zoom = max(1.0, zoom - ZOOM_BACK)
-        grid = _laid(width, height, zoom)
-    return evolve(grid, zoom=zoom)
+        grid = _laid(width, height, zoom, foot)
+    longer = {name: getattr(grid, name).adjusted(0, 0, 0, foot) for name in ("left", "right", "left_in", "right_in")}
+    log = grid.log.adjusted(0, 0, 0, foot) if grid.log is not None else None
+    return evolve(grid, zoom=zoom, log=log, **longer)
 
 
-def down_to_the_foot(grid: TableGrid, room: float) -> TableGrid:
-    """Return the grid of a table above a strip of that height, its rails down to the foot of the window."""
-    if not room:
-        return grid
-    longer = {name: getattr(grid, name).adjusted(0, 0, 0, room) for name in ("left", "right", "left_in", "right_in")}
-    log = grid.log.adjusted(0, 0, 0, room) if grid.log is not None else None
-    return evolve(grid, **longer, log=log)
-
-
-def _laid(width: float, height: float, zoom: float) -> TableGrid:
+def _laid(width: float, whole: float, zoom: float, foot: float) -> TableGrid:
+    height = whole - foot
     scale = Scale.for_table(max(320.0, width), max(240.0, height), zoom)
     drawn, px = DRAWN[scale.layout], scale.px
     rail = px(drawn.rail)
@@ -124,7 +119,7 @@ def _laid(width: float, height: float, zoom: float) -> TableGrid:
         log_wide = min(scale.of(WIDEST_RAIL), max(0.0, spare - 2 * (grown - rail)))
         rail = grown
         log_wide = log_wide if log_wide > px(180) else 0.0
-    drawers = width < LEAST_WIDTH or height < LEAST_HEIGHT or width - 2 * rail - log_wide < px(LEAST_MIDDLE)
+    drawers = width < LEAST_WIDTH or whole < LEAST_HEIGHT or width - 2 * rail - log_wide < px(LEAST_MIDDLE)
     header = QRectF(0, 0, width, max(TARGET_FLOOR, px(drawn.header)))
     below = height - header.height()
     left = QRectF(0, header.bottom(), rail, below)

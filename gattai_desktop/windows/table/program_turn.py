@@ -19,7 +19,7 @@ from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.program_words import program_line
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.table_layout import TableGrid, down_to_the_foot, lay_out
+from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.late_key import LateKey
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
@@ -210,8 +210,7 @@ class ProgramTurn(QObject):
         """Return the places of all parts, above the plate; the rails go down to the foot of the window."""
         if self._foot is not None:
             return self._foot.grid()
-        root, room = self._root, self.room
-        return down_to_the_foot(lay_out(root.width(), root.height() - room, root.asked_zoom), room)
+        return lay_out(self._root.width(), self._root.height(), self._root.asked_zoom, self.room)
 
     @property
     def room(self) -> float:

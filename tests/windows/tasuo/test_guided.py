@@ -1,9 +1,11 @@
 """The guide of the lesson shows at the table what it speaks of: the card, the place, the plate, the answer."""
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
@@ -228,3 +230,25 @@ def test_enter_alone_lays_a_card_where_the_guide_means(qtbot: QtBot) -> None:
     proposed = led.scene.guide.proposed
     assert proposed is not None
     assert led.window.hand.card_in_focus() is proposed, "the next one that the guide speaks of"
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+def test_both_legend_zones_bear_their_name_beside_the_guide(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    led = Led(qtbot, size)
+    led.settle()
+    led.on()
+    assert led.scene.guide.card.isVisible()
+    foot = list[float]()
+    text = Drawing.text
+
+    def note(draw: Drawing, x: float, base: float, words: str, *more: object, **named: object) -> float:
+        if words == "Legend Zone":
+            foot.append(draw.box.bottom())
+        return text(draw, x, base, words, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Drawing, "text", note)
+    led.pane.grab()
+    assert len(foot) == 2
+    assert max(foot) + led.pane.y() <= led.box(led.scene.guide.card).top()

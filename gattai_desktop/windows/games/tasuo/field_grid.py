@@ -57,6 +57,8 @@ _LEGEND_NAME: Final = 20.0
 """How much of the field below the Legend Zones is left for their name, drawing pixels."""
 _NAMED: Final = 4.0
 """The room for Legend Zones below a question from which on their name is shown, in heights of that name."""
+NAME_SIZE: Final = 13
+"""The size of their name, drawing pixels."""
 _LEGENDS: Final = 4
 """Places in a row of Legend Zones."""
 EDGE: Final = 0.08
@@ -70,12 +72,14 @@ class FieldGrid:
     """The places of a showdown in the window.
 
     unit: one drawing pixel of its height. asked: the lower edge of the open question, 0 where there is none; the own
-    Legend Zones then lie below it, left of the hand, so that nothing that may answer is covered.
+    Legend Zones then lie below it, left of the hand, so that nothing that may answer is covered. name: the height of
+    the own Legend Zones' name where a guide, which lies upon the hand, has to leave it room; else 0.
     """
 
     middle: QRectF
     unit: float
     asked: float = 0.0
+    name: float = 0.0
 
     @property
     def card(self) -> float:
@@ -137,13 +141,19 @@ class FieldGrid:
         x = self.middle.x() + self.middle.width() * 0.46 + number * wide * 0.42
         return QRectF(x, self._y(_LEGEND_FOE), wide, self.small_card)
 
-    def legend_name(self, high: float, *, below: bool) -> QRectF | None:
-        """Return the line for the name of a side's Legend Zones, so high; None where there is no room for it."""
-        box = self.legend(0, below=below)
+    def legend_name(self, high: float, *, below: bool, beside: bool = False) -> QRectF | None:
+        """Return the line for the name of a side's Legend Zones, so high; None where there is no room for it.
+
+        beside: whether it may stand right of the upper ones, where there is none above them.
+        """
+        box, right = self.legend(0, below=below), self.legend(_LEGENDS, below=below).x()
         top = box.bottom() + 3 if below else box.top() - high - 3
+        if top < self.middle.y() and beside:
+            left = right + 6 * self.unit
+            return QRectF(left, box.center().y() - high / 2, self.held(0).x() - left, high)
         if top < self.middle.y() or top + high > self.middle.bottom():
             return None
-        return QRectF(box.x(), top, self.legend(_LEGENDS, below=below).x() - box.x() + 24 * self.unit, high)
+        return QRectF(box.x(), top, right - box.x() + 24 * self.unit, high)
 
     def gauges(self, *, below: bool) -> QRectF:
         """Return the line of gauges of a side, above its half: beside the Legend Zones, or left of the Arena."""
@@ -219,6 +229,9 @@ class FieldGrid:
     @property
     def hand(self) -> QRectF:
         top = max(self._y(_HAND), self.deeds.bottom() + 4 * self.unit)
+        named = evolve(self, asked=0.0).legend_name(self.name, below=True) if self.name else None
+        if named is not None:
+            top = max(top, named.bottom() + 3)
         return QRectF(self.middle.x(), top, self.middle.width(), self.middle.bottom() - top)
 
     def mark(self, drawn: float, *, below: bool) -> float:
@@ -229,4 +242,7 @@ class FieldGrid:
 def field_grid(grid: TableGrid, *, led: bool = False) -> FieldGrid:
     """Return the places of a showdown in a window. led: whether a guide leads through it."""
     drawn = _DRAWN if grid.hand.height() > 0 else _HANDLESS
-    return FieldGrid(grid.middle, grid.middle.height() / drawn * (_LED if led else 1.0))
+    unit = grid.middle.height() / drawn
+    if not led:
+        return FieldGrid(grid.middle, unit)
+    return FieldGrid(grid.middle, unit * _LED, name=grid.scale.text(NAME_SIZE))

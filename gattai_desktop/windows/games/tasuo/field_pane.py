@@ -382,8 +382,7 @@ class FieldPane(Pane):
             draw_place(draw, at, look, below=look.seat == self.below, answers=self._asks)
         for seat in zones.SEATS:
             draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
-            if seat != self.below or not self._guide_high:
-                draw_legend_name(draw, at, below=seat == self.below)
+            draw_legend_name(draw, at, below=seat == self.below, beside=not self.rails_closed)
         draw_held(draw, at, self._seen, zones.foe(self._own))
 
     def draw_marks(self, draw: Drawing) -> None:

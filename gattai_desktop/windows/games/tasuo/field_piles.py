@@ -13,7 +13,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.warriors import legend_room
 from gattai_desktop.windows.games.tasuo.card_faces import back_of
-from gattai_desktop.windows.games.tasuo.field_grid import PILES, FieldGrid
+from gattai_desktop.windows.games.tasuo.field_grid import NAME_SIZE, PILES, FieldGrid
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
@@ -110,10 +110,13 @@ def draw_free_legend(draw: Drawing, grid: FieldGrid, view: SeatView, seat: str, 
         box.well(0, 0, box.high)
 
 
-def draw_legend_name(draw: Drawing, grid: FieldGrid, *, below: bool) -> None:
-    """Write beside the Legend Zones of a player what they are: above those of the upper side, below the own ones."""
-    style, name = plain(13), translate("tasuo", "Legend Zone")
-    place = grid.legend_name(draw.pixels(style), below=below)
+def draw_legend_name(draw: Drawing, grid: FieldGrid, *, below: bool, beside: bool) -> None:
+    """Write at the Legend Zones of a player what they are: above those of the upper side, below the own ones.
+
+    beside: whether the right of the upper ones is free for it.
+    """
+    style, name = plain(NAME_SIZE), translate("tasuo", "Legend Zone")
+    place = grid.legend_name(draw.pixels(style), below=below, beside=beside)
     if place is not None:
         box = draw.over(place)
         box.text(0, box.base(box.middle, style), name, style, "soft")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.faces import Faces
@@ -18,7 +19,10 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, QUICK, built_in_bots, match
 from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import KeepDealt, suggested
+from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.totals import TotalPart, Totals
+from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
@@ -155,6 +159,22 @@ def test_running_goes_on_while_the_program_challenges(sit: Sit, qtbot: QtBot) ->
     qtbot.keyClick(window, Qt.Key.Key_R)
     assert pane.running
     assert not window.refusals.shown
+
+
+def test_the_keyboard_stands_on_nothing_while_the_program_challenges(sit: Sit, qtbot: QtBot) -> None:
+    """Return on a hatched plate only refuses, so that the ring leaves it."""
+    window = sit(CLASH.replace("b17 b10 b18", "b17 b18 b10"))  # both of one faction: nobody asks which is kept
+    window.program_seats.set_pause(600_000)
+    give = window.model.by_hand(GiveSeat)
+    assert give is not None
+    assert window.model.attempt(give("red", "blue", STEADY))
+    reveal = battle(window).row.button("reveal")
+    assert reveal is not None
+    reveal.setFocus()
+    assert window.model.attempt(RevealNext("red"))
+    assert window.model.program_next == "blue"
+    assert reveal.look.refused
+    assert QApplication.focusWidget() is window
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -98,6 +98,9 @@ class BattlePane(Pane):
         self.tab.set_look(PlateLook(count, "", "B", fill="", edge="edge"))
         self._show_cards()
         self.row.set_plates(self._plates(seen))
+        reveal = self.row.button("reveal")
+        if reveal is not None and reveal.hasFocus() and reveal.look.refused and seen.model.program_next:
+            self.window().setFocus(Qt.FocusReason.OtherFocusReason)  # the window brings it back when Bots are revealed
         self.speed.setVisible(not seen.model.looks_back)
         self.setAccessibleDescription(self.look.spoken() if self.look else "")
         self.rearrange()

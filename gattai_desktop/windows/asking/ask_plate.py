@@ -27,6 +27,8 @@ from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
 IN_A_ROW: Final = 4
+FEW: Final = 6
+"""Answers that may still stand in one row, where all of them are short."""
 MANY: Final = 12
 """More answers than these are shown as a list, not in a few rows."""
 MOST_ROWS: Final = 2
@@ -289,10 +291,12 @@ class AskPlate(PaintedGroup):
 
     def _columns(self, room: float) -> int:
         count = len(self.look.answers)
-        if count > IN_A_ROW:
-            return _columns(count, room / max(1.0, self.paint.px(1.0)))
-        # Where one row leaves too little room for words, there are two.
-        return count if count < 3 or self._detail_rows(room, count) <= MOST_ROWS else 2
+        if count <= IN_A_ROW:  # where one row leaves too little room for words, there are two
+            return count if count < 3 or self._detail_rows(room, count) <= MOST_ROWS else 2
+        cell = self._cell(room, count) - 4
+        if count <= FEW and all(button.is_short(cell) for button in self._buttons.values()):
+            return count
+        return _columns(count, room / max(1.0, self.paint.px(1.0)))
 
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
@@ -330,7 +334,7 @@ class AskPlate(PaintedGroup):
         self._inside.resize(self._rows.size())
 
     def _arrange_answers(self, area: QRect) -> None:
-        """Lay out up to four answers in a row, more as a list in two columns that scrolls where it does not fit."""
+        """Lay out few answers in a row, more as a list in two columns that scrolls where it does not fit."""
         px, count, wide = self.paint.px, len(self.look.answers), area.width()
         columns = self._columns(wide)
         rows = -(-count // columns)

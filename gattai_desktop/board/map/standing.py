@@ -73,7 +73,7 @@ def words_high(plan: MapPlan, area: AreaLook) -> float:
     measures, unit = plan.measures, plan.unit
     name = max(measures.name * unit, TEXT_FLOOR)
     if not writes_state(plan, area):
-        return name * (1.25 if measures.low else 1.5)
+        return name * (1.35 if measures.low else 1.5)
     battlements = plan.plates[area.key].height() * 0.05 if "battlements" in area.edges else 0.0
     return name * 1.3 + max(measures.name * STATE * unit, TEXT_FLOOR) * 1.45 + battlements
 
@@ -132,7 +132,7 @@ def _row(
     wanted = sum(_share(one) for one in standing)
     gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
     gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
-    figure = 3.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
+    figure = 1.0 if measures.low else max(measures.figure * unit, TEXT_FLOOR) * 1.08
     foot = plate.bottom() - figure - (measures.bar + measures.pad * 0.25) * unit
     # The figures stand clear of the plate's edge, where that leaves the tokens their size.
     foot -= min(measures.pad * unit * 0.5, max(0.0, foot - head - 0.8 * measures.token * unit))

@@ -27,15 +27,18 @@ from gattai_desktop.cards.frozen import frozen
 
 _AROUND: Final = 9.0
 """How far brackets, badges and the mark of who acts reach beyond a token, drawing pixels."""
-
+_CLOSE: Final = 2.0
+"""How far on a low plate, where the name stands close above, a token stays within the mark of who acts, in
+device-independent pixels."""
 _APART: Final = 3.0
 """How much narrower than its token a figure is, so that it stays apart from the next one, drawing pixels."""
 
 
 def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
     """Draw a token in its box, and what belongs round and below it."""
-    _paint_active(draw, look, box, 4 * draw.unit)
-    paint_token_shape(draw, look, box)
+    close = _CLOSE if look.active and measures.low else 0.0
+    _paint_active(draw, look, box, 4 * draw.unit if not close else 0.0)
+    paint_token_shape(draw, look, box.adjusted(close, close, -close, -close))
     if look.number:
         _paint_number(draw, look, box)
     _paint_badges(draw, look, box)

@@ -25458,6 +25458,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Anleitung verlangt es jetzt, um zu zeigen, wie es gespielt wird.</translation>
     </message>
     <message>
+      <source>With {more} instead of {less}</source>
+      <translation>Mit {more} statt {less}</translation>
+    </message>
+    <message>
       <source>{name} has no evening {number}; the last one is {last}.</source>
       <translation>{name} hat keinen Abend {number}; der letzte ist {last}.</translation>
     </message>

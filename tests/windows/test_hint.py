@@ -7,19 +7,28 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.card import NamedCard
+from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.content.rumblebots.matches import DRAFT, match
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
 from gattai_desktop.games.gattai.throwdown.drives import Escalate
 from gattai_desktop.games.hints import OFF, SwitchHints
+from gattai_desktop.games.rumblebots.draft import Deal
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players import thinking
-from gattai_desktop.players.weighing import Weighing
+from gattai_desktop.players.rumblebots.drafting import decks_to_try
+from gattai_desktop.players.weighing import Weighed, Weighing
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.program.laid_table import LaidTable
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.table.guide_card import GAP
 from gattai_desktop.windows.table.hint import Hint
+from gattai_desktop.windows.table.hint_look import hint_look
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
@@ -441,3 +450,21 @@ def test_a_hint_is_read_aloud(qtbot: QtBot) -> None:
     assert plate.away.hasFocus(), "Tab stays in the plate while it is read"
     sitting.press(Qt.Key.Key_Tab)
     assert plate.do.hasFocus()
+
+
+def test_decks_to_keep_are_told_apart_by_their_cards(qtbot: QtBot) -> None:
+    """Given a Draft, then the best deck is named with all its cards, and another with what it has instead."""
+    bots = box("rumblebots")
+    table = bots.begin(match({"red": "Ren", "blue": "Ida"}, way=DRAFT))
+    model = GameModel(bots.game, MemoryJournal(table), seeded(1))
+    sitting = Sitting(qtbot, model)
+    assert model.attempt(Deal("red"))
+    sitting.settle()
+    sight = bots.game.sight(model._state, "red")
+    best, other, *_ = decks_to_try(sight, bots.game.options(model._state, "red"))
+    weighing = Weighing(tuple(Weighed(one, 1.0, chance=0.5, tried=1) for one in (best, other)))
+    look = hint_look(SeatView.of(model), sight, weighing, thinks=False)
+    first, second = (spoken(row.words) for row in look.rows)
+    assert first.startswith("Keep these: ")
+    assert all(card.name in first for card in best.cards if isinstance(card, NamedCard))
+    assert " instead of " in second

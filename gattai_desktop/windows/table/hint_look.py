@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.speech import called, fill, first_large, speak
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.table.hint_plate import HintLook, HintRow
@@ -52,7 +55,7 @@ def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, *, thinks: bool)
     named = _of_each_reason(weighing.moves[1:], behind)
     rows = tuple(
         HintRow(
-            plate_words(seen.model, one.move).words,
+            _named(seen.model, one.move, best.move),
             one.chance if one.tried else None,
             drawn(behind.get(one.move, say(""))),
         )
@@ -68,6 +71,28 @@ def hint_look(seen: SeatView, sight: Sight, weighing: Weighing, *, thinks: bool)
     who = _who(called(seen.model.name(seen.seat)), thinks=thinks)
     follows = drawn(best.follows) if best.follows.template else ()
     return HintLook(who, rows, tuple(map(drawn, told)), drawn(best.why), follows, foot, thinks)
+
+
+def _named(model: GameModel, move: Move, best: Move) -> DrawnWords:
+    """Return how a move is called: with the cards that its title leaves out, of another than the best what differs."""
+    words, cards = plate_words(model, move).words, tuple[Card, ...](getattr(move, "cards", ()))
+    if not cards or "{cards}" in move.title():
+        return words
+    others = tuple[Card, ...](getattr(best, "cards", ())) if type(move) is type(best) else ()
+    more, less = _beyond(cards, others), _beyond(others, cards)
+    if more and less:
+        return drawn(say("With {more} instead of {less}", more=more, less=less))
+    return (*words, PlainText(": "), *drawn(say("{cards}", cards=cards)))
+
+
+def _beyond(cards: Iterable[Card], others: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards of which there are no copies among others."""
+    left, found = Counter(map(face, others)), []
+    for card in cards:
+        left[face(card)] -= 1
+        if left[face(card)] < 0:
+            found.append(card)
+    return tuple(found)
 
 
 def _of_each_reason(moves: Iterable[Weighed], behind: Mapping[Move, Words]) -> Iterator[Weighed]:

@@ -23215,8 +23215,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche Karten spielst du diese Runde?</translation>
     </message>
     <message>
-      <source>It keeps that name.</source>
-      <translation>Diesen Namen behält er.</translation>
+      <source>It counts as that card until it is discarded.</source>
+      <translation>Er zählt als diese Karte, bis er abgelegt wird.</translation>
     </message>
     <message>
       <source>Which card is your first Joker?</source>
@@ -23293,10 +23293,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Name the Joker</source>
       <translation>Den Joker benennen</translation>
-    </message>
-    <message>
-      <source>The Joker counts as this card until it is discarded.</source>
-      <translation>Der Joker zählt als diese Karte, bis er abgelegt wird.</translation>
     </message>
     <message>
       <source>{seat} has chosen for this round</source>

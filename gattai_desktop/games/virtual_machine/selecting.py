@@ -216,9 +216,7 @@ class NameJoker(Answer):
 
     card: Card
     meant: Card
-    shown = Shown(
-        "{meant}", kind="Name the Joker", sign="star", line="The Joker counts as this card until it is discarded."
-    )
+    shown = Shown("{meant}", kind="Name the Joker", sign="star")
     told = LogWords("{seat} names the Joker: {meant}")
     names_a_card = ("meant",)
     answers = "joker"
@@ -245,7 +243,7 @@ def _ask_joker(state: State, item: Item) -> Ask | None:
     if len(jokers) > 1:
         first = joker is jokers[0]
         which = say("Which card is your first Joker?") if first else say("Which card is your second Joker?")
-    return Ask("joker", seat, which, options, say("It keeps that name."))
+    return Ask("joker", seat, which, options, say("It counts as that card until it is discarded."))
 
 
 MOVES: Final = (PickCards, DeclareReload, PickAnew, NameJoker)

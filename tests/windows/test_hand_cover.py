@@ -14,10 +14,12 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
+from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetField, SheetLook
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.overlays.hand_cover import DRAINS
+from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import FIGHT, dealt, given, laid
 
@@ -127,6 +129,21 @@ def test_words_beside_the_hand_say_what_happened(qtbot: QtBot, window: TableWind
 def test_any_key_brings_it_back(qtbot: QtBot, window: TableWindow, key: str | Qt.Key) -> None:
     leave_alone(qtbot, window)
     QTest.keyClick(window.windowHandle(), key)
+    settle()
+    assert faces(window) == HERS
+
+
+def test_a_table_that_is_laid_into_a_window_on_the_screen_hears_a_key_too(qtbot: QtBot) -> None:
+    window, model = TableWindow(make_paint(speed=0)), given(FIGHT)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    lay_table(model, room_of(model.game), window.paint, make_curtain=Curtain, window=window)
+    model.pass_to("red")
+    model.take_seat()
+    window.cover.switch(60)
+    leave_alone(qtbot, window)
+    QTest.keyClick(window.windowHandle(), "l")
     settle()
     assert faces(window) == HERS
 

@@ -125,6 +125,7 @@ class HandCover(Overlay):
         self.timer.timeout.connect(self._look)
         root.shown.connect(self._listen)
         root.shown.connect(self._follow)
+        self._listen()  # a table that was asked for by name is laid into a window that is shown already
         for signal in (model.factsHappened, model.moveRefused, carry.begun, carry.ended):
             signal.connect(self.touch)
         hand.cardChosen.connect(lambda _key: QTimer.singleShot(0, self, self.uncover))

@@ -205,9 +205,7 @@ def _offer_records(offered: Offered) -> None:
     one.add_argument("--file", type=Path, help="the session file to make; on the shelf where it is left out")
 
     one = _command(offered, "rules", commands.rules, "list every rule, ruling and example with what shows it")
-    one.add_argument(
-        "--game", default="", help="gattai, rumblebots or virtual-machine; of every game where it is left out"
-    )
+    one.add_argument("--game", default="", help="gattai, rumblebots, virtual-machine or tasuo; all of them")
     one.add_argument("--json", action="store_true")
 
     one = _command(

@@ -84,11 +84,10 @@ def _played(options: SimpleNamespace) -> Path:
 def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.cards.frozen import evolve
-    from gattai_desktop.content.boxes import packs_of
+    from gattai_desktop.content.boxes import box, packs_of
     from gattai_desktop.content.new_tables import form_of_packs, refuse_switches, table_form
     from gattai_desktop.content.own_box import box_of_setup
     from gattai_desktop.games.by_program import BY_PROGRAM
-    from gattai_desktop.games.kinds import NotPossible
     from gattai_desktop.packs_command import packs_named, packs_with
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
@@ -103,9 +102,9 @@ def new(options: SimpleNamespace) -> int:
     try:
         refuse_switches(form, game, typed)
         answers = form.typed({**typed, **_with_own_decks(options, form, game, _pairs(options.set))})
-    except NotPossible as wrong:
+        rulings = dict(box(game).words.switch(*one) for one in _pairs(options.ruling).items())
+    except ValueError as wrong:
         raise Unusable(str(wrong)) from None
-    rulings = _pairs(options.ruling)
     refused = str(form.why_not(form.whole(answers), rulings))
     if refused:
         raise Unusable(f"{refused}.")

@@ -77,6 +77,8 @@ def _done(options: SimpleNamespace) -> str:
             pack = _kept(options.remove)
             _shelf().drop(pack)
             return f"{pack.title} is gone. Its sessions keep what they began with."
+        if options.replace or options.called or options.out:
+            raise Unusable("--replace and --as go with --bring-in, --out goes with --export.")
     except (NoPackFile, PackNotKept) as wrong:
         raise Unusable(str(wrong)) from None
     return "\n".join(_listed())

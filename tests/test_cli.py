@@ -442,6 +442,9 @@ def test_odds_that_cannot_be_told_say_what_is_missing(tmp_path: Path, capsys: py
         (("backups", "nothing.gattai"), "There is no file nothing.gattai in {here}."),
         (("packs", "--bring-in", "."), "There is no pack in {here}. "),
         (("packs", "--export", "nothing"), "No pack of your own is called 'nothing'. There is none yet"),
+        (("packs", "--as", "other"), "--replace and --as go with --bring-in"),
+        (("new", "--ruling", "gambit_ti=x"), "No ruling is called 'gambit_ti'. Did you mean 'gambit_tie'?"),
+        (("new", "--ruling", "gambit_tie=x"), "gambit_tie has no option 'x'."),
     ],
 )
 def test_what_is_not_there_is_said_with_its_whole_place(

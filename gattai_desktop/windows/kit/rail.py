@@ -55,6 +55,11 @@ class Rail(PaintedGroup):
     def arrange(self, grid: TableGrid) -> None:
         """Lay out the parts. Calls `ruled` for each hairline."""
 
+    @property
+    def matters(self) -> bool:
+        """Whether it opens by itself where it is a drawer, for as long as what it shows matters."""
+        return False
+
     def show_view(self, seen: SeatView) -> None:
         """Show what the seat sees."""
         raise NotImplementedError

@@ -50,6 +50,8 @@ class TableScene(QObject):
         """The places of all parts; None before the window was first laid out."""
         self._kind = ""
         self._drawer = ""
+        self._put_away = False
+        """Whether a person has closed the drawer that opened by itself."""
         self._above: float | None = None
         self.log = log
         self.hand = hand
@@ -81,6 +83,9 @@ class TableScene(QObject):
             self.hand.show_view(view, marked=marked, notes=self._room.card_notes(view))
         else:
             self._quieten()
+        self._put_away = self._put_away and self.right.matters
+        if self.grid is not None and self.grid.drawers and self.right.isHidden() is (self._open == "right"):
+            self.lay(self.grid)
 
     def _header_look(self, view: SeatView) -> HeaderLook:
         """Return what the header says: who is on turn, and who sits at the computer where that is another seat."""
@@ -143,7 +148,9 @@ class TableScene(QObject):
 
     def set_asked(self, above: float | None) -> None:
         """Dim the table behind a question, and let it make room above its plate's upper edge; None takes that back."""
-        self._above = above
+        moved, self._above = above != self._above, above
+        if moved and self.grid is not None and self.grid.drawers:
+            self._lay_rails(self.grid)
         self.shade.setVisible(above is not None)
         self.right.set_asked(above is not None)
         self.guide.set_asked(above is not None)
@@ -193,18 +200,25 @@ class TableScene(QObject):
         if self._header is not None:
             self._header.setGeometry(grid.header.toAlignedRect())
             self._header.set_drawers(grid.drawers)
-        for rail, side, ground, inner in (
-            (self.left, "left", grid.left, grid.left_in),
-            (self.right, "right", grid.right, grid.right_in),
-        ):
-            rail.setVisible(not grid.drawers or self._drawer == side)
-            rail.lay(grid, ground, inner)
+        self._lay_rails(grid)
         self._lay_log()
         self.lay_hand()
         if self.pane is not None:
             self.pane.lay(grid)
         self.shade.setGeometry(grid.middle.toAlignedRect())
         self.guide.lay()
+
+    def _lay_rails(self, grid: TableGrid) -> None:
+        for rail, side, ground, inner in (
+            (self.left, "left", QRectF(grid.left), QRectF(grid.left_in)),
+            (self.right, "right", QRectF(grid.right), QRectF(grid.right_in)),
+        ):
+            rail.setVisible(not grid.drawers or self._open == side)
+            if grid.drawers and rail.matters and self._above is not None:  # what opens by itself covers no answer
+                cut = max(0.0, ground.bottom() - self._above)
+                for box in (ground, inner):
+                    box.setBottom(box.bottom() - cut)
+            rail.lay(grid, ground, inner)
 
     def ask_box(self, answers: int) -> QRect:
         """Return the place of a question's plate: over Strike scale and Drives, higher for many answers."""
@@ -250,12 +264,18 @@ class TableScene(QObject):
         log.setGeometry(box.adjusted(0, grid.scale.px(8), 0, 0).toAlignedRect())
         log.show()
 
+    @property
+    def _open(self) -> str:
+        """The side whose drawer is open; "" for none."""
+        return self._drawer or ("right" if self.right.matters and not self._put_away else "")
+
     def open_drawer(self, side: str) -> bool:
         """Open or close a rail that is a drawer ("left", "right"; "" closes); say whether anything changed."""
         if self.grid is None or not self.grid.drawers:
             return False
-        before, self._drawer = self._drawer, "" if side == self._drawer else side
-        if before == self._drawer:
+        before, self._drawer = self._open, "" if side == self._open else side
+        self._put_away = before == "right" and not self._drawer
+        if before == self._open:
             return False
         self.lay(self.grid)
         return True

@@ -1,7 +1,7 @@
 """Where the rails are drawers, the gauges of both sides stand in one line above each half of the field (LOOK 25)."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -149,3 +149,21 @@ def test_whose_turn_it_is_stands_in_the_colour_of_words(qtbot: QtBot, monkeypatc
     monkeypatch.setattr(Drawing, "text", note)
     sitting.window.scene.left.grab()
     assert inks["Ren's turn"] == "text"
+
+
+def test_the_drawer_of_the_queue_opens_while_something_is_pending_and_covers_no_answer(qtbot: QtBot) -> None:
+    """LOOK 25; a key closes it, and the next that is pending opens it again."""
+    sitting, _ = at(qtbot, LOW, TABLE + ATTACK)
+    right = sitting.window.scene.right
+    assert right.isVisible()
+    assert not globally(right).intersects(globally(sitting.window.answers.plate))
+    sitting.press(Qt.Key.Key_BracketRight)
+    assert right.isHidden()
+    for _ in range(9):
+        ask = next(iter(sitting.model.asks()), None)
+        if ask is None:
+            break
+        assert sitting.model.attempt(ask.options[0])
+        sitting.settle()
+    assert not right.matters
+    assert right.isHidden()

@@ -72,6 +72,10 @@ class ShowdownRight(Rail):
         """Whether the result of a combo stands there."""
         return self.design is None and self.result != NO_RESULT
 
+    @property
+    def matters(self) -> bool:
+        return bool(self.queue.looks)
+
     def _say(self) -> None:
         spoken = spoken_design(self.design) if self.design is not None else ""
         self.setAccessibleDescription(self.result.spoken() if self.shows_result else spoken)

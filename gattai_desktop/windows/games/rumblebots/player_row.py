@@ -104,6 +104,8 @@ class PlayerRow(LookReading[PlayerLook]):
 
     def _draw_crystals(self, draw: Drawing, look: PlayerLook) -> None:
         words = (called(PLACES[0]), called(PLACES[1]), self.tr("Cryo"))
+        room = 66 - max(draw.width(str(amount), strong(14)) for amount in look.crystals)
+        named = all(draw.width(word, plain(12.5)) <= room for word in words)  # one alone would seem to name all
         for place, (amount, word) in enumerate(zip(look.crystals, words, strict=True)):
             x = place * 88
             if amount:
@@ -111,5 +113,5 @@ class PlayerRow(LookReading[PlayerLook]):
             else:
                 draw.outline("crystal", x, 144, 15, "edge", 1.2)
             used = draw.text(x + 20, 157, str(amount), strong(14))
-            if draw.width(word, plain(12.5)) <= 66 - used:
+            if named:
                 draw.text(x + 24 + used, 157, word, plain(12.5), "soft")

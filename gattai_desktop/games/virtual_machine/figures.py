@@ -169,6 +169,7 @@ def process(table: Table, who: str) -> Process:
     return _process(table, (_kept(table, who), _company(table, who)))
 
 
+@cached(depends_on=paths(*_OF_EACH))
 def _kept(table: Table, who: str) -> _Kept:
     hp, most, bits, worn = (table.values.get(f"process.{who}.{what}") for what in ("hp", "max_hp", "bits", "worn"))
     return _Kept(who, hp or 0, most or 0, bits or (), worn or ())  # type: ignore[arg-type]

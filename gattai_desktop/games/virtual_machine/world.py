@@ -78,7 +78,7 @@ class ProcessToken(Token):
         self.world = world
 
 
-@cached(depends_on=paths(BOX, AREA, UNSEEN))
+@cached(depends_on=paths("map", BOX))
 def world_of(table: Table) -> World:
     """Return the world that a table is played in, which every token knows."""
     for lying in table.zones.values():

@@ -46,6 +46,10 @@ def _names_hidden_card(answer: Answer) -> bool:
     return any(isinstance(one, Back) for value in values for one in (value if isinstance(value, tuple) else (value,)))
 
 
+def _nothing_of(ask: Ask) -> Ask:
+    return evolve(ask, options=(), more=True)
+
+
 class Questions:
     """Asks the rules about one table and remembers the answers, because a window asks them at every paint.
 
@@ -134,13 +138,19 @@ class Questions:
     def asks_shown_to(self, seat: Seat) -> tuple[Ask, ...]:
         """The open questions to a seat, and of those to others what everybody may know; nothing of them to PUBLIC.
 
-        A question to the program is shown to nobody.
+        A question to the program is shown to nobody, nor is one that waits for its answer.
         """
-        return tuple(
-            ask if ask.seat == seat else evolve(ask, options=(), more=True) if seat == PUBLIC else self.openly(ask)
-            for ask in self.asks(seat)
-            if ask.seat not in self.program_players
-        )
+        shown: list[Ask] = []
+        program: Ask | None = None
+        for ask in self.asks(seat):
+            if ask.seat in self.program_players:
+                program = ask
+            elif program is None or (ask.round and ask.round == program.round):
+                mine = ask.seat == seat
+                shown.append(
+                    ask if mine else evolve(ask, options=(), more=True) if seat == PUBLIC else self.openly(ask)
+                )
+        return tuple(shown)
 
     def openly(self, ask: Ask) -> Ask:
         """Return a question with those answers alone that everybody may know, and so anybody at the computer give.

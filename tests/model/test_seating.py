@@ -17,13 +17,16 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.gambit.moves import NoHelp, PlayBlind, PlayInGambit
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, DeclineGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.seating import APART, ONE_HAND, SEATING, SEATINGS, SIDES, ChangeSeating
+from gattai_desktop.games.seating import APART, ONE_HAND, SEATING, SEATINGS, SIDES, ChangeSeating, GiveSeat
+from gattai_desktop.games.strengths import GENTLE
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.questions import Questions
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import RandomPlayer
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 
 GAME = GATTAI.game
 SEATS = ("red", "green", "blue")
@@ -187,6 +190,21 @@ def test_no_open_answer_hangs_on_what_is_hidden(qtbot: QtBot) -> None:
             assert not GAME.keeps_secret(answer)
     assert seen > 8
     assert closed > 3
+
+
+def test_a_question_that_waits_for_the_program_is_not_shown_yet(qtbot: QtBot) -> None:
+    """Given the Coach is the program and asked before Red, then nobody can answer for Red too early."""
+    state = replay(read("given   pilots Red, Green; phase debriefing", "given.record")).state
+    model = GameModel(GAME, MemoryJournal(state), seeded(1))
+    give = model.by_hand(GiveSeat)
+    assert give is not None
+    assert all(model.attempt(give("red", seat, GENTLE)) for seat in ("coach", "green"))
+    sit(model, "red")
+    for words in ("Coach ends the scenario as won", "Coach opens the vote on Lessons"):
+        assert model.attempt(GAME.phrases.read(words))
+    assert model.asks() == ()
+    assert model.attempt(GAME.phrases.read("Coach grants no more bonus Lessons"))
+    assert [(ask.kind, ask.seat) for ask in model.asks()] == [("mvp_vote", "red")]
 
 
 def test_the_value_of_the_seating_is_known_to_everybody(model: GameModel) -> None:

@@ -66,7 +66,7 @@ class PackGrid(PageGrid):
             x, wide, _ = self.plate
             return x, self.acts + 3 * self.step + 90, wide
         left = self.rail + self.at(48, 24, 14)
-        return left, self.at(122, 92, 70), self.wide - left - self.panel_wide - self.at(84, 44, 28)
+        return left, self.at(122, 92, 70), self.wide - left - self.panel_wide - self.at(84, 44, 36)
 
     @property
     def heading(self) -> float:

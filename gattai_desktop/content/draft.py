@@ -132,6 +132,13 @@ class PackDraft:
         way = (word, self._place(word, entry_id))
         return tuple(one for one in self.faults if one.way[:2] == way)
 
+    def entry_of(self, fault: Fault) -> tuple[str, str]:
+        """Return the word and the id of the entry that a fault is in; no id where it is in none that has one."""
+        match fault.way:
+            case (str(word), int(place), *_) if word in self._families and place < len(self.entries(word)):
+                return word, str(self.entries(word)[place]["id"])
+        return "", ""
+
     @property
     def own_pack(self) -> OwnPack | None:
         """The pack with its files as it could be played, exported and kept; None while it has faults."""

@@ -176,11 +176,9 @@ def test_a_new_entry_is_known_by_its_name_once_its_page_is_left(desk: PackDesk) 
 
 
 def test_a_page_that_stays_open_shows_its_entry_under_the_new_id(desk: PackDesk) -> None:
-    desk.draft.change("threat", "threat.wick", tr="nine")
     desk.add("factions")
     QTest.keyClicks(held(), "The Bakers")
-    QTest.keyClick(held(), Qt.Key.Key_F9)
-    assert "1 fault" in desk.head.notice
+    desk.settle()
     assert isinstance(desk.page, EntryForm)
     assert desk.page.entry_id == "faction.the_bakers"
     assert desk.board.cards["factions"]["faction.the_bakers"].card.name == "The Bakers"

@@ -116,8 +116,11 @@ def test_a_fault_stands_beside_its_field_and_keeps_the_evening_from_beginning(wi
     QTest.keyClick(held(), Qt.Key.Key_Return)
     assert "Trauma" in field(desk, "Wave").accessibleDescription()
     assert kept(desk).values("threat", "threat.wick")["wave"] == "+Truma:Opponent(1)"
-    QTest.keyClick(held(), Qt.Key.Key_F9)
+    desk.open("threats", "threat.lamp_eater")
+    desk.begin()
     assert begun == []
+    assert "threats.toml" not in desk.head.notice
+    assert held() is field(desk, "Wave"), "what is wrong is shown where it is mended"
     written_in(desk, "Wave", "+Trauma:Opponent(1)")
     QTest.keyClick(held(), Qt.Key.Key_Return)
     assert "Truma" not in field(desk, "Wave").accessibleDescription()

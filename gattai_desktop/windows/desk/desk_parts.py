@@ -143,7 +143,7 @@ class DeskParts(PaintedGroup):
         wide, y = self.width() - 2 * left, self._top + px(40)
         if self._faults:
             room = measuring(self.paint, wide - px(28))
-            y += px(len(room.wrapped(self._faults_told(), plain(15), room.wide, 9)) * 20 + 6)
+            y += room.lines(0, 0, self._faults_told(), plain(15), "refused", room=room.wide) * room.unit + px(6)
         self._more = ""
         shown = 0
         for row in self.gaps:

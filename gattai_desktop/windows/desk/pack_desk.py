@@ -294,13 +294,16 @@ class PackDesk(OverTable):
             self.board.focus_card(key, moved)
 
     def begin(self) -> None:
-        """Play the evening, or say what is wrong with the pack."""
+        """Play the evening, or say what is wrong with the pack first, and show it."""
         self.settle()
         pack = self.draft.own_pack
         if pack is None:
-            first = next(iter(self.draft.faults))
+            first = self.draft.faults[0]
+            word, entry = self.draft.entry_of(first)
+            if entry:
+                self.open_entry(word, entry, first.field)
             words = speak("desk", "{count} faults keep it from being played.", count=len(self.draft.faults))
-            self.tell(f"{words} {first}")
+            self.tell(f"{words} {first.text if entry else first}")
             return
         form = self.evening.form(pack)
         if form is None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
+from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new
 
 if TYPE_CHECKING:
     from gattai_desktop.games.table_form import TableForm
@@ -258,8 +258,7 @@ def export(options: SimpleNamespace) -> int:
             sys.stdout.reconfigure(encoding="utf-8", newline="\n")
         sys.stdout.write(text)
     else:
-        if options.out.exists():
-            raise Unusable(f"{options.out} exists already. Choose another name; nothing was changed.")
+        must_be_new(options.out)
         text_written(options.out, text)
     return FINE
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, TypeVar
 
 from gattai_desktop.commands import telling
-from gattai_desktop.exit_status import FINE, STOPPED, Unusable
+from gattai_desktop.exit_status import FINE, STOPPED, Unusable, must_be_new
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.state import State
@@ -29,8 +29,7 @@ def odds(options: SimpleNamespace) -> int:
 
     if options.fights < 1 or (options.cores is not None and options.cores < 1):
         raise Unusable("Ask for at least one fight (--fights) on at least one core (--cores).")
-    if options.picture is not None and options.picture.exists():
-        raise Unusable(f"{options.picture} exists already. Choose another name; nothing was changed.")
+    must_be_new(options.picture)
     try:
         if options.table is None and options.game == "virtual-machine":
             return _odds_against_cpu(options, None)

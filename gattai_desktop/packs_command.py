@@ -5,7 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from gattai_desktop.exit_status import FINE, Unusable
+from gattai_desktop.exit_status import FINE, Unusable, must_be_new
 
 if TYPE_CHECKING:
     from gattai_desktop.content.own_pack import OwnPack
@@ -104,6 +104,7 @@ def _given_away(options: SimpleNamespace) -> str:
 
     pack = _kept(options.export)
     target = options.out or Path(f"{pack.id}{SUFFIX}")
+    must_be_new(target)
     write_pack(pack, target)
     return str(target)
 

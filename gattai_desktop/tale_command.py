@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 
-from gattai_desktop.exit_status import FINE, Unusable
+from gattai_desktop.exit_status import FINE, Unusable, must_be_new
 
 
 def tale(options: SimpleNamespace) -> int:
@@ -14,8 +14,7 @@ def tale(options: SimpleNamespace) -> int:
     if options.evening is not None and options.evening < 0:
         raise Unusable("Evenings are counted from 1; 0 is all of them.")
     target: Path | None = options.to
-    if target is not None and target.exists():
-        raise Unusable(f"{target} exists already. Choose another name; nothing was changed.")
+    must_be_new(target)
     if target is not None and options.pdf and target.suffix.lower() != ".pdf":
         raise Unusable(f"{target} is to be a PDF: give it a name that ends with .pdf.")
     evening = -1 if options.evening is None else options.evening

@@ -148,11 +148,10 @@ class PackShelf:
                 yield evolve(one, text=f"{other.title}, which builds on this pack, would have a fault: {one.text}")
 
 
-def write_pack(pack: OwnPack, target: Path, *, over: bool = False) -> None:
-    """Write a pack as one file to be given away. Raises PackNotKept. over: a file that lies there may go."""
+def write_pack(pack: OwnPack, target: Path) -> None:
+    """Write a pack as one file to be given away, over what lies there. Raises PackNotKept."""
     try:
-        with target.open("wb" if over else "xb") as file:
-            file.write(pack.file)
+        target.write_bytes(pack.file)
     except OSError as wrong:
         reason = wrong.strerror or str(wrong)
         raise PackNotKept(wording("{name} could not be written: {reason}.", name=target.name, reason=reason)) from wrong

@@ -187,7 +187,7 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
     )
     given = tmp_path / "given.gattai-pack"
     assert said("--export", "dark-quay", "--out", given) == f"{given}\n"
-    assert "could not be written" in said("--export", "dark-quay", "--out", given, status=UNUSABLE)
+    assert "exists already" in said("--export", "dark-quay", "--out", given, status=UNUSABLE)
     assert "Did you mean 'dark-quay'" in said("--export", "dark-key", status=UNUSABLE)
     said("--bring-in", given, "--as", "again")
     assert main(["new", "--scenario", "dark-quay", "--no-window"]) == UNUSABLE

@@ -322,7 +322,7 @@ class PackMenu(QObject):
         """Write a pack as one file; the person who chose the file has allowed to write over it."""
         target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
         try:
-            write_pack(pack, target, over=True)
+            write_pack(pack, target)
         except PackNotKept as wrong:
             self._files.say(translate("ShelfWindow", "That was not possible"), message(wrong), price=True)
         else:

@@ -54,7 +54,7 @@ class RatingButton(ChosenOfRow):
             draw.fill(3, draw.high - 4, size, 3, "text")
         else:
             draw.outline(self.look.sign, 3, 1, size, "soft", 1.6)
-        ink = "table" if self.isChecked() else "text"
+        ink = self.paint.theme.on_fill if self.isChecked() else "text"
         draw.letters(draw.wide / 2, 1 + size * 0.34, self.rating, size * 0.34, ink, align="middle")
 
 

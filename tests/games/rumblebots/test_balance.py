@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from gattai_desktop.content.rumblebots.matches import FAIR, SEATS_AT_TABLE, match
-from gattai_desktop.players.rumblebots.balance import battle, measure
 from gattai_desktop.players.rumblebots.steady import SteadyTactician
+from tests.games.rumblebots.deck_battles import battle, measure
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,8 @@ def _row(
         side = size * _share(one)
         places[one.key] = QRectF(x, foot - side, side, side)
         x += side + gap
-    number = (left_over, QRectF(x, foot - size, size, size)) if left_over else None
+    above = size * 0.25 if measures.low else 0.0  # the foot of a low plate has the signs of its area
+    number = (left_over, QRectF(x, foot - size - above, size, size)) if left_over else None
     return places, number
 
 

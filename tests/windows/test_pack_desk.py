@@ -124,6 +124,7 @@ def test_a_fault_stands_beside_its_field_and_keeps_the_evening_from_beginning(wi
     written_in(desk, "Wave", "+Trauma:Opponent(1)")
     QTest.keyClick(held(), Qt.Key.Key_Return)
     assert "Truma" not in field(desk, "Wave").accessibleDescription()
+    assert desk.head.notice == ""
     QTest.keyClick(held(), Qt.Key.Key_F9)
     assert begun == ["dark-quay/dark-quay"]
 

@@ -24,6 +24,7 @@ class DeskHead(PaintedGroup):
         super().__init__(paint, parent)
         self._draft = draft
         self.notice = ""
+        self._of_faults = False
         self._room = 0.0
         self.pack = self._plate(content(draft.title), "F2")
         self.back = self._plate(speak("desk", "Back"), "Esc")
@@ -34,14 +35,16 @@ class DeskHead(PaintedGroup):
     def _plate(self, words: str, key: str) -> PlateButton:
         return PlateButton(self.paint, outline_plate(words, key), self)
 
-    def tell(self, words: str) -> None:
-        """Say something, to a screen reader too; "" for nothing."""
-        self.notice = words
+    def tell(self, words: str, *, of_faults: bool = False) -> None:
+        """Say something, to a screen reader too; "" for nothing. of_faults: it holds until none is left."""
+        self.notice, self._of_faults = words, of_faults
         announce(self, words)
         self.update()
 
     def show_draft(self) -> None:
         """Show what would be taken back, and what made again."""
+        if self._of_faults and not self._draft.faults:
+            self.tell("")
         words = content(self._draft.title)
         if self.pack.look.title != words:
             self.pack.set_look(outline_plate(words, "F2"))

@@ -303,7 +303,8 @@ class PackDesk(OverTable):
             if entry:
                 self.open_entry(word, entry, first.field)
             words = speak("desk", "{count} faults keep it from being played.", count=len(self.draft.faults))
-            self.tell(f"{words} {message(ValueError(first.text)) if entry else first}")
+            words = f"{words} {message(ValueError(first.text)) if entry else first}"
+            self.head.tell(words, of_faults=True)
             return
         form = self.evening.form(pack)
         if form is None:

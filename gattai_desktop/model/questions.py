@@ -46,10 +46,6 @@ def _names_hidden_card(answer: Answer) -> bool:
     return any(isinstance(one, Back) for value in values for one in (value if isinstance(value, tuple) else (value,)))
 
 
-def _nothing_of(ask: Ask) -> Ask:
-    return evolve(ask, options=(), more=True)
-
-
 class Questions:
     """Asks the rules about one table and remembers the answers, because a window asks them at every paint.
 
@@ -141,15 +137,16 @@ class Questions:
         A question to the program is shown to nobody, nor is one that waits for its answer.
         """
         shown: list[Ask] = []
-        program: Ask | None = None
+        waits_for: Ask | None = None
         for ask in self.asks(seat):
             if ask.seat in self.program_players:
-                program = ask
-            elif program is None or (ask.round and ask.round == program.round):
-                mine = ask.seat == seat
-                shown.append(
-                    ask if mine else evolve(ask, options=(), more=True) if seat == PUBLIC else self.openly(ask)
-                )
+                waits_for = ask
+            elif waits_for is not None and not (ask.round and ask.round == waits_for.round):
+                continue
+            elif ask.seat == seat:
+                shown.append(ask)
+            else:
+                shown.append(evolve(ask, options=(), more=True) if seat == PUBLIC else self.openly(ask))
         return tuple(shown)
 
     def openly(self, ask: Ask) -> Ask:

@@ -31743,6 +31743,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>keys</name>
     <message>
+      <source>Ctrl</source>
+      <translation>Strg</translation>
+    </message>
+    <message>
       <source>Tab goes to the next group. Esc goes back.</source>
       <translation>Tab geht zur nächsten Gruppe. Esc geht zurück.</translation>
     </message>

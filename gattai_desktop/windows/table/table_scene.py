@@ -256,6 +256,7 @@ class TableScene(QObject):
                 log.setEnabled(not self._requests.view.model.curtain_down)
         if holder is self.right:
             log.setGeometry(self.right.log_box)
+            log.setVisible(not self.right.log_box.isEmpty())
             return
         if log.wide or grid.log is None:
             box = grid.middle.adjusted(grid.middle.width() * 0.3, grid.scale.px(16), 0, -grid.scale.px(16))

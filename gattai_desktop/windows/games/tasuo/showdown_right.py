@@ -27,6 +27,8 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LOG: Final = (150.0, 96.0)
 """Height that a long Queue leaves the log."""
+_LEAST_FOCUS: Final = 140.0
+"""With less height than this the card in focus is not shown, in drawing pixels."""
 
 
 def _in_sight(seen: SeatView, design: CardDesign) -> bool:
@@ -115,11 +117,22 @@ class ShowdownRight(Rail):
         column, px = Column(self.paint, self._inner), self.paint.px
         self.captioned(self._inner.top() + px(12), self.tr("The Queue"))
         column.skip(column.at(24, 20))
-        self._focus_high = column.at(300, 208)
-        below = self._focus_high + (0 if grid.log is not None else column.at(*_LOG)) + column.at(60, 40)
-        room = column.rest.height() / px(1.0) - below
+        self._focus_high = column.at(300, 226)
+        # What opens by itself shows the Queue before all else; the log waits until nothing is pending.
+        by_itself = grid.drawers and self.matters
+        has_log = grid.log is None and not by_itself
+        room = column.rest.height() / px(1.0) - column.at(60, 40)
         wanted = self.queue.high_in(self._inner.width())
-        self.queue.setGeometry(column.take(max(24, min(wanted, room)), gap=column.at(14, 8)))
+        if by_itself:
+            self._focus_high = min(self._focus_high, max(0.0, room - wanted))
+        below = self._focus_high + (column.at(*_LOG) if has_log else 0)
+        self.queue.setGeometry(column.take(max(24, min(wanted, room - below)), gap=column.at(14, 8)))
+        self.log_box = QRect()
+        if self._focus_high < _LEAST_FOCUS:
+            self._focus_high = 0.0
+            self.update()
+            self.laidOut.emit()
+            return
         self.ruled(column.skip(0))
         self._focus_top = column.skip(column.at(12, 8)) + px(column.at(12, 8))
         self.captioned(
@@ -129,8 +142,7 @@ class ShowdownRight(Rail):
         self.ruled(column.skip(column.at(8, 6)))
         column.skip(column.at(12, 8))
         rest = column.rest
-        self.log_box = QRect()
-        if grid.log is None:
+        if has_log:
             self.log_box = self.box(rest.top(), max(px(40), rest.height()), beyond=px(2))
         self.update()
         self.laidOut.emit()
@@ -146,7 +158,7 @@ class ShowdownRight(Rail):
                 words = speak("tasuo", "{number} pending, 1 goes first", number=pending)
                 words = words if draw.width(words, plain(13)) <= room else str(pending)
                 draw.text(draw.wide, 12, words, plain(13), "soft", align="end")
-            if self.design is None and not self.shows_result:
+            if self._focus_high == 0 or (self.design is None and not self.shows_result):
                 return
             top = self._focus_top + px(22)
             box = self._inner.adjusted(0, top - self._inner.top(), 0, 0)

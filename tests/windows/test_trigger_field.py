@@ -50,6 +50,17 @@ def test_a_whole_line_is_written_by_tab_and_fired(sitting: Sitting) -> None:
     assert sitting.last() == 'Coach fires "+Disfavor:Radio_Nemuri"'
 
 
+def test_a_line_that_cannot_be_read_stays_to_be_mended(sitting: Sitting) -> None:
+    begun(sitting, "+Tarryyy")
+    sitting.window.sheet.choose("coach")
+    sitting.settle()
+    assert sitting.window.refusals.shown
+    sitting.press(Qt.Key.Key_Escape)
+    assert not sitting.window.refusals.shown
+    (field,) = [one for one in sitting.window.findChildren(CompletedField) if one.isVisible()]
+    assert field.text() == "+Tarryyy"
+
+
 def test_each_row_is_a_button_with_what_it_does_as_its_name(sitting: Sitting) -> None:
     field = begun(sitting, "+Disfavor:")
     (offered,) = sitting.window.findChildren(CompletionList)

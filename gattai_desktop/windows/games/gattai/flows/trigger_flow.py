@@ -64,7 +64,10 @@ class TriggerFlow(Flow):
         )
 
     def _answered(self, key: Hashable, texts: dict[str, str]) -> None:
-        self.requests.play(self._move(texts["line"], str(key)), as_is=True)
+        move = self._move(texts["line"], str(key))
+        if not self.model.judge(move).allowed:
+            self.write(texts["line"])  # what was typed is mended there, once it was read what is wrong
+        self.requests.play(move, as_is=True)
 
     def _move(self, line: str, seat: str) -> Fire | FireFor:
         mine = self.model.seat

@@ -233,6 +233,15 @@ def test_once_the_hint_was_read_the_next_move_is_told_at_any_moment(qtbot: QtBot
     assert not bar.hint.isHidden()
 
 
+def test_once_a_move_is_made_no_hint_speaks_of_the_first(qtbot: QtBot, program: app.Program) -> None:
+    program.play_puzzle("gattai", FIRST)
+    table = opened(qtbot, program)
+    table.play.model.attempt(Counter(seat="red", card=card("2♥P")))
+    qtbot.waitUntil(lambda: not table.play.waits and table.play.left == 1)
+    table.bar.show_hint()
+    assert table.bar.words().startswith("Next: ")
+
+
 def test_where_too_much_would_have_to_be_searched_no_next_move_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     play = playing()
     assert play.next_move() is not None

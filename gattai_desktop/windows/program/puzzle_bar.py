@@ -69,10 +69,10 @@ class PuzzleBar(TableFoot):
         return round(min(_MOST, max(_LEAST, window * _HIGH * max(1.0, zoom))))
 
     def show_hint(self) -> None:
-        """Show the hint instead of the task; once it was read, the next move, where one helps."""
+        """Show the hint instead of the task; once it was read or a move made, the next move, where one helps."""
         if self._play.stands not in _TO_BE_SOLVED:
             return
-        move = self._play.next_move() if self._hint_read else None
+        move = self._play.next_move() if self._next_is_told else None
         if move is None:
             self._helped = as_words(content(self._play.puzzle.hint))
         else:
@@ -80,6 +80,11 @@ class PuzzleBar(TableFoot):
         self._hint_read = True
         self.hintTaken.emit()
         self.follow()
+
+    @property
+    def _next_is_told(self) -> bool:
+        """Whether help is the next move: the hint was read, or speaks of a first move that is made."""
+        return self._hint_read or (self._play.stands is PuzzleStands.OPEN and self._play.made > 0)
 
     def _put_help_away(self) -> None:
         """Ask the task again: what was said belongs to a moment that is over."""
@@ -99,7 +104,7 @@ class PuzzleBar(TableFoot):
         again = self.tr("Try it again") if stands is PuzzleStands.LOST else self.tr("Again")
         lost = stands in (PuzzleStands.LOST, PuzzleStands.BY_HAND)
         self.again.set_look(primary_plate(again, key="F4") if lost else outline_plate(again, key="F4"))
-        hint = self.tr("The next move") if self._hint_read else self.tr("A hint")
+        hint = self.tr("The next move") if self._next_is_told else self.tr("A hint")
         self.hint.set_look(outline_plate(hint, key="F2"))
         self.hint.setVisible(stands in _TO_BE_SOLVED)
         onward = self.tr("Next puzzle") if solved and not self._last else self.tr("Puzzles")

@@ -36335,8 +36335,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nicht möglich: {what}</translation>
     </message>
     <message>
-      <source>Take it back</source>
-      <translation>Zurücknehmen</translation>
+      <source>Back</source>
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Coach says so</source>
@@ -36357,10 +36357,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{title} instead</source>
       <translation>Stattdessen: {title}</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Zurück</translation>
     </message>
     <message>
       <source>safe</source>
@@ -47879,8 +47875,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Weiterkämpfen</translation>
     </message>
     <message>
-      <source>Take it back</source>
-      <translation>Zurücknehmen</translation>
+      <source>Keep the Hand</source>
+      <translation>Die Hand behalten</translation>
     </message>
     <message>
       <source>Concede</source>
@@ -48275,16 +48271,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jede darf noch einmal investieren</translation>
     </message>
     <message>
-      <source>No helpers in {edition} ({ruling})</source>
-      <translation>Keine Helferinnen in {edition} ({ruling})</translation>
+      <source>No helpers in {edition}</source>
+      <translation>Keine Helferinnen in {edition}</translation>
     </message>
     <message>
       <source>A Gambit for {name}</source>
       <translation>Ein Gambit für {name}</translation>
     </message>
     <message>
-      <source>No helpers at this table ({ruling})</source>
-      <translation>Keine Helferinnen an diesem Tisch ({ruling})</translation>
+      <source>No helpers at this table</source>
+      <translation>Keine Helferinnen an diesem Tisch</translation>
     </message>
     <message>
       <source>waits</source>

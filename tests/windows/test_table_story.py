@@ -345,7 +345,7 @@ def test_a_gambit_names_the_helpers_that_the_edition_lacks(qtbot: QtBot) -> None
         sitting = Sitting(qtbot, given(f'given   edition {edition}; pilot red "Ren"\n        phase = "play"'))
         sitting.take("coach")
         sitting.window.requests.open("gambit")
-        assert ("No helpers in Beta (R-23)" in sitting.window.sheet.look.lines) == said
+        assert ("No helpers in Beta" in sitting.window.sheet.look.lines) == said
         sitting.window.sheet.dismiss()
         assert sitting.model.attempt(GATTAI.game.phrases.read('Coach offers Red a Gambit for "peace"'))
         sitting.settle()

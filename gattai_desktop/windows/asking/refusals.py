@@ -250,7 +250,7 @@ class Refusals(Overlay):
             face(held) if isinstance(held, Card) else "",
             refusal.can_be_allowed,
             allowed_words(self._model) if by_coach else self._asking_words(),
-            self.tr("Take it back"),
+            self.tr("Back"),
             self._ruling_words(),
             self.tr("Always at this table") if refusal.can_be_allowed and self._ruling_words() else "",
             self._instead_plate(),

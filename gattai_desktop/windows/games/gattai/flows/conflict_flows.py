@@ -159,7 +159,7 @@ def concede(requests: Requests) -> None:
     if move is None:
         return
     look = bubble(seen, move)
-    on = PlateLook(speak("table", "Fight on"), speak("table", "Take it back"), fill="", edge="edge")
+    on = PlateLook(speak("table", "Fight on"), speak("table", "Keep the Hand"), fill="", edge="edge")
     give_up = PlateLook(speak("table", "Concede"), speak("table", "Lay the Hand down"), judgement="price")
     choices = (SheetChoice("no", on), SheetChoice("yes", give_up, then=requests.playing(move)))
     lines = (*look.lines, *((look.note,) if look.note else ()))

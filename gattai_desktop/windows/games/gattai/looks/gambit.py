@@ -34,15 +34,13 @@ def gambit_title(seen: SeatView) -> str:
 
 
 def no_helpers(seen: SeatView) -> str:
-    """Return that nobody may help, and which ruling says so; "" where helpers are allowed."""
+    """Return that nobody may help, and whose text says so; "" where helpers are allowed."""
     rulings = rulings_of(seen.sight)
     if rulings.gambit_helpers != "off":
         return ""
-    row = ruling("gambit_helpers")
-    if row.default(rulings.edition) != "off":
-        return speak("table", "No helpers at this table ({ruling})", ruling=row.id)
-    edition = called(EDITIONS[rulings.edition].name)
-    return speak("table", "No helpers in {edition} ({ruling})", edition=edition, ruling=row.id)
+    if ruling("gambit_helpers").default(rulings.edition) != "off":
+        return speak("table", "No helpers at this table")
+    return speak("table", "No helpers in {edition}", edition=called(EDITIONS[rulings.edition].name))
 
 
 def her_name(seen: SeatView) -> str:

@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import Mini, is_face
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.throwdown.drives import Block
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
@@ -113,14 +115,24 @@ def test_nothing_else_goes_no_act_no_panel_no_typed_text_no_focus(qtbot: QtBot, 
     assert not window.model.covered, "the key has brought the cards back, and done its own work as well"
 
 
+def test_a_refusal_that_names_a_card_of_the_hand_goes_with_it(qtbot: QtBot, window: TableWindow) -> None:
+    window.model.attempt(Block("red", card("9♣P")))
+    settle()
+    assert window.refusals.shown
+    leave_alone(qtbot, window)
+    assert not window.refusals.shown
+    window.cover.uncover()
+    assert faces(window) == HERS
+
+
 def test_words_beside_the_hand_say_what_happened(qtbot: QtBot, window: TableWindow) -> None:
     leave_alone(qtbot, window)
     words = window.cover.words
     assert words.isVisible()
     assert "Any key or click" in words.accessibleName()
     assert window.hand.geometry().contains(words.geometry())
-    for card in window.hand.cards():
-        assert not words.geometry().intersects(card.geometry().translated(window.hand.pos()))
+    for each in window.hand.cards():
+        assert not words.geometry().intersects(each.geometry().translated(window.hand.pos()))
     window.cover.uncover()
     assert not words.isVisible()
 

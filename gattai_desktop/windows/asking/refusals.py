@@ -86,6 +86,7 @@ class Refusals(Overlay):
         self.why.installEventFilter(self)
         # The table is shown to him first: what it asks would take the focus.
         model.curtainChanged.connect(self._ask_coach_soon)
+        model.curtainChanged.connect(self._keep_secret)
         root.resized.connect(self._stand_soon)
         self.card.room = root.sheet_room
         self.card.allowed.connect(self._allow)
@@ -187,6 +188,11 @@ class Refusals(Overlay):
     def _is_coach(self) -> bool:
         """Whether the Coach is at the computer, or the table has no Coach."""
         return self._model.seat == COACH_SEAT or COACH_SEAT not in self._model.seats
+
+    def _keep_secret(self) -> None:
+        """Take back a refusal that names a card of a Hand which has covered itself: nothing is lost by that."""
+        if self.shown and self._model.covered and isinstance(getattr(self._move, "card", None), Card):
+            self.take_back()
 
     def _ask_coach_soon(self) -> None:
         QTimer.singleShot(0, self, self._ask_coach)

@@ -293,6 +293,7 @@ def _replay(paint: Paint, size: PictureSize) -> Iterator[QWidget]:
             QTest.qWait(200)  # milliseconds: the course of the session is surveyed meanwhile
             QTest.keyClick(window, Qt.Key.Key_Left)
             yield window
+            window.close()  # with it goes the copy that it shows
 
 
 SHOTS: Final[Mapping[str, Shot]] = {

@@ -32,6 +32,8 @@ _OF_CARDS: Final = {"select"}
 """Questions that are answered with cards of the hand, of which two may be alike: two Jokers."""
 _LINED: Final = {"virtual-machine"}
 """Games in which every answer says in a line what it does."""
+_SAID_ONCE: Final = {"joker"}
+"""Questions that say of all their answers together what each does."""
 _HIT: Final = re.compile(
     r"((?:pilot|threat|faction|location)\.\w+)\."
     r"(charges|buffers|tr|offenses|state|solo|sync|flesh|steel|synapse|circuit|stat)$"
@@ -62,7 +64,8 @@ def test_no_two_answers_of_a_question_read_the_same(qtbot: QtBot, key: str, leas
                 asked += 1
                 answers = room_of(model.game).ask(seen, ask).answers
                 said = Counter(one.spoken() for one in answers)
-                silent += [f"{path.name}: {one.title}" for one in answers if key in _LINED and not one.detail]
+                if key in _LINED and ask.kind not in _SAID_ONCE:
+                    silent += [f"{path.name}: {one.title}" for one in answers if not one.detail]
                 alike += [f"{path.name}: {line}" for line, count in said.items() if count > 1]
     assert asked > least
     assert not alike, "\n".join(alike)

@@ -125,6 +125,18 @@ def test_a_refusal_that_names_a_card_of_the_hand_goes_with_it(qtbot: QtBot, wind
     assert faces(window) == HERS
 
 
+def test_what_the_coach_is_asked_stays_when_his_hand_covers_itself(qtbot: QtBot, window: TableWindow) -> None:
+    window.model.attempt(Block("red", card("9♣P")))
+    settle()
+    window.refusals.card.allowed.emit()
+    settle()
+    window.model.take_seat()
+    settle()
+    assert (window.model.seat, window.refusals.shown) == ("coach", True)
+    leave_alone(qtbot, window)
+    assert (window.model.seat, window.refusals.shown) == ("coach", True)
+
+
 def test_words_beside_the_hand_say_what_happened(qtbot: QtBot, window: TableWindow) -> None:
     leave_alone(qtbot, window)
     words = window.cover.words

@@ -30,7 +30,7 @@ faults:  ## break the program in every way, in full, and write docs/faults.md (a
 evenings:  ## play six evenings in both languages at four sizes, reading every word, and First Contact by pointer (hours)
 fuzz:  ## look for files that break a reader, guided by what they reach (a minute for each reader)
 bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
-gallery:  ## take pictures of every window and state, in four sizes and three themes, into build/gallery/
+gallery:  ## take pictures of every window and state, in three themes and up to four sizes, into build/gallery/
 screenshots:  ## take the six pictures in docs/ anew
 words:  ## gather all texts into resources/words/ and build the languages
 tables:  ## write the tables of fields in docs/packs.md

@@ -1,8 +1,8 @@
 """Takes pictures of the real windows, offscreen, before tables that records set up.
 
 `make screenshots` takes the six pictures of the documents anew: dark, 1920 pixels wide, small enough to be tracked.
-`make gallery` takes every window and state at four sizes in three themes into build/gallery/. Names after the
-command take only those.
+`make gallery` takes these scenes at four sizes in three themes into build/gallery/, beside all windows of the
+tests. Names after the command take only those.
 """
 
 from __future__ import annotations

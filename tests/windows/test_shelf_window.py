@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
@@ -295,12 +295,22 @@ def test_an_exported_record_plays_as_the_session_did(
     path = lay(shelf)
     window = window_of(qtbot, shelf, paint)
     target = tmp_path / "evening.record"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    elsewhere = QWidget()
+    qtbot.addWidget(elsewhere)
+
+    def chosen(*_given: object) -> tuple[str, str]:
+        elsewhere.show()
+        elsewhere.activateWindow()  # what a window system leaves behind a dialog that had a question over it
+        qtbot.waitUntil(elsewhere.isActiveWindow)
+        return str(target), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
     press(Qt.Key.Key_Menu)
     window.sheet.choose("record")
     done(qtbot, window)
     with Journal.open(path) as journal:
         assert replay(read_file(target)).state == journal.state()
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 def test_writing_a_record_touches_nothing_of_the_session(

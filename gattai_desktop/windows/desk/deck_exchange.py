@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message, speak
@@ -14,6 +14,7 @@ from gattai_desktop.sessions.own_decks import DeckNotKept, DeckOrigin, OwnDecks,
 from gattai_desktop.windows.desk.deck_draft import DeckDraft
 from gattai_desktop.windows.desk.deck_sharing import DeckSharing
 from gattai_desktop.windows.kit.deck_workshop import DeckWorkshop, WrongDeckList
+from gattai_desktop.windows.kit.file_dialogs import file_to_open, file_to_write
 
 
 def saved_pack(workshop: DeckWorkshop, draft: DeckDraft, path: Path, author: str, licence: str) -> Path:
@@ -107,10 +108,10 @@ class DeckExchange(DeckSharing):
             self.author.setFocus(Qt.FocusReason.OtherFocusReason)
             self.told.emit(self.tr("Say first who made it."))
             return
-        usual = str(Path.home() / f"{self._draft.name}{SUFFIX}")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a pack"), usual, self._kinds())
-        if chosen:
-            self.save_pack(Path(chosen))
+        usual = Path.home() / f"{self._draft.name}{SUFFIX}"
+        chosen = file_to_write(self, self.tr("Save as a pack"), usual, self._kinds())
+        if chosen is not None:
+            self.save_pack(chosen)
 
     def save_pack(self, path: Path) -> None:
         """Write the deck as a pack in one file, or say why not."""
@@ -124,9 +125,9 @@ class DeckExchange(DeckSharing):
 
     def ask_pack(self) -> None:
         """Ask for a file, and bring the pack in it in."""
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Bring in a pack"), str(Path.home()), self._kinds())
-        if chosen:
-            self.bring_pack(Path(chosen))
+        chosen = file_to_open(self, self.tr("Bring in a pack"), self._kinds())
+        if chosen is not None:
+            self.bring_pack(chosen)
 
     def bring_pack(self, path: Path) -> None:
         """Take a pack in, or name everything that is wrong with it."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, message, speak
@@ -18,6 +18,7 @@ from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import SUFFIX, NoPackFile, packed
 from gattai_desktop.content.pack_shelf import ComingPack, PackNotKept, PackShelf
 from gattai_desktop.sessions.played import PackUse
+from gattai_desktop.windows.kit.file_dialogs import file_to_open
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook, notices_of
@@ -74,9 +75,9 @@ class PackArrival(QObject):
     def ask_file(self) -> None:
         """Let a person choose the file of a pack, or the pack.toml in its folder, and bring it in."""
         title = translate("ShelfWindow", "Bring in a pack")
-        chosen, _ = QFileDialog.getOpenFileName(self._parent, title, str(Path.home()), kinds_of_files("pack.toml"))
-        if chosen:
-            self.bring_in(Path(chosen))
+        chosen = file_to_open(self._parent, title, kinds_of_files("pack.toml"))
+        if chosen is not None:
+            self.bring_in(chosen)
 
     def bring_in(self, place: Path, called: str = "") -> None:
         """Bring a pack in, or tell everything that is wrong with it; called: its new id, where it gets one."""

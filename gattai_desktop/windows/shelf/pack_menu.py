@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
@@ -21,6 +21,7 @@ from gattai_desktop.content.pack_shelf import PackNotKept, PackShelf, PacksOnShe
 from gattai_desktop.sessions.played import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import desk_of
+from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -312,11 +313,11 @@ class PackMenu(QObject):
 
     def ask_where(self, pack: OwnPack) -> None:
         """Let a person choose where a pack is written as one file."""
-        usual = str(Path.home() / f"{pack.id}{SUFFIX}")
+        usual = Path.home() / f"{pack.id}{SUFFIX}"
         title = translate("ShelfWindow", "Give away as one file")
-        chosen, _ = QFileDialog.getSaveFileName(self._parent, title, usual, kinds_of_files())
-        if chosen:
-            self.give_away(pack, Path(chosen))
+        chosen = file_to_write(self._parent, title, usual, kinds_of_files())
+        if chosen is not None:
+            self.give_away(pack, chosen)
 
     def give_away(self, pack: OwnPack, target: Path) -> None:
         """Write a pack as one file; the person who chose the file has allowed to write over it."""

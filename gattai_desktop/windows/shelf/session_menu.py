@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import fill, message
@@ -18,6 +18,7 @@ from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionE
 from gattai_desktop.sessions.recovery import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, told_apart
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, take_away
+from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -169,18 +170,13 @@ class SessionMenu(QObject):
             self._files.carefully(lambda: self._shelf.rename(path, name))
 
     def _ask_record(self, found: OnShelf) -> None:
-        usual = str(found.path.with_suffix(RECORD))
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._parent,
-            translate("ShelfWindow", "Export as record"),
-            usual,
-            translate("ShelfWindow", "Records (*.record)"),
-        )
-        if chosen:
+        title, kinds = translate("ShelfWindow", "Export as record"), translate("ShelfWindow", "Records (*.record)")
+        chosen = file_to_write(self._parent, title, found.path.with_suffix(RECORD), kinds)
+        if chosen is not None:
             self._files.long(
                 translate("ShelfWindow", "Writing the record of {name}"),
                 told_apart(found),
-                lambda told: record_written(found.path, Path(chosen), told),
+                lambda told: record_written(found.path, chosen, told),
                 lambda target: self._files.say(translate("ShelfWindow", "The record is written"), str(target)),
             )
 

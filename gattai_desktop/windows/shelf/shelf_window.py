@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.keys import SHELF, WALL, pressed_key
@@ -31,6 +31,7 @@ from gattai_desktop.games.team import Team
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.glossary.word_explainer import WordExplainer
+from gattai_desktop.windows.kit.file_dialogs import file_to_open, folder_to_use
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.settings.apply_settings import with_keys
@@ -275,9 +276,9 @@ class ShelfWindow(RootWidget):
     def ask_file(self) -> None:
         """Let a person choose a session or a record, and open it."""
         kinds = self.tr("Sessions, records and packs (*.gattai *.record *.gattai-pack)")
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Open a file"), str(Path.home()), kinds)
-        if chosen:
-            self.open_file(Path(chosen))
+        chosen = file_to_open(self, self.tr("Open a file"), kinds)
+        if chosen is not None:
+            self.open_file(chosen)
 
     def open_file(self, path: Path) -> None:
         """Open a session where it lies, play a record into a new one on the shelf, or bring a pack in."""
@@ -295,12 +296,11 @@ class ShelfWindow(RootWidget):
 
     def _ask_folder(self) -> None:
         """Ask for another folder to keep the new session in."""
-        title, now = self.tr("Where is the session kept?"), str(self.keeps_in.folder)
-        chosen = QFileDialog.getExistingDirectory(self, title, now)
-        if chosen and os.access(chosen, os.W_OK):
-            self._keep_in(Shelf(Path(chosen)))
-        elif chosen:
-            self.files.say(self.tr("Nothing can be written there"), chosen, price=True)
+        chosen = folder_to_use(self, self.tr("Where is the session kept?"), self.keeps_in.folder)
+        if chosen is not None and os.access(chosen, os.W_OK):
+            self._keep_in(Shelf(chosen))
+        elif chosen is not None:
+            self.files.say(self.tr("Nothing can be written there"), str(chosen), price=True)
 
     def _keep_in(self, shelf: Shelf) -> None:
         self.keeps_in = shelf

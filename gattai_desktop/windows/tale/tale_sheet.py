@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint, PaintedReading
@@ -18,6 +18,7 @@ from gattai_desktop.records.tale import Tale
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.windows.forms.background_task import BackgroundTask, Outcome
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.paper import HIGH, WIDE, pictures_of, printed
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.tale.kept_tale import PAGE, PDF, free_place, keep_tale, tale_in, with_suffix
@@ -131,12 +132,12 @@ class TaleSheet(QObject):
             PAGE: translate("tale", "Pages (*.html)"),
             PDF: translate("tale", "PDF files (*.pdf)"),
         }
-        title, place = translate("tale", "Keep the tale"), str(free_place(path, suffix))
-        chosen, _ = QFileDialog.getSaveFileName(self._parent, title, place, kinds[suffix])
-        if not chosen:
+        title = translate("tale", "Keep the tale")
+        chosen = file_to_write(self._parent, title, free_place(path, suffix), kinds[suffix])
+        if chosen is None:
             return
         try:
-            kept = keep_tale(spoken, with_suffix(Path(chosen), suffix), self._paint())
+            kept = keep_tale(spoken, with_suffix(chosen, suffix), self._paint())
         except SessionError as wrong:
             self._say(translate("tale", "The tale was not kept"), message(wrong))
             return

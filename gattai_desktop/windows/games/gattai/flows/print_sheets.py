@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.sessions.errors import REASONS
 from gattai_desktop.sessions.unfinished import bytes_written
 from gattai_desktop.windows.games.gattai.pilot.printed_sheet import lay_sheets
+from gattai_desktop.windows.kit.file_dialogs import file_to_write
 from gattai_desktop.windows.kit.paper import pdf_of, printed
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -59,14 +60,11 @@ def _print(requests: Requests, seats: tuple[str, ...]) -> None:
 
 
 def _keep(requests: Requests, seats: tuple[str, ...]) -> None:
-    usual = f"{'-'.join(seats) if len(seats) == 1 else 'pilots'}{PDF}"
-    kinds = speak("sheet", "PDF files (*.pdf)")
-    chosen, _ = QFileDialog.getSaveFileName(
-        QApplication.activeWindow(), speak("sheet", "Keep the sheets"), usual, kinds
-    )
-    if not chosen:
+    usual = Path(f"{'-'.join(seats) if len(seats) == 1 else 'pilots'}{PDF}")
+    title, kinds = speak("sheet", "Keep the sheets"), speak("sheet", "PDF files (*.pdf)")
+    target = file_to_write(QApplication.activeWindow(), title, usual, kinds)
+    if target is None:
         return
-    target = Path(chosen)
     target = target if target.suffix.lower() == PDF else target.with_name(f"{target.name}{PDF}")
     data = pdf_of(_title(requests, seats), lambda paper: lay_sheets(paper, requests.view, seats))
     title, words = speak("sheet", "The sheets are kept"), str(target)

@@ -1,8 +1,6 @@
 """Shows a question of a bot battle: each answer with what it leads to."""
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import called, content, fill, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
@@ -19,8 +17,6 @@ from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-translate = QCoreApplication.translate
-
 
 def bot_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     """Return the look of an open question; for another seat only who is asked."""
@@ -36,8 +32,8 @@ def _why(seen: SeatView, ask: Ask) -> DrawnWords | str:
         lying = seen.sight.cards(zones.look(ask.seat))
         if lying:
             bot = bot_of(lying[-1])
-            words = translate("bots", "It is {bot}: attack {attack}, defence {defence}.")
-            return fill(words, bot=bot.name, attack=bot.attack, defence=bot.defence)
+            words = "It is {bot}: attack {attack}, defence {defence}."
+            return speak("bots", words, bot=bot.name, attack=bot.attack, defence=bot.defence)
     guide = guide_of(seen)
     if guide is not None:  # its plate moves aside for a question: what it says stands there instead
         return drawn(say("{now} {why}", now=guide.now, why=guide.why))
@@ -77,15 +73,15 @@ def _said(seen: SeatView, option: Answer) -> tuple[str, str, str]:
             words = speak("bots", "with {contraption}", contraption=option.contraption.name)
             return option.card.name, words, "lever"
         case UseIt():
-            return translate("bots", "Use it"), _used(seen, option), "lever"
+            return speak("bots", "Use it"), _used(seen, option), "lever"
         case SaveIt():
-            return translate("bots", "Save it"), translate("bots", "It stays ready for later"), ""
+            return speak("bots", "Save it"), speak("bots", "It stays ready for later"), ""
         case RecoverNothing():
-            return translate("bots", "None"), translate("bots", "What was not kept is discarded"), ""
+            return speak("bots", "None"), speak("bots", "What was not kept is discarded"), ""
         case LeaveOnTop():
-            return translate("bots", "Leave it on top"), translate("bots", "It is the next to be revealed"), "tick"
+            return speak("bots", "Leave it on top"), speak("bots", "It is the next to be revealed"), "tick"
         case PutBelow():
-            return translate("bots", "Put it under the deck"), translate("bots", "It comes last"), "down"
+            return speak("bots", "Put it under the deck"), speak("bots", "It comes last"), "down"
         case _:
             return str(option), "", ""
 
@@ -102,7 +98,7 @@ def _going(seen: SeatView, option: Keep) -> str:
     stay = choices(seen.sight, option.seat)[option.faction]
     go = dict.fromkeys(card.name for card in seen.sight.cards(zones.gang(option.seat)) if card not in stay)
     if not go:
-        return translate("bots", "All stay")
+        return speak("bots", "All stay")
     return speak("bots", "Out: {bots}", bots=", ".join(go))
 
 
@@ -111,8 +107,8 @@ def _used(seen: SeatView, option: UseIt) -> str:
     found = totals(seen.sight)
     match kind.effect:
         case "attack":
-            words = translate("bots", "attack {now} → {then} against {defence}")
-            return fill(words, now=found.attack, then=found.attack + kind.amount, defence=found.defence)
+            words, now = "attack {now} → {then} against {defence}", found.attack
+            return speak("bots", words, now=now, then=now + kind.amount, defence=found.defence)
         case "barriers":
             return speak("bots", "criticals needed {now} → {then}", now=found.needed, then=found.needed + kind.amount)
         case _:

@@ -2,8 +2,6 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
@@ -15,8 +13,6 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
-translate = QCoreApplication.translate
-
 
 def ask_whose_deck(requests: Requests, _about: str) -> None:
     """Ask for which player to choose a deck."""
@@ -25,7 +21,7 @@ def ask_whose_deck(requests: Requests, _about: str) -> None:
         SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat, crest=seat))
         for seat in seen.pilots
     )
-    look = SheetLook(translate("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
+    look = SheetLook(speak("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
     requests.ask(look, lambda seat, _texts: _which(requests, str(seat)))
 
 
@@ -34,7 +30,7 @@ def show_discards(requests: Requests, seat: str) -> None:
     seen = requests.view
     lines = tuple(_spoken(card) for card in reversed(seen.sight.cards(discard(seat))))
     title = speak("bots", "Discards of {name}", name=seen.name(seat))
-    look = SheetLook(title, lines or (translate("bots", "None yet"),))
+    look = SheetLook(title, lines or (speak("bots", "None yet"),))
     requests.ask(look)
 
 

@@ -2,10 +2,8 @@
 
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import Judgement
-from gattai_desktop.board.speech import fill, said, speak
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
@@ -31,8 +29,6 @@ from gattai_desktop.games.rumblebots.values import (
 )
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.program_words import played_by
-
-translate = QCoreApplication.translate
 
 CHAMPION: Final = "champion"
 CHALLENGER: Final = "challenger"
@@ -74,10 +70,10 @@ PLACES: Final = ("Storage", "Reactor", "Cryo-cell")
 def role_words(role: str) -> str:
     """Return the word for a role."""
     return {
-        CHAMPION: translate("bots", "Champion"),
-        CHALLENGER: translate("bots", "Challenger"),
-        NEXT: translate("bots", "next"),
-        OUT: translate("bots", "surrendered"),
+        CHAMPION: speak("bots", "Champion"),
+        CHALLENGER: speak("bots", "Challenger"),
+        NEXT: speak("bots", "next"),
+        OUT: speak("bots", "surrendered"),
     }.get(role, "")
 
 
@@ -175,22 +171,20 @@ class DuelLook:
     def charged(self) -> tuple[str, Judgement]:
         """Say what the attack is with the Contraption and whether that wins, and how its plate looks for it."""
         then = self.attack + self.ghost
-        words = translate("bots", "attack {now} → {then}, too little")
+        words = "attack {now} → {then}, too little"
         if then > self.defence:
-            words = translate("bots", "attack {now} → {then}, and wins")
+            words = "attack {now} → {then}, and wins"
         elif then == self.defence:
-            words = translate("bots", "attack {now} → {then}, and equal is no win")
-        return fill(words, now=self.attack, then=then), "legal" if then > self.defence else "price"
+            words = "attack {now} → {then}, and equal is no win"
+        return speak("bots", words, now=self.attack, then=then), "legal" if then > self.defence else "price"
 
     def wanting(self) -> str:
         """Return what the attack still needs: "3 more win, or 2 criticals"."""
         if self.won:
-            return translate("bots", "The attack has passed")
+            return speak("bots", "The attack has passed")
         more, hits = self.defence - self.attack + 1, self.needed - self.criticals
-        words = translate("bots", "{more} more win, or {hits} criticals")
-        if more == 1:
-            words = translate("bots", "{more} more wins, or {hits} criticals")
-        return fill(words, more=more, hits=hits)
+        words = "{more} more wins, or {hits} criticals" if more == 1 else "{more} more win, or {hits} criticals"
+        return speak("bots", words, more=more, hits=hits)
 
 
 def duel_look(sight: Sight) -> DuelLook | None:
@@ -328,10 +322,8 @@ def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
 def clash_words(sight: Sight) -> str:
     """Return the words for this clash."""
     limited = rulings_of(sight).endless == "once_and_sixty"
-    words = (
-        translate("bots", "now, clash {number} of at most {most}") if limited else translate("bots", "clash {number}")
-    )
-    return fill(words, number=number(sight, "clash"), most=MOST_CLASHES)
+    words = "now, clash {number} of at most {most}" if limited else "clash {number}"
+    return speak("bots", words, number=number(sight, "clash"), most=MOST_CLASHES)
 
 
 def where_words(sight: Sight) -> str:

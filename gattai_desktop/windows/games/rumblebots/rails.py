@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import called, content, fill
+from gattai_desktop.board.speech import called, content, fill, speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.board.words import card_name
 from gattai_desktop.content.rumblebots.known_bots import kind_of
@@ -28,9 +28,6 @@ from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-
-translate = QCoreApplication.translate
-
 
 _MOST_TOLD: Final = 6
 """Most lines of what the focused card does besides."""
@@ -255,6 +252,6 @@ def _draw_faction(draw: Drawing, faction: str, counts: tuple[int, int]) -> None:
 def _words_of(counts: tuple[int, int]) -> str:
     """Return the words for a faction's Bots in the wall and in the attack."""
     wall, attack = counts
-    parts = [fill(translate("bots", "{count} in the wall"), count=wall) if wall else ""]
-    parts.append(fill(translate("bots", "{count} attack"), count=attack) if attack else "")
+    parts = [fill(speak("bots", "{count} in the wall"), count=wall) if wall else ""]
+    parts.append(fill(speak("bots", "{count} attack"), count=attack) if attack else "")
     return ", ".join(part for part in parts if part)

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
@@ -31,8 +31,6 @@ from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoke
 from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
-
-translate = QCoreApplication.translate
 
 
 def _sound(fact: Fact) -> str:
@@ -67,7 +65,7 @@ class BotsRoom(GameRoom):
         return bot_ask_look(view, ask)
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
-        title, words = translate("hand", "House rulings"), translate("hand", "How this table plays, and why")
+        title, words = speak("hand", "House rulings"), speak("hand", "How this table plays, and why")
         return (HandRow("rulings", title, words, lambda: requests.open("rulings")),)
 
     def counters(self, facts: SeenFacts) -> Iterable[tuple[str, Place, Place]]:

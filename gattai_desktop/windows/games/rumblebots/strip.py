@@ -1,14 +1,14 @@
 """Draws the clashes of a battle in a row."""
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.windows.games.rumblebots.looks import ClashLook
 
-translate = QCoreApplication.translate
 _SHOWN = 5
 """Most clashes that are shown, the newest last."""
 _NOW = 1.6
@@ -18,7 +18,7 @@ _NOW = 1.6
 def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[ClashLook, ...], now: str) -> None:
     """Draw the newest clashes of the battle."""
     draw, gap = Drawing(paint, box, painter, unit=box.height() / 124), 14
-    draw.text(0, 8, translate("bots", "This battle"), caps(13), "soft")
+    draw.text(0, 8, speak("bots", "This battle"), caps(13), "soft")
     # The present clash needs more words than those that are decided.
     wide = (draw.wide - gap * (_SHOWN - 1)) / (_SHOWN - 1 + _NOW)
     x = 0.0

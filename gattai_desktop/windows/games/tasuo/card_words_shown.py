@@ -1,7 +1,5 @@
 """Says in words what a card is: its kind, its court, what it does, and all of it for a screen reader."""
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.content.tasuo.card_packs import class_called, design_called
 from gattai_desktop.games.tasuo.card_words import (
@@ -23,45 +21,43 @@ from gattai_desktop.windows.games.tasuo.card_signs import court_of
 from gattai_desktop.windows.games.tasuo.fighters import weight_of
 from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves
 
-translate = QCoreApplication.translate
-
 
 def kind_words(kind: str) -> str:
     """Return what people call a kind of card."""
     return {
-        WARRIOR: translate("tasuo", "Warrior"),
-        OFFENSIVE: translate("tasuo", "Offensive"),
-        DEFENSIVE: translate("tasuo", "Defensive"),
-        RESPONSIVE: translate("tasuo", "Responsive"),
-        BLOODLUSTED: translate("tasuo", "Bloodlusted"),
-        ITEM: translate("tasuo", "Item"),
-        WEAPON: translate("tasuo", "Weapon"),
-        CONTINUUM: translate("tasuo", "Continuum"),
-        ARENA: translate("tasuo", "Arena"),
-        TASUO_MODE: translate("tasuo", "Tasuo Mode"),
-        KA_SUMMON: translate("tasuo", "KA Summon"),
+        WARRIOR: speak("tasuo", "Warrior"),
+        OFFENSIVE: speak("tasuo", "Offensive"),
+        DEFENSIVE: speak("tasuo", "Defensive"),
+        RESPONSIVE: speak("tasuo", "Responsive"),
+        BLOODLUSTED: speak("tasuo", "Bloodlusted"),
+        ITEM: speak("tasuo", "Item"),
+        WEAPON: speak("tasuo", "Weapon"),
+        CONTINUUM: speak("tasuo", "Continuum"),
+        ARENA: speak("tasuo", "Arena"),
+        TASUO_MODE: speak("tasuo", "Tasuo Mode"),
+        KA_SUMMON: speak("tasuo", "KA Summon"),
     }.get(kind, kind)
 
 
 def element_words(element: str) -> str:
     """Return the name of an element."""
     return {
-        "fire": translate("tasuo", "fire"),
-        "lava": translate("tasuo", "lava"),
-        "steel": translate("tasuo", "steel"),
-        "earth": translate("tasuo", "earth"),
-        "wood": translate("tasuo", "wood"),
-        "water": translate("tasuo", "water"),
-        "ice": translate("tasuo", "ice"),
-        "wind": translate("tasuo", "wind"),
-        "thunder": translate("tasuo", "thunder"),
-        "hado": translate("tasuo", "hado"),
+        "fire": speak("tasuo", "fire"),
+        "lava": speak("tasuo", "lava"),
+        "steel": speak("tasuo", "steel"),
+        "earth": speak("tasuo", "earth"),
+        "wood": speak("tasuo", "wood"),
+        "water": speak("tasuo", "water"),
+        "ice": speak("tasuo", "ice"),
+        "wind": speak("tasuo", "wind"),
+        "thunder": speak("tasuo", "thunder"),
+        "hado": speak("tasuo", "hado"),
     }.get(element, element)
 
 
 def manner_words(manner: str) -> str:
     """Return how a Bloodlusted card is used (RULES TS-H11)."""
-    return translate("tasuo", "Swift") if manner == "swift" else kind_words(manner)
+    return speak("tasuo", "Swift") if manner == "swift" else kind_words(manner)
 
 
 def type_line(design: CardDesign) -> str:
@@ -77,9 +73,9 @@ def type_line(design: CardDesign) -> str:
 
 def _beside(design: CardDesign) -> str:
     if design.kaju:
-        return translate("tasuo", "Kaju")
+        return speak("tasuo", "Kaju")
     if design.hands:
-        return translate("tasuo", "one-handed") if design.hands == 1 else translate("tasuo", "two-handed")
+        return speak("tasuo", "one-handed") if design.hands == 1 else speak("tasuo", "two-handed")
     if design.fights:
         return class_called(design.warrior_class)
     return court_of(design).name
@@ -92,13 +88,13 @@ def text_of(design: CardDesign) -> str:
         return " ".join(first_large(said(one)) for one in sentences)
     attack = design.attack
     if attack is None or not (attack.targets or attack.chainable):
-        return translate("tasuo", "No effect of its own.")
+        return speak("tasuo", "No effect of its own.")
     return " ".join(_flags(attack))
 
 
 def _flags(attack: AttackForm) -> list[str]:
-    parts = [translate("tasuo", "Targets.")] if attack.targets else []
-    return [*parts, translate("tasuo", "Chainable.")] if attack.chainable else parts
+    parts = [speak("tasuo", "Targets.")] if attack.targets else []
+    return [*parts, speak("tasuo", "Chainable.")] if attack.chainable else parts
 
 
 def attack_words(attack: AttackForm) -> str:
@@ -121,6 +117,6 @@ def about_design(design: CardDesign) -> str:
     if design.attack is not None:
         parts.append(attack_words(design.attack))
     if design.is_counter:
-        parts.append(translate("tasuo", "Counter"))
+        parts.append(speak("tasuo", "Counter"))
     flags = _flags(design.attack) if design.attack is not None and design.line else []
     return " ".join([", ".join(parts) + ".", *flags, text_of(design)])

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import frozen
@@ -31,8 +29,6 @@ from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.clash_looks import ComboLook, clash_look
 from gattai_desktop.windows.games.tasuo.clash_story import story_of
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 SUMS: Final = tuple(range(ALWAYS_FAILS, ALWAYS_SUCCEEDS + 1))
 """What two dice may come to."""
@@ -105,7 +101,7 @@ class ChainLook:
         """Return what a screen reader says of it."""
         needed = speak("tasuo", "Chain roll: {need} is needed", need=self.need)
         parts = [needed, self.why, self.odds, self.follows, self.clash.spoken() if self.clash is not None else ""]
-        return ". ".join(part for part in (*parts, translate("tasuo", "Press to see the field")) if part)
+        return ". ".join(part for part in (*parts, speak("tasuo", "Press to see the field")) if part)
 
 
 @frozen
@@ -124,7 +120,7 @@ class RolledLook:
 
     @property
     def title(self) -> str:
-        return translate("tasuo", "Chain") if self.made else translate("tasuo", "Broken")
+        return speak("tasuo", "Chain") if self.made else speak("tasuo", "Broken")
 
     @property
     def line(self) -> str:

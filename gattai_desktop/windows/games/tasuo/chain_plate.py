@@ -14,7 +14,6 @@ from gattai_desktop.windows.games.tasuo.chain_looks import (
     RolledLook,
     in_hundred,
     succeeds,
-    translate,
     ways,
 )
 from gattai_desktop.windows.games.tasuo.clash_drawing import draw_clash, draw_told
@@ -72,7 +71,7 @@ def _draw_odds(draw: Drawing, look: ChainLook) -> None:
     draw.text(0, base + step, look.why, line, "soft", room=draw.wide)
     foot = draw.high - step
     draw.text(0, foot, look.follows, line, room=draw.wide)
-    draw.text(0, draw.high - 2, translate("tasuo", "Press to see the field"), plain(13), "soft", room=draw.wide)
+    draw.text(0, draw.high - 2, speak("tasuo", "Press to see the field"), plain(13), "soft", room=draw.wide)
     top = base + step + draw.at(12, 7)
     _draw_columns(draw.within(0, top, draw.wide, foot - draw.size(line) - draw.at(12, 5) - top), look.need)
 
@@ -100,8 +99,8 @@ def _draw_table(draw: Drawing, look: ChainLook) -> None:
     """Draw what each type of attack needs, here too, and what may follow it."""
     rows = len(look.rows) + 1
     high = draw.high / rows
-    heads = (translate("tasuo", "After a"), translate("tasuo", "need"), translate("tasuo", "here"),
-             translate("tasuo", "in 100"), translate("tasuo", "goes on with"))  # fmt: skip
+    heads = (speak("tasuo", "After a"), speak("tasuo", "need"), speak("tasuo", "here"),
+             speak("tasuo", "in 100"), speak("tasuo", "goes on with"))  # fmt: skip
     columns = [draw.wide * share for share in (0.02, 0.36, 0.47, 0.58, 0.72)]
     rights = [*columns[1:], draw.wide]
     for x, right, words in zip(columns, rights, heads, strict=True):

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import called, shown, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
@@ -24,7 +22,6 @@ from gattai_desktop.windows.games.tasuo.field_drawing import place_sign
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves, written_halves
 
-translate = QCoreApplication.translate
 _BROKEN_LEG: Final = "Broken-Leg"
 
 
@@ -133,7 +130,7 @@ def _name(hit: ClashHit) -> str:
     if hit.by is not None and hit.by is not hit.attacker:
         return hit.by.name
     first = hit.parts[0][0] if hit.parts else ""
-    return called(first) if isinstance(first, str) and first else translate("tasuo", "Attack")
+    return called(first) if isinstance(first, str) and first else speak("tasuo", "Attack")
 
 
 def _sign(hit: ClashHit) -> str:
@@ -156,11 +153,11 @@ def _part(hit: ClashHit, name: TasuoCard | str, amount: int, *, first: bool) -> 
     if name in DRIVES:
         return SumPart(GAUGE, called(DRIVES[name]), amount)
     sign, words = {
-        _BROKEN_LEG: (condition_sign(_BROKEN_LEG), translate("tasuo", "Broken Leg")),
-        BY_CARDS: (OFFENSIVE_SIGN, translate("tasuo", "cards")),
-        TAKEN_LESS: (DEFENSIVE_SIGN, translate("tasuo", "taken less")),
-        DOUBLED: (condition_sign("Stun"), translate("tasuo", "doubled")),
-        NOT_BELOW: (DEFENSIVE_SIGN, translate("tasuo", "not below 0")),
-        AS_IT_LEFT: (OFFENSIVE_SIGN, translate("tasuo", "as it left")),
+        _BROKEN_LEG: (condition_sign(_BROKEN_LEG), speak("tasuo", "Broken Leg")),
+        BY_CARDS: (OFFENSIVE_SIGN, speak("tasuo", "cards")),
+        TAKEN_LESS: (DEFENSIVE_SIGN, speak("tasuo", "taken less")),
+        DOUBLED: (condition_sign("Stun"), speak("tasuo", "doubled")),
+        NOT_BELOW: (DEFENSIVE_SIGN, speak("tasuo", "not below 0")),
+        AS_IT_LEFT: (OFFENSIVE_SIGN, speak("tasuo", "as it left")),
     }.get(name, ("star", name))
     return SumPart(sign, words, amount)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.speech import called, listed, speak
 from gattai_desktop.cards.frozen import frozen
@@ -13,8 +11,6 @@ from gattai_desktop.windows.games.tasuo.card_signs import BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.clash_looks import state_of
 from gattai_desktop.windows.games.tasuo.clash_story import ChainRoll, ClashStory, rolls_of, story_of
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 
 @frozen
@@ -40,7 +36,7 @@ class ComboResult:
             speak("tasuo", "{rolled} made the chain" if one.made else "{rolled} broke it", rolled=one.rolled)
             for one in self.rolls
         )
-        parts = (translate("tasuo", "What came of it"), told, translate("tasuo", "All rolls"), rolls)
+        parts = (speak("tasuo", "What came of it"), told, speak("tasuo", "All rolls"), rolls)
         return ". ".join(parts) if rolls else ". ".join(parts[:2])
 
 
@@ -86,7 +82,7 @@ def _draw_rolls(draw: Drawing, rolls: tuple[ChainRoll, ...]) -> None:
     side, gap = draw.at(30, 24), 6.0
     room = max(int((draw.wide + gap) // (side + gap)), 1)
     shown = rolls[-room:]
-    words = translate("tasuo", "All rolls") if len(shown) == len(rolls) else translate("tasuo", "Last rolls")
+    words = speak("tasuo", "All rolls") if len(shown) == len(rolls) else speak("tasuo", "Last rolls")
     top = draw.size(caps(12)) * 1.2
     draw.text(0, top, words, caps(12), "soft", room=draw.wide)
     y, mark = top + 6, draw.at(12, 10)
@@ -108,16 +104,14 @@ def _lines(view: SeatView, story: ClashStory) -> Iterator[ComboResultLine]:
         count = len(story.fallen)
         yield ComboResultLine("jag", speak("tasuo", "{number} destroyed", number=count), fallen)
     elif hit is not None:
-        yield ComboResultLine("jag", translate("tasuo", "Nobody destroyed"), state_of(hit, named=False))
+        yield ComboResultLine("jag", speak("tasuo", "Nobody destroyed"), state_of(hit, named=False))
     for title, sign, values in (
-        (translate("tasuo", "Body Count"), BODIES, story.bodies),
-        (translate("tasuo", "Clash Gauge"), GAUGE, story.gauges),
+        (speak("tasuo", "Body Count"), BODIES, story.bodies),
+        (speak("tasuo", "Clash Gauge"), GAUGE, story.gauges),
     ):
         if values:
             yield ComboResultLine(
                 sign, title, listed([f"{view.name(seat)} {before} → {after}" for seat, before, after in values])
             )
     if story.lost:
-        yield ComboResultLine(
-            "ts-weapon", translate("tasuo", "Weapons lost"), ", ".join(called(one) for one in story.lost)
-        )
+        yield ComboResultLine("ts-weapon", speak("tasuo", "Weapons lost"), ", ".join(called(one) for one in story.lost))

@@ -3,8 +3,6 @@
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo.card_words import AREA, TYPES, WARRIOR
 from gattai_desktop.games.tasuo.decks import DeckList, chance_of_none
@@ -13,7 +11,6 @@ from gattai_desktop.windows.games.tasuo import card_signs
 from gattai_desktop.windows.games.tasuo.fighters import weight_of
 from gattai_desktop.windows.kit.deck_workshop import DeckBar, DeckChart
 
-translate = QCoreApplication.translate
 _EVADE: Final = "Evade"
 Known = tuple[tuple[CardDesign, int], ...]
 """The cards of a main deck that there are, with their copies."""
@@ -37,13 +34,13 @@ def _costs(known: Known) -> DeckChart:
         if one.kind == WARRIOR:
             found[weight_of(one.life)] += copies
     lives = {
-        1: translate("tasuo", "life to 7"),
-        2: translate("tasuo", "life 7.5 to 9"),
-        3: translate("tasuo", "life 9.5 and more"),
+        1: speak("tasuo", "life to 7"),
+        2: speak("tasuo", "life 7.5 to 9"),
+        3: speak("tasuo", "life 9.5 and more"),
     }
     bars = [DeckBar(value=found[cost], signs=(card_signs.ARMOR,) * cost, words=words) for cost, words in lives.items()]
     note = speak("tasuo", "{count} warriors", count=found.total())
-    return DeckChart(title=translate("tasuo", "What a call costs"), note=note, bars=tuple(bars))
+    return DeckChart(title=speak("tasuo", "What a call costs"), note=note, bars=tuple(bars))
 
 
 def _stops(known: Known) -> DeckChart:
@@ -67,7 +64,7 @@ def _stops(known: Known) -> DeckChart:
         if kind != AREA
     }
     least, most = min(aimed.values()), max(aimed.values())
-    words = translate("tasuo", "what Targets")
+    words = speak("tasuo", "what Targets")
     span = str(most) if least == most else f"{least}-{most}"
     bars.append(DeckBar(value=most, signs=(card_signs.TARGETS,), words=words, note=span, least=least))
     below = ""
@@ -77,11 +74,11 @@ def _stops(known: Known) -> DeckChart:
             "tasuo", "{types} that Target: {most}, others {least} or more.", types=kinds, most=most, least=least
         )
     note = speak("tasuo", "{count} defences", count=sum(copies for _, copies in defences))
-    return DeckChart(title=translate("tasuo", "Cards that stop a …"), note=note, bars=tuple(bars), below=below)
+    return DeckChart(title=speak("tasuo", "Cards that stop a …"), note=note, bars=tuple(bars), below=below)
 
 
 def _hands(cards: int, known: Known) -> DeckChart:
     warriors = sum(copies for one, copies in known if one.kind == WARRIOR)
     chance = round(100 * (1 - chance_of_none(cards, min(warriors, cards))))
     words = speak("tasuo", "{chance} in 100 hold a warrior", chance=chance)
-    return DeckChart(title=translate("tasuo", "First five cards"), note=words)
+    return DeckChart(title=speak("tasuo", "First five cards"), note=words)

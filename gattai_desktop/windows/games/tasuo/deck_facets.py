@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo.card_words import ELEMENTS, TAGS, TYPES, WARRIOR
 from gattai_desktop.games.tasuo.designs import CardDesign
@@ -13,7 +11,6 @@ from gattai_desktop.windows.games.tasuo.fighters import weight_of
 from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
 from gattai_desktop.windows.kit.deck_workshop import DeckFacet, DeckGroup
 
-translate = QCoreApplication.translate
 _COSTS = (1, 2, 3)
 
 
@@ -21,7 +18,7 @@ def facets() -> tuple[DeckFacet, ...]:
     """Return the facets of all cards."""
     return (
         DeckFacet(
-            name=translate("tasuo", "Element"),
+            name=speak("tasuo", "Element"),
             sign=card_signs.element_sign(ELEMENTS[0]),
             values=tuple(
                 DeckGroup(key=f"element {one}", name=element_words(one), sign=card_signs.element_sign(one))
@@ -29,22 +26,22 @@ def facets() -> tuple[DeckFacet, ...]:
             ),
         ),
         DeckFacet(
-            name=translate("tasuo", "Type of attack"),
+            name=speak("tasuo", "Type of attack"),
             sign=card_signs.type_sign(TYPES["P"]),
             values=tuple(
                 DeckGroup(key=f"type {one}", name=called(one), sign=card_signs.type_sign(one)) for one in TYPES.values()
             ),
         ),
         DeckFacet(
-            name=translate("tasuo", "Tag of defence"),
+            name=speak("tasuo", "Tag of defence"),
             sign=card_signs.DEFENSIVE_SIGN,
             values=(
                 *(DeckGroup(key=f"tag {one}", name=called(one), sign=card_signs.tag_sign(one)) for one in TAGS),
-                DeckGroup(key="counter", name=translate("tasuo", "Counter"), sign=card_signs.COUNTER),
+                DeckGroup(key="counter", name=speak("tasuo", "Counter"), sign=card_signs.COUNTER),
             ),
         ),
         DeckFacet(
-            name=translate("tasuo", "What a call costs"),
+            name=speak("tasuo", "What a call costs"),
             sign=card_signs.ARMOR,
             values=tuple(
                 DeckGroup(
@@ -55,12 +52,12 @@ def facets() -> tuple[DeckFacet, ...]:
             ),
         ),
         DeckFacet(
-            name=translate("tasuo", "Targets"),
+            name=speak("tasuo", "Targets"),
             sign=card_signs.TARGETS,
             values=(
-                DeckGroup(key="targets", name=translate("tasuo", "attacks that Target"), sign=card_signs.TARGETS),
+                DeckGroup(key="targets", name=speak("tasuo", "attacks that Target"), sign=card_signs.TARGETS),
                 DeckGroup(
-                    key="stops targets", name=translate("tasuo", "stops what Targets"), sign=card_signs.DEFENSIVE_SIGN
+                    key="stops targets", name=speak("tasuo", "stops what Targets"), sign=card_signs.DEFENSIVE_SIGN
                 ),
             ),
         ),

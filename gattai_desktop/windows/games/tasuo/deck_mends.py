@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, TASUO_MODE, WARRIOR
 from gattai_desktop.games.tasuo.deck_limits import MOST_ULTRA
@@ -22,8 +20,6 @@ from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet
 from gattai_desktop.games.tasuo.ultra import SUMMON_COST
 from gattai_desktop.games.tasuo.values import MODE_COST
 from gattai_desktop.windows.kit.deck_workshop import DeckNeed
-
-translate = QCoreApplication.translate
 
 
 def mends_of(faults: Iterable[DeckFault], deck: DeckList, designs: DesignSet) -> Iterator[str]:
@@ -63,7 +59,7 @@ def _ultra(deck: DeckList, _designs: DesignSet) -> str:
     over = sum(copies for _, copies in deck.ultra) - MOST_ULTRA
     if over > 0:
         return _out(over)
-    return translate("tasuo", "Take the others out, or change the rulings of a new table.")
+    return speak("tasuo", "Take the others out, or change the rulings of a new table.")
 
 
 def _warriors(deck: DeckList, designs: DesignSet) -> int:
@@ -79,8 +75,8 @@ _MENDS: Final[Mapping[str, Callable[[DeckList, DesignSet], str]]] = {
     "TS-D3": _defensive,
     "TS-D4": _counters,
     "TS-D5": _ultra,
-    "TS-D7": lambda _deck, _designs: translate("tasuo", "Take it out."),
-    "TS-D8": lambda _deck, _designs: translate("tasuo", "Add the warrior, or take the Ultra card out."),
+    "TS-D7": lambda _deck, _designs: speak("tasuo", "Take it out."),
+    "TS-D8": lambda _deck, _designs: speak("tasuo", "Add the warrior, or take the Ultra card out."),
 }
 
 

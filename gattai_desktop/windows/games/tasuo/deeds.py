@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import drive_plate
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import Card
@@ -32,8 +30,6 @@ from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 _BY_CARD: Final = (
     CallWarrior, EmergencyCall, SetCard, LayCard, TakeBackCard, EquipWeapon, UseCard, ChargeKa,
@@ -108,7 +104,7 @@ def folded(
 
 def _with_more(plates: tuple[RowPlate, ...], behind: list[RowPlate]) -> tuple[RowPlate, ...]:
     """Return the plates with one in the place of those behind it: before those that end a phase."""
-    title, ways = translate("tasuo", "More"), speak("tasuo", "{count} ways", count=len(behind))
+    title, ways = speak("tasuo", "More"), speak("tasuo", "{count} ways", count=len(behind))
     look = drive_plate(title, ways, _MORE_KEY, "")
     look = evolve(look, name=f"{title}: {', '.join(one.look.title for one in behind)}")
     left = [one for one in plates if one not in behind]
@@ -129,7 +125,7 @@ def _asked_again(view: SeatView) -> tuple[RowPlate, ...]:
     standing = standing_words(view.text(f"until.{view.seat}"))
     if not standing:
         return ()
-    look = drive_plate(translate("tasuo", "Ask me again"), standing, "P", "")
+    look = drive_plate(speak("tasuo", "Ask me again"), standing, "P", "")
     return (RowPlate(TakePassBack.phrase, look, move=TakePassBack(view.seat)),)
 
 

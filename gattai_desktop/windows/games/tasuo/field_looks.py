@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
@@ -25,8 +23,6 @@ from gattai_desktop.games.tasuo.warriors import (
     weapons_of,
 )
 from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves, written_halves
-
-translate = QCoreApplication.translate
 
 
 @frozen
@@ -67,7 +63,7 @@ _NAMES: Final = {zones.KIO: "Kio", zones.KA: "Ka", zones.KAO: "Kao"}
 
 def place_name(place: str) -> str:
     """Return what a place is called."""
-    return _NAMES.get(place) or translate("tasuo", "Gravity")
+    return _NAMES.get(place) or speak("tasuo", "Gravity")
 
 
 def place_looks(table: Sight, seat: str) -> Iterator[FieldPlace]:
@@ -137,9 +133,9 @@ def place_said(look: FieldPlace, whose: str) -> str:
         parts.append(attack_said(warrior))
         parts += [speak("tasuo", "armed with {weapon}", weapon=one.name) for one in warrior.weapons]
         parts += [one.replace("-", " ") for one in dict.fromkeys(warrior.conditions)]
-        parts += [translate("tasuo", "has attacked")] if warrior.attacked else []
+        parts += [speak("tasuo", "has attacked")] if warrior.attacked else []
     else:
-        parts.append(translate("tasuo", "empty") if look.open else translate("tasuo", "closed"))
+        parts.append(speak("tasuo", "empty") if look.open else speak("tasuo", "closed"))
     if look.partial:
         parts.append(speak("tasuo", "partial charges: {number}", number=look.partial))
         parts += gives(look)[:1]

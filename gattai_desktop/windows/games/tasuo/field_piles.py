@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
@@ -18,7 +16,6 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 
-translate = QCoreApplication.translate
 LOW: Final = 5
 """Cards of a deck from which on their number warns."""
 _MOST_BACKS: Final = 9
@@ -29,10 +26,10 @@ _USUAL: Final = 4
 def pile_name(pile: str) -> str:
     """Return what a pile is called."""
     return {
-        "deck": translate("tasuo", "Deck"),
-        "dead": translate("tasuo", "Deadzone"),
-        "ultra": translate("tasuo", "Ultra"),
-        "outer": translate("tasuo", "Outerzone"),
+        "deck": speak("tasuo", "Deck"),
+        "dead": speak("tasuo", "Deadzone"),
+        "ultra": speak("tasuo", "Ultra"),
+        "outer": speak("tasuo", "Outerzone"),
     }[pile]
 
 
@@ -71,7 +68,7 @@ def pile_sheet(view: SeatView, look: PileLook) -> SheetLook:
     outer = [one.name for one in view.sight.cards(zones.outer(look.seat))] if look.pile == "dead" else []
     if outer:
         lines.append(f"{pile_name('outer')}: {', '.join(outer)}")
-    return SheetLook(look.spoken(), tuple(lines) or (translate("tasuo", "Nothing lies there that may be read."),))
+    return SheetLook(look.spoken(), tuple(lines) or (speak("tasuo", "Nothing lies there that may be read."),))
 
 
 class PileButton(LookButton[PileLook]):
@@ -115,7 +112,7 @@ def draw_legend_name(draw: Drawing, grid: FieldGrid, *, below: bool, beside: boo
 
     beside: whether the right of the upper ones is free for it.
     """
-    style, name = plain(NAME_SIZE), translate("tasuo", "Legend Zone")
+    style, name = plain(NAME_SIZE), speak("tasuo", "Legend Zone")
     place = grid.legend_name(draw.pixels(style), below=below, beside=beside)
     if place is not None:
         box = draw.over(place)

@@ -1,7 +1,5 @@
 """Lets a player choose which cards of the first hand go under the deck (RULES TS-5, TS-6)."""
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
@@ -12,7 +10,6 @@ from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCar
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-translate = QCoreApplication.translate
 FREE, PAID = "mulligan", "paid"
 KEEP, CHANGE = "keep", "change"
 """The plates that keep the hand and change the chosen cards."""
@@ -42,19 +39,19 @@ def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
     keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
     if ask.kind == PAID:
         look = PlateLook(
-            translate("tasuo", "Change a card for 1 armor"), translate("tasuo", "It goes under your deck"), "N", "price"
+            speak("tasuo", "Change a card for 1 armor"), speak("tasuo", "It goes under your deck"), "N", "price"
         )
-        how = translate("tasuo", "Choose one of your hand by pressing it")
-        kept = translate("tasuo", "Nothing is paid")
+        how = speak("tasuo", "Choose one of your hand by pressing it")
+        kept = speak("tasuo", "Nothing is paid")
     else:
         title = speak("tasuo", "Change {number}", number=len(picks))
-        look = drive_plate(title, translate("tasuo", "They go under your deck"), "N")
-        how = translate("tasuo", "Choose cards of your hand by pressing them")
-        kept = translate("tasuo", "Nothing changes")
+        look = drive_plate(title, speak("tasuo", "They go under your deck"), "N")
+        how = speak("tasuo", "Choose cards of your hand by pressing them")
+        kept = speak("tasuo", "Nothing changes")
     done = _change(ask, picks)
     if done is None:
         look = evolve(look, judgement="refused", sub=how)
-    keeping = drive_plate(translate("tasuo", "Keep the hand"), kept, "K", "")
+    keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
     return (RowPlate(CHANGE, look, move=done), RowPlate(KEEP, keeping, ends=True, move=keep))
 
 

@@ -1,7 +1,5 @@
 """Says how a showdown has ended, as long as its table lies there: who has won, by what, and how the match stands."""
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
@@ -10,8 +8,6 @@ from gattai_desktop.games.tasuo.matches import duels_won
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import OVER, bodies, text
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 
 @frozen
@@ -29,7 +25,7 @@ def showdown_outcome(view: SeatView) -> ShowdownOutcome | None:
         return None
     winner = text(view.sight, "winner")
     if winner not in zones.SEATS:
-        return ShowdownOutcome("", translate("tasuo", "Nobody has won"), _match_lines(view))
+        return ShowdownOutcome("", speak("tasuo", "Nobody has won"), _match_lines(view))
     title = speak("tasuo", "{name} has won", name=view.name(winner))
     return ShowdownOutcome(winner, title, (*_reason_lines(view, zones.foe(winner)), *_match_lines(view)))
 
@@ -41,7 +37,7 @@ def _reason_lines(view: SeatView, loser: str) -> tuple[str, ...]:
             "tasuo", "Body Count {bodies} of {ends}", bodies=bodies(table, loser), ends=bodies_that_end(table)
         )
     elif by == "armor":
-        words = translate("tasuo", "no armor left")
+        words = speak("tasuo", "no armor left")
     else:
         return ()
     return (f"{view.name(loser)}: {words}",)

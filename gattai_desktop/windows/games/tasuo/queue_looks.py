@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gattai_desktop.board.speech import fill, first_large, said, speak
+from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, attacker_of, known_card, reckoned
@@ -15,8 +13,6 @@ from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.warriors import warrior_named
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves, written_halves
-
-translate = QCoreApplication.translate
 
 
 @frozen
@@ -56,7 +52,7 @@ class QueueLook:
         parts += [self.came] if self.came else []
         if self.negated:
             by = speak("tasuo", "negated by {place}", place=self.negated_by)
-            parts.append(by if self.negated_by else translate("tasuo", "negated"))
+            parts.append(by if self.negated_by else speak("tasuo", "negated"))
         return ", ".join(part for part in parts if part)
 
 
@@ -114,7 +110,7 @@ def _came(table: Sight, entry: QueueEntry) -> str:
 
 def _name(table: Sight, entry: QueueEntry) -> str:
     card = known_card(table, _card_of(table, entry))
-    return card.name if card is not None else translate("tasuo", "A card that is gone")
+    return card.name if card is not None else speak("tasuo", "A card that is gone")
 
 
 def _face(table: Sight, entry: QueueEntry) -> str:
@@ -150,7 +146,7 @@ def line_of(table: Sight, entry: QueueEntry, halves: Callable[[int], str] = writ
         return f"{words}, {speak('tasuo', 'armor {cost}', cost=-cost)}" if cost else words
     named = _PLAIN.get(entry.kind)
     if named:
-        return translate("tasuo", named)
+        return speak("tasuo", named)
     if _negates(table, entry):
         other = next((one for one in entries(table) if one.number == entry.answers), None)
         return speak("tasuo", "negates {card}", card=_name(table, other) if other is not None else "?")
@@ -168,12 +164,11 @@ def short_line(table: Sight, entry: QueueEntry, places: Mapping[int, int]) -> st
     effect = _effect(table, entry)
     verbs = [verb for part in effect.parts for verb in part.verbs] if effect is not None else []
     if [verb.word for verb in verbs] == ["power"]:
-        power = written_halves(abs(verbs[0].amount))
-        more, less = translate("tasuo", "{power} more damage"), translate("tasuo", "{power} less damage")
-        return fill(more if verbs[0].amount > 0 else less, power=power)
+        words = "{power} more damage" if verbs[0].amount > 0 else "{power} less damage"
+        return speak("tasuo", words, power=written_halves(abs(verbs[0].amount)))
     chosen = _chosen(table, entry)
     acts = speak("tasuo", "acts on {warriors}", warriors=", ".join(chosen))
-    return acts if chosen else translate("tasuo", "takes effect")
+    return acts if chosen else speak("tasuo", "takes effect")
 
 
 def _sentence(table: Sight, entry: QueueEntry) -> str:

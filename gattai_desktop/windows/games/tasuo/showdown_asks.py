@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
@@ -32,8 +30,6 @@ from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import plain_ask
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-translate = QCoreApplication.translate
-
 _SHORT: Final = 56
 """Most letters of what an answer would do that have room below its title in the smallest window: two lines."""
 
@@ -56,14 +52,14 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     if ask.kind != "window":
         none = isinstance(ask.options[-1], DeclineChoice)  # it is asked all the same, so that nobody learns that
         return evolve(
-            look, why=led or (translate("tasuo", "You have none to choose.") if none else look.why), answers=answers
+            look, why=led or (speak("tasuo", "You have none to choose.") if none else look.why), answers=answers
         )
     # Pass is pressed most often: it has the same key at every window, and the keyboard comes to it.
     passing = next((n for n, one in enumerate(ask.options) if isinstance(one, PassWindow)), 0)
-    until = AnswerLook(Opens(ASKED), translate("tasuo", "Pass until …"), "P")
+    until = AnswerLook(Opens(ASKED), speak("tasuo", "Pass until …"), "P")
     standing = view.text(f"until.{ask.seat}")
     if standing:  # only who has said so sees it
-        again = AnswerLook(TakePassBack(ask.seat), translate("tasuo", "Ask me again"), "P")
+        again = AnswerLook(TakePassBack(ask.seat), speak("tasuo", "Ask me again"), "P")
         return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
     # What many answers would do, or one in many words, is said, and stands on the cards: all are seen at once.
     many = len(answers) >= IN_A_ROW
@@ -142,18 +138,18 @@ def after_pass(view: SeatView) -> tuple[str, str]:
     waiting = queue_looks(view.sight, view.name)
     if not waiting:
         words = speak("tasuo", "then {name}'s turn goes on", name=view.name(active(view.sight)))
-        return words, translate("tasuo", "then the turn goes on")
+        return words, speak("tasuo", "then the turn goes on")
     top = waiting[0]
     if top.negated:
         words = speak("tasuo", "then {card} leaves without effect", card=top.name)
-        return words, translate("tasuo", "then it leaves")
+        return words, speak("tasuo", "then it leaves")
     if top.hits:
         words = speak("tasuo", "then {card} hits: {line}", card=top.name, line=top.line)
-        return words, translate("tasuo", "then it hits")
+        return words, speak("tasuo", "then it hits")
     words = speak("tasuo", "then {card} {line}", card=top.name, line=top.line)
     if top.line[:1].isdigit():  # a figure is no sentence with the card: "then Backdraft: 1 more damage"
         words = speak("tasuo", "then {card}: {line}", card=top.name, line=top.line)
-    return words, translate("tasuo", "then it counts")
+    return words, speak("tasuo", "then it counts")
 
 
 def _does(card: TasuoCard, option: Answer) -> str:

@@ -5,8 +5,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import content, message, said, speak
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.tasuo.card_packs import built_in_cards, known_cards
@@ -58,8 +56,6 @@ from gattai_desktop.windows.kit.deck_workshop import (
     WrongDeckList,
 )
 
-translate = QCoreApplication.translate
-
 _LEGEND, _ULTRA = "legend", "ultra"
 _GROUPS: Final[Mapping[str, str]] = {
     WARRIOR: WARRIOR,
@@ -88,17 +84,17 @@ class ShowdownDecks:
         return known_cards()
 
     def title(self) -> str:
-        return translate("tasuo", "Decks of Tasuo Showdown")
+        return speak("tasuo", "Decks of Tasuo Showdown")
 
     def groups(self) -> tuple[DeckGroup, ...]:
         names = {
-            WARRIOR: (translate("tasuo", "Warriors"), card_signs.KIND_SIGNS[WARRIOR]),
-            OFFENSIVE: (translate("tasuo", "Offensive"), card_signs.type_sign(TYPES["P"])),
-            DEFENSIVE: (translate("tasuo", "Defensive"), card_signs.DEFENSIVE_SIGN),
-            RESPONSIVE: (translate("tasuo", "Responsive"), card_signs.KIND_SIGNS[RESPONSIVE]),
-            BLOODLUSTED: (translate("tasuo", "Bloodlusted"), card_signs.KIND_SIGNS[BLOODLUSTED]),
-            _LEGEND: (translate("tasuo", "Legend"), card_signs.KIND_SIGNS[ITEM]),
-            _ULTRA: (translate("tasuo", "Ultra Deck"), card_signs.KIND_SIGNS[TASUO_MODE]),
+            WARRIOR: (speak("tasuo", "Warriors"), card_signs.KIND_SIGNS[WARRIOR]),
+            OFFENSIVE: (speak("tasuo", "Offensive"), card_signs.type_sign(TYPES["P"])),
+            DEFENSIVE: (speak("tasuo", "Defensive"), card_signs.DEFENSIVE_SIGN),
+            RESPONSIVE: (speak("tasuo", "Responsive"), card_signs.KIND_SIGNS[RESPONSIVE]),
+            BLOODLUSTED: (speak("tasuo", "Bloodlusted"), card_signs.KIND_SIGNS[BLOODLUSTED]),
+            _LEGEND: (speak("tasuo", "Legend"), card_signs.KIND_SIGNS[ITEM]),
+            _ULTRA: (speak("tasuo", "Ultra Deck"), card_signs.KIND_SIGNS[TASUO_MODE]),
         }
         return tuple(DeckGroup(key=key, name=name, sign=sign) for key, (name, sign) in names.items())
 
@@ -162,9 +158,9 @@ class ShowdownDecks:
         flaws = (*self._from_own_packs(found), *flaws)
         wrong = {one.rule for one in faults}
         count = sum(copies for _, copies in found.cards)
-        words = translate("tasuo", "legal")
+        words = speak("tasuo", "legal")
         if any(not one.advice for one in flaws):
-            words = translate("tasuo", "may not be played yet")
+            words = speak("tasuo", "may not be played yet")
         charts = charts_of(found, self._designs)
         rules = tuple(self._rules(found, wrong))
         return DeckReport(
@@ -173,7 +169,7 @@ class ShowdownDecks:
             rules=rules,
             flaws=flaws,
             charts=charts,
-            needs_title=translate("tasuo", "Ultra Deck"),
+            needs_title=speak("tasuo", "Ultra Deck"),
             needs_note=needs_note(),
             needs=tuple(needs_of(found, self._designs)),
         )
@@ -223,16 +219,16 @@ class ShowdownDecks:
     def _rules(self, deck: DeckList, wrong: set[str]) -> Iterator[DeckRule]:
         known = list(known_in(deck, self._designs))
         count = sum(copies for _, copies in deck.cards)
-        yield _rule(translate("tasuo", "Cards"), count, SIZE, holds="TS-D1" not in wrong)
+        yield _rule(speak("tasuo", "Cards"), count, SIZE, holds="TS-D1" not in wrong)
         most = max((copies for _, copies in known), default=0)
-        name = translate("tasuo", "Copies of one card")
+        name = speak("tasuo", "Copies of one card")
         yield _rule(name, most, MOST_COPIES, holds="TS-D2" not in wrong)
         defensive = sum(copies for one, copies in known if one.kind == DEFENSIVE)
-        yield _rule(translate("tasuo", "Defensive"), defensive, MOST_DEFENSIVE, holds="TS-D3" not in wrong)
+        yield _rule(speak("tasuo", "Defensive"), defensive, MOST_DEFENSIVE, holds="TS-D3" not in wrong)
         counters = sum(copies for one, copies in known if one.is_counter)
-        yield _rule(translate("tasuo", "of these Counter"), counters, MOST_COUNTERS, holds="TS-D4" not in wrong)
+        yield _rule(speak("tasuo", "of these Counter"), counters, MOST_COUNTERS, holds="TS-D4" not in wrong)
         ultra = sum(copies for _, copies in deck.ultra)
-        yield _rule(translate("tasuo", "Ultra Deck"), ultra, MOST_ULTRA, holds="TS-D5" not in wrong)
+        yield _rule(speak("tasuo", "Ultra Deck"), ultra, MOST_ULTRA, holds="TS-D5" not in wrong)
 
 
 def _rule(name: str, value: int, most: int, *, holds: bool) -> DeckRule:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,7 +30,6 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-translate = QCoreApplication.translate
 _GAUGES: Final = (234.0, 180.0)
 """Height of a player's gauges, and of the place below them for when she is asked."""
 _ASKED: Final = (34.0, 32.0)
@@ -40,11 +39,11 @@ _NOTHING: Final = PlateLook("")
 def phase_name(step: str) -> str:
     """Return what a phase is called."""
     return {
-        DRAW: translate("tasuo", "Draw or Heal"),
-        PLAY: translate("tasuo", "Play"),
-        CHARGE: translate("tasuo", "Charge"),
-        CLASH: translate("tasuo", "Clash"),
-        END: translate("tasuo", "End"),
+        DRAW: speak("tasuo", "Draw or Heal"),
+        PLAY: speak("tasuo", "Play"),
+        CHARGE: speak("tasuo", "Charge"),
+        CLASH: speak("tasuo", "Clash"),
+        END: speak("tasuo", "End"),
     }.get(step, "")
 
 
@@ -60,10 +59,10 @@ def phase_line(view: SeatView, step: str) -> str:
         left = normal_calls(table) - turn_mark(table, "calls")
         return speak("tasuo", "calls left: {number}", number=max(left, 0))
     if step == CHARGE:
-        charged = translate("tasuo", "charged"), translate("tasuo", "one charge")
+        charged = speak("tasuo", "charged"), speak("tasuo", "one charge")
         return charged[0] if turn_mark(table, "charged") else charged[1]
     if step == CLASH and not has_clash(table):
-        return translate("tasuo", "not in turn 1")
+        return speak("tasuo", "not in turn 1")
     if step == CLASH:
         ready = [one for one in warriors(table, seat) if not number(table, of(one.key, "attacked"))]
         return speak("tasuo", "may still attack: {number}", number=len(ready))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -46,8 +46,6 @@ _STEP: Final = 363.0
 _WIDE: Final = 339.0
 _LOOKED_BACK: Final = 3
 """How many entries of the log are read for the newest line that everybody may know."""
-
-translate = QCoreApplication.translate
 
 
 class ShowdownWall(WallPicture):
@@ -150,10 +148,10 @@ class ShowdownWall(WallPicture):
 
     def _does(self, table: Sight, seat: str) -> str:
         if text(table, "step") == OVER:
-            return translate("tasuo", "has won") if text(table, "winner") == seat else ""
+            return speak("tasuo", "has won") if text(table, "winner") == seat else ""
         if active(table) == seat:
             return self._where()
-        return translate("tasuo", "is asked") if seat in self._asked else ""
+        return speak("tasuo", "is asked") if seat in self._asked else ""
 
     # ------------------------------------------------------------------ places
     def _draw_place(self, draw: WallDrawing, look: FieldPlace, x: float, top: float) -> None:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.looks import LookReading
@@ -17,8 +17,6 @@ from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE
 from gattai_desktop.windows.games.tasuo.when_asked import standing_words
 from gattai_desktop.windows.kit.program_words import played_by
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-translate = QCoreApplication.translate
 
 GAUGE_CELLS: Final = 6
 _WARNED: Final = 1
@@ -78,10 +76,10 @@ def warns_of_bodies(look: GaugesLook) -> bool:
 def seat_line(view: SeatView, seat: str) -> str:
     """Return what a player does now, in a word that everybody may know."""
     if any(ask.seat == seat for ask in view.asks):
-        return translate("tasuo", "is asked")
+        return speak("tasuo", "is asked")
     if view.step == OVER:
-        return translate("tasuo", "has won") if text(view.sight, "winner") == seat else ""
-    return translate("tasuo", "active") if active(view.sight) == seat else ""
+        return speak("tasuo", "has won") if text(view.sight, "winner") == seat else ""
+    return speak("tasuo", "active") if active(view.sight) == seat else ""
 
 
 class SideGauges(LookReading[GaugesLook]):
@@ -96,16 +94,16 @@ class SideGauges(LookReading[GaugesLook]):
         look, top = self.look, draw.at(70, 58)
         step = draw.at(62, 46)
         words = _of(draw, look.armor, look.most)
-        _line(draw, top, ARMOR, translate("tasuo", "Armor"), words, "price" if low_armor(look) else "text")
+        _line(draw, top, ARMOR, speak("tasuo", "Armor"), words, "price" if low_armor(look) else "text")
         _cells(draw, top + draw.at(22, 18), look.armor, look.most)
         words = _of(draw, look.bodies, look.ends)
         ink = "price" if warns_of_bodies(look) else "text"
-        _line(draw, top + step, BODIES, translate("tasuo", "Body Count"), words, ink)
+        _line(draw, top + step, BODIES, speak("tasuo", "Body Count"), words, ink)
         size = draw.at(20, 16)
         for place in range(look.ends):
             ink = "refused" if place < look.bodies else "edge"
             draw.sign(BODIES, place * size * 1.3, top + step + draw.at(22, 17), size, ink)
-        _line(draw, top + 2 * step, GAUGE, translate("tasuo", "Clash Gauge"), str(look.gauge), "text")
+        _line(draw, top + 2 * step, GAUGE, speak("tasuo", "Clash Gauge"), str(look.gauge), "text")
         _cells(draw, top + 2 * step + draw.at(22, 18), look.gauge, max(GAUGE_CELLS, look.gauge))
 
     def _draw_head(self, draw: Drawing) -> None:
@@ -118,7 +116,7 @@ class SideGauges(LookReading[GaugesLook]):
             _closed_eye(draw, x, draw.at(40, 33) - draw.at(11, 9), draw.at(14, 12))
             x, words = x + draw.at(20, 17), self.look.standing
             if draw.width(words, plain(14)) > draw.wide - x:
-                words = translate("tasuo", "passes")
+                words = speak("tasuo", "passes")
         draw.text(x, draw.at(40, 33), words, plain(14), "soft", room=draw.wide - x)
         right = draw.text(draw.wide, draw.at(24, 20), str(self.look.held), strong(20), align="end")
         draw.sign("hand", draw.wide - right - draw.at(26, 22), draw.at(8, 5), draw.at(18, 16), "soft")

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.zone import Seat
@@ -31,15 +29,13 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-translate = QCoreApplication.translate
-
 ASKED: Final = "asked"
 """The name by which the question is opened when a player is asked."""
 
 
 def when_asked(requests: Requests) -> HandRow:
     """Return the row that asks a player when she wants to be asked; the other one is not told."""
-    words = translate("tasuo", "by what all can see, always, or pass until …")
+    words = speak("tasuo", "by what all can see, always, or pass until …")
     return HandRow(ASKED, _title(requests), words, lambda: choose_when_asked(requests))
 
 
@@ -61,7 +57,7 @@ def asked_plate(view: SeatView) -> PlateLook | None:
     if view.seat not in zones.SEATS or view.step not in PHASES or view.model.looks_back or view.model.curtain_down:
         return None
     if view.model.covered:  # whoever comes by is not told
-        return PlateLook(translate("tasuo", "When you are asked"), fill="", edge="edge", arrangement="quiet")
+        return PlateLook(speak("tasuo", "When you are asked"), fill="", edge="edge", arrangement="quiet")
     until = view.text(f"until.{view.seat}")
     title = _until(until) if until else _by(policy_of(view.sight, view.seat))
     return PlateLook(title, key="P", fill="", edge="edge", arrangement="quiet", name=standing_words(until) or title)
@@ -70,30 +66,30 @@ def asked_plate(view: SeatView) -> PlateLook | None:
 def _by(policy: str) -> str:
     """Return by what a player is asked, in a few words."""
     return {
-        ALWAYS: translate("tasuo", "Asked in every window"),
-        COULD: translate("tasuo", "Asked if you can answer"),
-    }.get(policy, translate("tasuo", "Asked as usual"))
+        ALWAYS: speak("tasuo", "Asked in every window"),
+        COULD: speak("tasuo", "Asked if you can answer"),
+    }.get(policy, speak("tasuo", "Asked as usual"))
 
 
 def _until(until: str) -> str:
     """Return until what a player passes, in a few words."""
     return {
-        MY_TURN: translate("tasuo", "Until your turn"),
-        ATTACKED: translate("tasuo", "Until you are attacked"),
-        WOULD_FALL: translate("tasuo", "Until one would fall"),
-        ARMOR_ATTACKED: translate("tasuo", "Until an armor attack"),
-        ACTIVATED: translate("tasuo", "Until a card is used"),
+        MY_TURN: speak("tasuo", "Until your turn"),
+        ATTACKED: speak("tasuo", "Until you are attacked"),
+        WOULD_FALL: speak("tasuo", "Until one would fall"),
+        ARMOR_ATTACKED: speak("tasuo", "Until an armor attack"),
+        ACTIVATED: speak("tasuo", "Until a card is used"),
     }.get(until, "")
 
 
 def standing_words(until: str) -> str:
     """Return until what a player passes by herself, in words for her alone; "" where she is asked."""
     return {
-        MY_TURN: translate("tasuo", "You pass until your turn"),
-        ATTACKED: translate("tasuo", "You pass until you are attacked"),
-        WOULD_FALL: translate("tasuo", "You pass until a warrior would fall"),
-        ARMOR_ATTACKED: translate("tasuo", "You pass until your armor is attacked"),
-        ACTIVATED: translate("tasuo", "You pass until a card is used against you"),
+        MY_TURN: speak("tasuo", "You pass until your turn"),
+        ATTACKED: speak("tasuo", "You pass until you are attacked"),
+        WOULD_FALL: speak("tasuo", "You pass until a warrior would fall"),
+        ARMOR_ATTACKED: speak("tasuo", "You pass until your armor is attacked"),
+        ACTIVATED: speak("tasuo", "You pass until a card is used against you"),
     }.get(until, "")
 
 
@@ -103,7 +99,7 @@ def _whose(view: SeatView) -> Seat:
 
 def house_rulings(requests: Requests) -> HandRow:
     """Return the row that opens the house rulings of this table."""
-    title, words = translate("hand", "House rulings"), translate("hand", "How this table plays, and why")
+    title, words = speak("hand", "House rulings"), speak("hand", "How this table plays, and why")
     return HandRow("rulings", title, words, lambda: requests.open("rulings"))
 
 

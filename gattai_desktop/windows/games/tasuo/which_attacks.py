@@ -1,7 +1,5 @@
 """Asks which warrior attacks in few words: what all the attacks have in common is said once, above them."""
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -9,8 +7,6 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
 from gattai_desktop.windows.kit.room_answers import ToldApart
-
-translate = QCoreApplication.translate
 
 
 def attackers_told_apart(moves: tuple[Move, ...]) -> ToldApart | None:
@@ -30,4 +26,4 @@ def _asked(attack: AttackMove) -> str:
     target = getattr(attack, "target", None)
     if isinstance(target, Card):
         return speak("tasuo", "Who attacks {warrior}?", warrior=target.name)
-    return translate("tasuo", "Who attacks all?") if attack.at_all else translate("tasuo", "Who attacks armor?")
+    return speak("tasuo", "Who attacks all?") if attack.at_all else speak("tasuo", "Who attacks armor?")

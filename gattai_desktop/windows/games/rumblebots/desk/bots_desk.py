@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.rumblebots.draft_bots import kinds_of
@@ -17,8 +15,6 @@ from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_page import MakesPage
 from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, DeskPlace
-
-translate = QCoreApplication.translate
 
 _FIRST: Final = "k1"
 """The Contraption of a new deck, till somebody chooses another."""
@@ -32,14 +28,14 @@ class BotsDesk:
     evening = ""
 
     def begins(self) -> str:
-        return translate("desk", "Begin a battle")
+        return speak("desk", "Begin a battle")
 
     def parts(self) -> tuple[DeskPart, ...]:
         return (
             DeskPart(
                 key="decks",
-                title=translate("desk", "Decks"),
-                new=translate("desk", "New deck"),
+                title=speak("desk", "Decks"),
+                new=speak("desk", "New deck"),
                 sign="hand",
                 word="deck",
                 wide=350,
@@ -47,8 +43,8 @@ class BotsDesk:
             ),
             DeskPart(
                 key="bots",
-                title=translate("desk", "Bots"),
-                new=translate("desk", "New Bot"),
+                title=speak("desk", "Bots"),
+                new=speak("desk", "New Bot"),
                 sign="program",
                 word="bot",
                 wide=196,
@@ -56,8 +52,8 @@ class BotsDesk:
             ),
             DeskPart(
                 key="contraptions",
-                title=translate("desk", "Contraptions"),
-                new=translate("desk", "New Contraption"),
+                title=speak("desk", "Contraptions"),
+                new=speak("desk", "New Contraption"),
                 sign="lever",
                 word="contraption",
                 wide=196,
@@ -90,14 +86,14 @@ class BotsDesk:
     def fresh(self, draft: PackDraft, word: str) -> Mapping[str, object]:
         match word:
             case "deck":
-                return {"name": translate("desk", "New deck"), "bots": (), "contraption": _FIRST}
+                return {"name": speak("desk", "New deck"), "bots": (), "contraption": _FIRST}
             case "bot":
-                return {"name": translate("desk", "New Bot"), "factions": ("brine",), "attack": 3, "defence": 3}
+                return {"name": speak("desk", "New Bot"), "factions": ("brine",), "attack": 3, "defence": 3}
         return {
-            "name": translate("desk", "New Contraption"),
+            "name": speak("desk", "New Contraption"),
             "effect": "attack",
             "amount": 1,
-            "text": translate("desk", "When you have revealed a Bot: attack +1 in this clash."),
+            "text": speak("desk", "When you have revealed a Bot: attack +1 in this clash."),
         }
 
     def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:

@@ -125,8 +125,17 @@ class Memo:
 
     __slots__ = ()
     zones: Mapping[str, tuple[Lying, ...]]
+    values: Mapping[str, Value]
     kept: Kept
     for_this_table: dict[Hashable, Any]
+
+    def number(self, path: str) -> int:
+        """A value that is a whole number; 0 where it is not there."""
+        return self.values.get(path) or 0  # type: ignore[return-value]
+
+    def listed(self, path: str) -> tuple[str, ...]:
+        """The names that a value lists, in their order; none where it is not there."""
+        return self.values.get(path) or ()  # type: ignore[return-value]
 
     def has_cards(self, zone: str) -> bool:
         """Whether cards lie in a zone: all that an answer may ask that depends on its `presence`."""

@@ -65,7 +65,7 @@ def _nothing(_ledger: Ledger, _name: str) -> None:
 
 
 def _seats(table: Table) -> Collection[Seat]:
-    return cast("tuple[Seat, ...]", table.values.get("seats") or ())
+    return table.listed("seats")
 
 
 def _no_reason(_state: State, _seat_or_name: str, _path_or_option: str) -> Iterator[Reason]:

@@ -5,7 +5,7 @@ first acts first; the others wait in their order. What was asked before waits un
 """
 
 from collections.abc import Container, Iterable, Iterator
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
@@ -25,7 +25,7 @@ _WAITING: Final = "window.waiting"
 
 def stopped_by(table: Table) -> tuple[Seat, ...]:
     """Return who has stopped play, in the order in which they act; nobody while it runs."""
-    return table.values.get(WINDOW) or ()  # type: ignore[return-value]
+    return table.listed(WINDOW)
 
 
 def open_items(table: Table) -> "Sequence[Item]":
@@ -33,7 +33,7 @@ def open_items(table: Table) -> "Sequence[Item]":
     items: tuple[Item, ...] = table.values.get(AGENDA) or ()  # type: ignore[assignment]
     if not table.values.get(WINDOW):
         return items
-    return items[: max(len(items) - cast("int", table.values.get(_WAITING) or 0), 0)]
+    return items[: max(len(items) - table.number(_WAITING), 0)]
 
 
 def against_moving(table: Table, move: Move, rule: str) -> Reason | None:

@@ -4,7 +4,7 @@ Each is said once, holds for everybody, and stands in the log like a ruling of t
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Ledger
@@ -59,7 +59,7 @@ def program_in(seat: Seat) -> str:
 
 def program_players(table: Table) -> Mapping[Seat, str]:
     """Return the seats that the program plays itself, each with the name of its player there."""
-    seats = cast("tuple[Seat, ...]", table.values.get("seats") or ())
+    seats = table.listed("seats")
     found = {seat: str(table.values.get(program_in(seat)) or "") for seat in (*seats, COACH_SEAT)}
     return {seat: name for seat, name in found.items() if name}
 

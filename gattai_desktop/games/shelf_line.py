@@ -1,7 +1,5 @@
 """What the shelf shows of a session: where play stopped, in a line, and what lies on the table for its picture."""
 
-from typing import cast
-
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
@@ -33,4 +31,4 @@ class ShelfLine:
 
 def plain_shelf_line(table: Table) -> ShelfLine:
     """Return the line of a game that says nothing of its own: who sits there."""
-    return ShelfLine(say(""), cast("tuple[Seat, ...]", table.values.get("seats") or ()))
+    return ShelfLine(say(""), table.listed("seats"))

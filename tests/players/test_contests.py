@@ -6,7 +6,6 @@ from gattai_desktop.cli import main
 from gattai_desktop.exit_status import FINE
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.contest import Contest, Ended, play_bout
 from gattai_desktop.players.player import Player
@@ -32,7 +31,7 @@ def test_a_fight_that_does_not_end_is_broken_off_by_its_cpu(monkeypatch: pytest.
     mcs = ("sable", "teo")
     bout = fight_of(FightSetup(scenario="f6", players=tuple(map(McSetup, mcs))))
     ended = play_bout(FIGHT_CONTEST, bout, {seat: steady(FIGHT_CONTEST, seat) for seat in (*mcs, CPU)}, 100_002)
-    assert (ended.won, number(ended.table, "round")) == ("", 20)
+    assert (ended.won, ended.table.number("round")) == ("", 20)
 
 
 def test_players_of_a_fight_are_measured_where_neither_side_wins_by_its_seat() -> None:

@@ -16,7 +16,6 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import zones
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.names import RESOURCES, named, possessive
 from gattai_desktop.games.gattai.pilots.harmony import POOL, RED, harmony, most_schism
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
@@ -58,7 +57,7 @@ def _most_rating(table: Table, _key: str) -> int:
 
 
 def _of_threat(name: str) -> Callable[[Table, str], int]:
-    return lambda table, key: cast("int", table.values.get(f"threat.{key}.{name}") or 0)
+    return lambda table, key: table.number(f"threat.{key}.{name}")
 
 
 def _schism(table: Table, _value: TableValue) -> Gauge:
@@ -66,7 +65,7 @@ def _schism(table: Table, _value: TableValue) -> Gauge:
 
 
 def _location(table: Table, _value: TableValue) -> Gauge | None:
-    keys = listed(table, "locations")
+    keys = table.listed("locations")
     return OneOf(keys) if keys else None
 
 
@@ -236,7 +235,7 @@ VALUES: Final = ValueTable(
         "seat": Whose(lambda table: (*pilot_seats(table), COACH_SEAT)),
         "coach": Whose(lambda _table: (COACH_SEAT,)),
         **{
-            kind: Whose(lambda table, kind=kind: listed(table, f"{kind}s"), f"{kind}.{{}}")  # type: ignore[misc]
+            kind: Whose(lambda table, kind=kind: table.listed(f"{kind}s"), f"{kind}.{{}}")  # type: ignore[misc]
             for kind in ("threat", "faction", "location")
         },
     },

@@ -172,8 +172,7 @@ def of_threat(state: State, seat: Seat, value: TableValue) -> bool:
     info, name = _threat_info(state), value.path.rpartition(".")[2]
     if info == "open" or (info == "colour_only" and name == "tr"):
         return False
-    revealed = state.values.get(f"threat.{value.key}.revealed") or ()
-    return not (isinstance(revealed, tuple) and name in revealed)
+    return name not in state.listed(f"threat.{value.key}.revealed")
 
 
 def brought_along(state: State, seat: Seat, value: TableValue) -> bool:
@@ -184,8 +183,7 @@ def brought_along(state: State, seat: Seat, value: TableValue) -> bool:
     if seat == COACH_SEAT or _threat_info(state) == "open":
         return False
     _entry, _brought, key, *rest = value.path.split(".")
-    revealed = state.values.get(f"threat.{key}.revealed") or ()
-    return rest != ["name"] and not (isinstance(revealed, tuple) and "powers" in revealed)
+    return rest != ["name"] and "powers" not in state.listed(f"threat.{key}.revealed")
 
 
 def unrevealed(state: State, seat: Seat, value: TableValue) -> bool:

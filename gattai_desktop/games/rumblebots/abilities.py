@@ -122,7 +122,7 @@ def candidates(table: State, seat: Seat, card: Card) -> tuple[Card, ...]:
     if ability is None or (table.values.get(f"once.{card.key}") and rulings_of(table).endless == "once_and_sixty"):
         return ()
     gang = table.cards(zones.gang(seat))
-    keeps = cast("tuple[str, ...]", table.values.get("kept") or ())
+    keeps = table.listed("kept")
     dropped = tuple(one for one in gang if one.key not in keeps)
     match ability.recovers:
         case "self":
@@ -183,7 +183,7 @@ def bring_back(ledger: Ledger, seat: Seat, key: str, card: Card) -> None:
 def put_under(ledger: Ledger, seat: Seat, card: Card, *, rule: str) -> None:
     """Put a card under a player's deck; it is kept no longer."""
     ledger.move(card, zones.deck(seat), rule=rule, up=False, bottom=True)
-    keeps = cast("tuple[str, ...]", ledger.table.values.get("kept") or ())
+    keeps = ledger.table.listed("kept")
     if card.key in keeps:
         ledger.set("kept", tuple(key for key in keeps if key != card.key), rule=rule)
 

@@ -20,7 +20,6 @@ from gattai_desktop.games.rumblebots.values import (
     RESULT,
     STORAGE,
     crystals,
-    number,
     surrendered,
 )
 from gattai_desktop.games.verdict import Reason, refusal
@@ -55,9 +54,9 @@ class BeginBattle(Move):
             for seat in zones.players(ledger.table)
         ):
             raise Impossible(say("Without Bots there is no battle."))
-        battle = number(ledger.table, "battle") + 1
+        battle = ledger.table.number("battle") + 1
         ledger.set("battle", battle, rule="RB-H1")
-        ledger.announce("battle", rule="RB-6", number=battle, of=number(ledger.table, "battles"))
+        ledger.announce("battle", rule="RB-6", number=battle, of=ledger.table.number("battles"))
         _tidy(ledger)
         clockwise = rulings_of(ledger.table).direction == "clockwise" or battle % 2 == 1
         ledger.set("direction", 1 if clockwise else -1, rule="RB-10")

@@ -18,7 +18,7 @@ from gattai_desktop.games.hints import SwitchHints, TakeHint
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BOTS, CONTRAPTIONS
 from gattai_desktop.games.rumblebots.rulings import rulings_of, switch
-from gattai_desktop.games.rumblebots.values import MOST_CLASHES, VALUES, name, number
+from gattai_desktop.games.rumblebots.values import MOST_CLASHES, VALUES, name
 from gattai_desktop.games.seating import ChangeSeating, GiveSeat
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -51,7 +51,7 @@ def _may_rule(state: State, row: str, option: str) -> Iterator[Reason]:
     """Say which rulings stay: how decks come about is settled, and a limit that is passed cannot be set."""
     if row == "way":
         yield refusal("RB-H1", "How everybody comes by a deck is settled when the table is laid.")
-    if row == "endless" and option == "once_and_sixty" and number(state, "clash") > MOST_CLASHES:
+    if row == "endless" and option == "once_and_sixty" and state.number("clash") > MOST_CLASHES:
         yield refusal("RB-H10", "More than {most} clashes are fought already.", most=MOST_CLASHES)
 
 

@@ -22,7 +22,6 @@ from gattai_desktop.games.rumblebots.values import (
     challenger,
     champion,
     crystals,
-    number,
     surrendered,
 )
 
@@ -43,7 +42,7 @@ def next_challenger(table: Table) -> Seat | None:
 def _clash(ledger: Ledger) -> None:
     """Begin the next clash, or end the battle (RULES RB-11, RB-29, RB-H10, RB-H11)."""
     table = ledger.table
-    fought = number(table, "clash")
+    fought = table.number("clash")
     seat = next_challenger(table)
     worn_out = fought >= MOST_CLASHES and rulings_of(table).endless == "once_and_sixty"
     if seat is None or worn_out:
@@ -67,7 +66,7 @@ def _clash(ledger: Ledger) -> None:
 
 def _surrender(ledger: Ledger, seat: Seat, rule: str) -> None:
     """Take a player out of the battle: all Bots to the discards (RULES RB-25, RB-26)."""
-    if champion(ledger.table) != seat and number(ledger.table, "clash") and rule == "RB-25":
+    if champion(ledger.table) != seat and ledger.table.number("clash") and rule == "RB-25":
         write_down(ledger, won=False)
     told = ledger.announce("surrenders", rule=rule, seat=seat)
     with ledger.because(told):
@@ -93,10 +92,10 @@ def write_down(ledger: Ledger, *, won: bool) -> None:
         found.by_attack,
         found.by_criticals,
     )
-    ledger.set(f"strip.{number(table, 'clash')}", clash, rule="RB-11")
+    ledger.set(f"strip.{table.number('clash')}", clash, rule="RB-11")
     for card in table.cards(zones.gang(attacker if won else defender)):
         path = f"stats.{'won' if won else 'held'}.{bot_of(card).id}"
-        ledger.set(path, number(ledger.table, path) + 1, rule="RB-11")
+        ledger.set(path, ledger.table.number(path) + 1, rule="RB-11")
 
 
 CHAMPIONS_SHARE: Final = 2
@@ -113,20 +112,20 @@ def leaders(table: Table) -> tuple[Seat, ...]:
 def _battle_end(ledger: Ledger) -> None:
     """Give the crystals of the round away, and let those in the Reactors cool down."""
     winner = champion(ledger.table)
-    ended = ledger.announce("battle_won", rule="RB-29", seat=winner, number=number(ledger.table, "battle"))
+    ended = ledger.announce("battle_won", rule="RB-29", seat=winner, number=ledger.table.number("battle"))
     with ledger.because(ended):
         ledger.set("winner", winner, rule="RB-29")
-        ledger.set(f"stats.battles.{winner}", number(ledger.table, f"stats.battles.{winner}") + 1, rule="RB-29")
+        ledger.set(f"stats.battles.{winner}", ledger.table.number(f"stats.battles.{winner}") + 1, rule="RB-29")
         _take(ledger, winner, CHAMPIONS_SHARE, "RB-30")
         out = surrendered(ledger.table)
         if len(zones.players(ledger.table)) > 2 and out:
-            _take(ledger, out[-1], number(ledger.table, "space"), "RB-31")
+            _take(ledger, out[-1], ledger.table.number("space"), "RB-31")
         ledger.set("space", None, rule="RB-H13")
         for seat in zones.players(ledger.table):
             _flow(ledger, seat, REACTOR, CRYO, "RB-32")
         _flow(ledger, winner, CRYO, STORAGE, "RB-33")
         ledger.set("clash.bonus", None, rule="RB-29")
-        last = number(ledger.table, "battle") >= number(ledger.table, "battles")
+        last = ledger.table.number("battle") >= ledger.table.number("battles")
         ledger.set("step", OVER if last else RESULT, rule="RB-29")
         if last:
             ledger.announce("match_won", rule="RB-H1", seats=leaders(ledger.table))
@@ -134,7 +133,7 @@ def _battle_end(ledger: Ledger) -> None:
 
 def _take(ledger: Ledger, seat: Seat, wanted: int, rule: str) -> None:
     """Take crystals out of the round's space into a Storage; no more than lie there."""
-    left = number(ledger.table, "space")
+    left = ledger.table.number("space")
     taken = min(wanted, left)
     if taken:
         ledger.set("space", left - taken, rule=rule)

@@ -34,7 +34,7 @@ def targets(table: Table, seat: Seat, contraption: Card) -> tuple[Card, ...]:
     if kind.effect == "recover":
         return tuple(card for card in gang if bot_of(card).tier <= kind.amount)
     if kind.effect == "keep":
-        keeps = cast("tuple[str, ...]", table.values.get("kept") or ())
+        keeps = table.listed("kept")
         return tuple(card for card in gang if card.key not in keeps)
     return ()
 
@@ -134,7 +134,7 @@ class UseFor(Answer):
             if contraption_of(self.contraption).effect == "recover":
                 put_under(ledger, self.seat, self.card, rule="RB-5")
             else:
-                keeps = cast("tuple[str, ...]", ledger.table.values.get("kept") or ())
+                keeps = ledger.table.listed("kept")
                 ledger.set("kept", (*keeps, self.card.key), rule="RB-5")
 
 

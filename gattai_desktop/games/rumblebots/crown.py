@@ -95,12 +95,12 @@ def _keep(ledger: Ledger, seat: Seat, faction: str) -> None:
 
 def _count_kept(ledger: Ledger, faction: str) -> None:
     path = f"stats.kept.{faction}"
-    ledger.set(path, cast("int", ledger.table.values.get(path) or 0) + 1, rule="RB-20")
+    ledger.set(path, ledger.table.number(path) + 1, rule="RB-20")
 
 
 def _lays_down(ledger: Ledger, seat: Seat) -> None:
     """Discard who does not stay, and count the new wall (RULES RB-20, RB-22)."""
-    keeps = cast("tuple[str, ...]", ledger.table.values.get("kept") or ())
+    keeps = ledger.table.listed("kept")
     go = tuple(card for card in ledger.table.cards(zones.gang(seat)) if card.key not in keeps)
     if go:
         ledger.move_from(zones.gang(seat), go, zones.discard(seat), rule="RB-20")

@@ -1,7 +1,7 @@
 """Before the first battle: the Draft, or a ready deck in a quick match (RULES RB-H1)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
@@ -14,7 +14,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard, ContraptionCard
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
-from gattai_desktop.games.rumblebots.values import DRAFT, READY, number
+from gattai_desktop.games.rumblebots.values import DRAFT, READY
 from gattai_desktop.games.verdict import Reason, refusal
 
 DEALT: Final = 12
@@ -170,7 +170,7 @@ def suggested(dealt: Sequence[Card]) -> tuple[Card, ...]:
 
 def decks(table: Table) -> tuple[str, ...]:
     """The keys of all ready decks."""
-    return cast("tuple[str, ...]", table.values.get("decks") or ())
+    return table.listed("decks")
 
 
 def deck_name(table: Table, key: str) -> str:
@@ -206,7 +206,7 @@ class TakeDeck(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if rulings_of(state).way != "quick":
             yield refusal("RB-H1", "At this table everybody makes a deck of her own.", ruling="way")
-        if number(state, "battle"):
+        if state.number("battle"):
             yield refusal("RB-H1", "The match has begun; decks stay as they are.")
         if self.deck not in decks(state):
             yield refusal("RB-H1", "No ready deck is called {deck}.", deck=self.deck)

@@ -23,7 +23,7 @@ from gattai_desktop.games.rumblebots.crown import Keep, choices
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.games.rumblebots.setup import PlayerSetup, Setup
 from gattai_desktop.games.rumblebots.totals import Totals, totals, wall
-from gattai_desktop.games.rumblebots.values import CLASH, OVER, challenger, champion, name, number
+from gattai_desktop.games.rumblebots.values import CLASH, OVER, challenger, champion, name
 from gattai_desktop.games.seating import program_players
 
 FIRST_BATTLE: Final = "first-battle"
@@ -117,7 +117,7 @@ def _reveal(table: Table, seat: Seat) -> BattleLesson:
     found, rival = totals(table), name(table, champion(table))
     sums = {"attack": found.attack, "defence": found.defence}
     move, place = RevealNext(seat), Place(zone=zones.deck(seat))
-    if not table.count(zones.gang(seat)) and number(table, "clash") == 1:
+    if not table.count(zones.gang(seat)) and table.number("clash") == 1:
         return BattleLesson(
             say("Reveal your first Bot."),
             say("{rival} is Champion and defends with {defence}. To win, your attack has to be higher.", **sums,
@@ -224,7 +224,7 @@ def guide(table: Table) -> Guide | None:
 
 def _act_of(table: Table) -> int:
     """The act of the battle, by its clashes."""
-    clash = number(table, "clash")
+    clash = table.number("clash")
     if table.values.get("step") == OVER:
         return len(TITLES)
     if clash == 1:

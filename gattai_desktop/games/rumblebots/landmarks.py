@@ -7,7 +7,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
-from gattai_desktop.games.rumblebots.values import CLASH, DRAFT, OVER, READY, RESULT, number
+from gattai_desktop.games.rumblebots.values import CLASH, DRAFT, OVER, READY, RESULT
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.games.shelf_line import ShelfLine
 
@@ -49,9 +49,9 @@ LANDMARKS: Final = Landmarks(
 
 def where(table: Table) -> Words:
     """Say which round it is, and which clash."""
-    battles = number(table, "battles")
-    words = say("Round {battle} of {battles}", battle=max(1, number(table, "battle")), battles=battles)
-    clash = number(table, "clash")
+    battles = table.number("battles")
+    words = say("Round {battle} of {battles}", battle=max(1, table.number("battle")), battles=battles)
+    clash = table.number("clash")
     if table.values.get("step") != CLASH or not clash:
         return words
     return say("{round} · {clash}", round=words, clash=say("Clash {clash}", clash=clash))
@@ -59,5 +59,5 @@ def where(table: Table) -> Words:
 
 def shelf_line(table: Table) -> ShelfLine:
     """Return where the battle stopped, and who plays it."""
-    line = where(table) if number(table, "battle") else say("Not begun yet")
+    line = where(table) if table.number("battle") else say("Not begun yet")
     return ShelfLine(line, players(table), picture="arena")

@@ -55,14 +55,9 @@ def challenger(table: Table) -> Seat:
     return cast("Seat", table.values["challenger"])
 
 
-def number(table: Table, path: str) -> int:
-    """A whole number; 0 where it is not there."""
-    return cast("int", table.values.get(path) or 0)
-
-
 def surrendered(table: Table) -> tuple[Seat, ...]:
     """Who has surrendered in this battle, the first first."""
-    return cast("tuple[Seat, ...]", table.values.get("surrendered") or ())
+    return table.listed("surrendered")
 
 
 def bonuses(table: Table) -> tuple[Bonus, ...]:
@@ -77,14 +72,14 @@ def add_bonus(ledger: Ledger, what: str, amount: int, whose: str, *, rule: str) 
 
 def after(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Every other player in the direction of play, beginning with the one after `seat` (RULES RB-10)."""
-    ring = players(table)[:: number(table, "direction") or 1]
+    ring = players(table)[:: table.number("direction") or 1]
     at = ring.index(seat)
     return (*ring[at + 1 :], *ring[:at])
 
 
 def crystals(table: Table, place: str, seat: Seat) -> int:
     """How many crystals a player has in Storage, Reactor or Cryo-cell."""
-    return number(table, f"crystals.{place}.{seat}")
+    return table.number(f"crystals.{place}.{seat}")
 
 
 def all_crystals(table: Table, seat: Seat) -> int:
@@ -99,18 +94,18 @@ def name(table: Table, seat: Seat) -> str:
 
 def _most_crystals(table: Table, _value: TableValue) -> Gauge:
     """Three crystals a round are the most that can come into a match."""
-    return Number(0, SPACE * number(table, "battles"))
+    return Number(0, SPACE * table.number("battles"))
 
 
 def _round(table: Table, _value: TableValue) -> Gauge | None:
-    step, rounds = table.values.get("step"), number(table, "battles")
+    step, rounds = table.values.get("step"), table.number("battles")
     if step == OVER:
         return None
     return Number(1, rounds) if step == CLASH else Number(0, rounds - 1)
 
 
 def _clash(table: Table, _value: TableValue) -> Gauge | None:
-    fought = number(table, "clash")
+    fought = table.number("clash")
     if table.values.get("step") != CLASH or not fought:
         return None
     return Number(fought, max(MOST_CLASHES, fought))
@@ -121,12 +116,12 @@ def _last_clash(table: Table, _key: str) -> int | None:
 
 
 def _rounds(table: Table, _key: str) -> int:
-    return number(table, "battles")
+    return table.number("battles")
 
 
 def _held(table: Table, _key: str) -> int:
     """As many crystals as come into a match may be laid in each place by hand."""
-    return 4 * SPACE * number(table, "battles")
+    return 4 * SPACE * table.number("battles")
 
 
 def _first_step(setup: Any) -> str:  # noqa: ANN401 - the Setup, which reads its values from here

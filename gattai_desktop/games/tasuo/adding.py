@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.paid_drives import PAID
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entries
-from gattai_desktop.games.tasuo.values import active, listed, number, of, text
+from gattai_desktop.games.tasuo.values import active, listed, of, text
 from gattai_desktop.games.tasuo.warriors import of_hand, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -63,7 +63,7 @@ def _possible(table: Table, seat: Seat) -> Iterator[AttackSeen]:
     cards = tuple(held)
     for warrior in warriors(table, seat):
         going_on = combo is not None and combo.stage == NEXT and combo.attacker == warrior.key
-        if going_on or (combo is None and not number(table, of(warrior.key, "attacked"))):
+        if going_on or (combo is None and not table.number(of(warrior.key, "attacked"))):
             for by in (None, *weapons_of(table, warrior), *cards):
                 form = design_of(by or warrior).attack
                 after = text(table, "combo.type")

@@ -14,7 +14,7 @@ from gattai_desktop.games.tasuo.card_words import AREA
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold, of_attack, taken_less
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import number, of, text
+from gattai_desktop.games.tasuo.values import of, text
 from gattai_desktop.games.tasuo.warriors import all_warriors, place_of, suffers, zone_power
 
 PRINTED: Final = "printed"
@@ -180,7 +180,7 @@ def _added_up(table: Table, attack: OpenAttack) -> int:
         return found
     found += sum(DRIVE_POWER.get(one, 0) for one in attack.drives)
     if attacker is not None:
-        found += zone_power(table, attacker) + number(table, of(attacker.key, "boost"))
+        found += zone_power(table, attacker) + table.number(of(attacker.key, "boost"))
         found -= BROKEN_LEG if suffers(table, attacker, "Broken-Leg") else 0
     return found
 
@@ -229,7 +229,7 @@ def parts(table: Table, attack: OpenAttack, target: TasuoCard | None) -> tuple[t
     if attacker is not None and not _as_printed(table, attack):
         found.append((place_of(table, attacker), zone_power(table, attacker)))
         found += [(one, DRIVE_POWER.get(one, 0)) for one in attack.drives]
-        by_cards += number(table, of(attacker.key, "boost"))
+        by_cards += table.number(of(attacker.key, "boost"))
         found.append(("Broken-Leg", -BROKEN_LEG if suffers(table, attacker, "Broken-Leg") else 0))
     found.append((BY_CARDS, by_cards))
     if target is not None:

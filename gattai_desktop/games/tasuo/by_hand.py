@@ -30,7 +30,7 @@ from gattai_desktop.games.tasuo.combos import combo_of, end_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.names import owner_name, value_name, zone_name
 from gattai_desktop.games.tasuo.rulings import ruling_id, rulings_of, switch
-from gattai_desktop.games.tasuo.values import VALUES, listed, number
+from gattai_desktop.games.tasuo.values import VALUES, listed
 from gattai_desktop.games.tasuo.warriors import all_warriors, warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -61,7 +61,7 @@ def _keeping(ledger: Ledger, _seat: Seat, *_zones: str) -> Iterator[None]:
         seat: dict(zip(_legend(ledger.table, seat), _since(ledger.table, seat), strict=False)) for seat in zones.SEATS
     }
     yield
-    turn = number(ledger.table, "turn")
+    turn = ledger.table.number("turn")
     for seat in zones.SEATS:
         since = tuple(lay[seat].get(card, turn) for card in _legend(ledger.table, seat))
         if since != _since(ledger.table, seat):

@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.leaving import leave
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, PLAY, mark_turn, number, turn_mark
+from gattai_desktop.games.tasuo.values import CHARGE, PLAY, mark_turn, turn_mark
 from gattai_desktop.games.tasuo.warriors import legend_room, of_hand, place_of, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -62,7 +62,7 @@ class ChargeKio(ChargeMove):
 
     def pay(self, ledger: Ledger) -> None:
         pay_armor(ledger, self.seat, 1, rule="TS-27")
-        ledger.set(f"kio.{self.seat}", number(ledger.table, f"kio.{self.seat}") + 1, rule="TS-27")
+        ledger.set(f"kio.{self.seat}", ledger.table.number(f"kio.{self.seat}") + 1, rule="TS-27")
 
 
 @wish("charges ka with {card}")
@@ -131,7 +131,7 @@ def mill_to_kao(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     target = zones.charges(zones.KAO, seat) if under else zones.dead(seat)
     ledger.move_from(zones.deck(seat), top, target, rule=rule)
     if not under:
-        ledger.set(f"kao.{seat}", number(ledger.table, f"kao.{seat}") + 1, rule="TS-H31")
+        ledger.set(f"kao.{seat}", ledger.table.number(f"kao.{seat}") + 1, rule="TS-H31")
 
 
 @wish("swaps {card} with {other}")

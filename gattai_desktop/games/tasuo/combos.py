@@ -33,7 +33,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge, spare_moved
 from gattai_desktop.games.tasuo.legend import lies_idle
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, number, of, text
+from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, mark_turn, of, text
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     of_hand,
@@ -182,7 +182,7 @@ def _can_make(table: Table, warrior: TasuoCard, source: Card) -> bool:
 
 def _can_be_tagged(table: Table, warrior: TasuoCard) -> bool:
     able = not any(one in conditions(table, warrior) for one in _UNABLE)
-    return able and not number(table, of(warrior.key, "attacked"))
+    return able and not table.number(of(warrior.key, "attacked"))
 
 
 def begin_combo(ledger: Ledger, attack: OpenAttack) -> None:

@@ -34,7 +34,7 @@ from gattai_desktop.games.tasuo.paid_drives import PAID, against_together, named
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, number, of, text, turn_mark
+from gattai_desktop.games.tasuo.values import CLASH, gauge, mark_turn, of, text, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.tasuo.windows import ATTACK, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -60,11 +60,11 @@ def against_attacking(table: Table, card: TasuoCard) -> Iterator[Reason]:
     for condition, rule in _UNABLE.items():
         if condition in conditions(table, card):
             yield refusal(rule, "{warrior} cannot attack: {condition}.", warrior=card, condition=condition)
-    if number(table, of(card.key, "attacked")):
+    if table.number(of(card.key, "attacked")):
         yield refusal("TS-34", "{warrior} has attacked in this turn already.", warrior=card)
-    came, fresh = number(table, of(card.key, "called")), rulings_of(table).fresh_attack
+    came, fresh = table.number(of(card.key, "called")), rulings_of(table).fresh_attack
     emergency = bool(table.values.get(of(card.key, "emergency")))
-    if came == number(table, "turn") and (fresh == "no" or (fresh == "not_emergency" and emergency)):
+    if came == table.number("turn") and (fresh == "no" or (fresh == "not_emergency" and emergency)):
         yield refusal("TS-H70", "{warrior} was called in this turn.", warrior=card, ruling="fresh_attack")
 
 
@@ -215,7 +215,7 @@ def declare(ledger: Ledger, attack: OpenAttack) -> None:
     if cost:
         gain_gauge(ledger, seat, -cost, rule="TS-45")
     if not attack.depth:
-        ledger.set(of(attack.attacker, "attacked"), number(table, of(attack.attacker, "attacked")) + 1, rule="TS-34")
+        ledger.set(of(attack.attacker, "attacked"), table.number(of(attack.attacker, "attacked")) + 1, rule="TS-34")
     mark_turn(ledger, "attacks", rule="TS-35")
     for mark in attack_marks(attacks.form_of(table, attack)):
         mark_turn(ledger, mark, rule="TS-35")

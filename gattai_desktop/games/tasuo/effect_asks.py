@@ -21,7 +21,6 @@ from gattai_desktop.games.tasuo.effect_verbs import RULE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.leaving import spare_moved
 from gattai_desktop.games.tasuo.legend import against_bearing, take
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, let_wait
-from gattai_desktop.games.tasuo.values import number
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     free_places,
@@ -175,7 +174,7 @@ def _chargeable(table: Table, aimed: VerbAim, verb: EffectVerb) -> tuple[str, ..
 def _charge(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
     seat, deck = aimed.player, zones.deck(aimed.player)
     if chosen == zones.KIO:
-        ledger.set(f"kio.{seat}", number(ledger.table, f"kio.{seat}") + 1, rule="TS-27")
+        ledger.set(f"kio.{seat}", ledger.table.number(f"kio.{seat}") + 1, rule="TS-27")
     elif chosen == zones.KAO:
         mill_to_kao(ledger, seat, rule="TS-29")
     else:

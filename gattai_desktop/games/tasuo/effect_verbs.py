@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.legend import barring, take
 from gattai_desktop.games.tasuo.queue import negate
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import draw, heal_armor
-from gattai_desktop.games.tasuo.values import number, of
+from gattai_desktop.games.tasuo.values import of
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
     hurt,
@@ -112,12 +112,12 @@ def _on_warrior(done: Callable[[Ledger, TasuoCard, EffectVerb], None]) -> "Doer"
 
 def _boost(ledger: Ledger, warrior: TasuoCard, verb: EffectVerb) -> None:
     path = of(warrior.key, "boost")
-    ledger.set(path, number(ledger.table, path) + verb.amount, rule=RULE)
+    ledger.set(path, ledger.table.number(path) + verb.amount, rule=RULE)
 
 
 def _again(ledger: Ledger, warrior: TasuoCard, _verb: EffectVerb) -> None:
     path = of(warrior.key, "attacked")
-    ledger.set(path, number(ledger.table, path) - 1 or None, rule="TS-34")
+    ledger.set(path, ledger.table.number(path) - 1 or None, rule="TS-34")
 
 
 def _power(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:

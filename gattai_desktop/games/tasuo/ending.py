@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.matches import note_duel
 from gattai_desktop.games.tasuo.queue import RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.striking import LOSS, take_losses_of
-from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, number, of, text
+from gattai_desktop.games.tasuo.values import OVER, PHASES, active, armor, bodies, of, text
 from gattai_desktop.games.tasuo.warriors import all_warriors, conditions, legend_room, lose, set_conditions, warrior_in
 
 BODIES: Final = 5
@@ -46,7 +46,7 @@ def take_losses_of_side(ledger: Ledger, *seats: Seat) -> None:
     table = ledger.table
     own = active(table) if rulings_of(table).each_turn == "controllers" else ""
     for card in tuple(one for one in all_warriors(table) if one.owner in seats):
-        burnt = number(table, of(card.key, "burnt"))
+        burnt = table.number(of(card.key, "burnt"))
         if burnt:
             lose(ledger, card, LOSS * burnt, rule="TS-54")
         if own and card.owner != own:
@@ -61,13 +61,13 @@ def expire(ledger: Ledger) -> None:
     if rulings_of(ledger.table).gravity == "one_turn":
         for seat in zones.SEATS:
             close_gravity(ledger, seat)
-    if rulings_of(ledger.table).endless == "eighty" and number(ledger.table, "turn") >= LAST_TURN:
+    if rulings_of(ledger.table).endless == "eighty" and ledger.table.number("turn") >= LAST_TURN:
         _decide(ledger)
 
 
 def close_gravity(ledger: Ledger, seat: Seat) -> None:
     """Close the Gravity Zones of a player: who stands there leaves, and Legend cards without room (RULES TS-H27)."""
-    if not number(ledger.table, f"gravity.{seat}"):
+    if not ledger.table.number(f"gravity.{seat}"):
         return
     for place in zones.GRAVITY:
         warrior = warrior_in(ledger.table, seat, place)

@@ -10,7 +10,7 @@ from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.names import PHASES
-from gattai_desktop.games.tasuo.values import OVER, START, active, name_of, number, text
+from gattai_desktop.games.tasuo.values import OVER, START, active, name_of, text
 
 _SAID: Final = {
     "turn": "turn",
@@ -50,7 +50,7 @@ def where(table: Table) -> Words:
     step = text(table, "step")
     if step in (START, OVER):
         return say("{phase}", phase=PHASES[step])
-    turn, seat = number(table, "turn"), name_of(table, active(table))
+    turn, seat = table.number("turn"), name_of(table, active(table))
     return say("Turn {turn} · {seat} · {phase}", turn=turn, seat=seat, phase=PHASES.get(step, step))
 
 

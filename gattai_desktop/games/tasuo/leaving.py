@@ -11,7 +11,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CLASH, MOST, bodies, gauge, listed, number, of, text
+from gattai_desktop.games.tasuo.values import CLASH, MOST, bodies, gauge, listed, of, text
 from gattai_desktop.games.tasuo.warriors import all_warriors, damage_of, life, place_of, worth
 
 FULL_FROM: Final = 6
@@ -32,7 +32,7 @@ def gain_gauge(ledger: Ledger, seat: Seat, amount: int, *, rule: str) -> None:
 
 def counted_bodies(table: Table, card: TasuoCard) -> int:
     """What the Body Count of its owner grows by when a warrior leaves play now (RULES TS-52, TS-53)."""
-    damage = damage_of(table, card) - number(table, of(card.key, "lost"))
+    damage = damage_of(table, card) - table.number(of(card.key, "lost"))
     if damage <= 0:
         return 0
     return worth(table, card) if damage >= FULL_FROM else 1

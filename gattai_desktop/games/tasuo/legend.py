@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.effect_aims import follow_set_cards
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, number, text, turn_mark
+from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, text, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, legend_room, of_hand, place_of, warriors, weapons_of
 from gattai_desktop.games.tasuo.windows import ACT, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -31,7 +31,7 @@ def lay(ledger: Ledger, card: Card, seat: Seat, *, up: bool, rule: str) -> None:
     """Lay a card into a Legend Zone, and note since when it lies there."""
     since = listed(ledger.table, f"since.{seat}")
     ledger.move(card, zones.legend(seat), rule=rule, up=up, likely=(zones.hand(seat),))
-    ledger.set(f"since.{seat}", (*since, number(ledger.table, "turn")), rule=rule)
+    ledger.set(f"since.{seat}", (*since, ledger.table.number("turn")), rule=rule)
 
 
 def take(ledger: Ledger, card: Card, seat: Seat, target: str, *, up: bool, rule: str) -> None:

@@ -12,7 +12,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR
-from gattai_desktop.games.tasuo.values import OVER, START, number, text
+from gattai_desktop.games.tasuo.values import OVER, START, text
 from gattai_desktop.games.verdict import Reason, refusal
 
 NEEDED: Final = 2
@@ -24,7 +24,7 @@ _KEPT_OF: Final = ("name", "decklist", "rulings", "match", "policy", "alone", "p
 
 def duels_won(table: Table, seat: Seat) -> int:
     """How many duels of this match a player has won."""
-    return number(table, f"match.{seat}")
+    return table.number(f"match.{seat}")
 
 
 def note_duel(ledger: Ledger, winner: Seat) -> None:

@@ -26,7 +26,7 @@ from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
 from gattai_desktop.games.tasuo.responses import AnswerWithCard
 from gattai_desktop.games.tasuo.turns import EndClash, EndWholeTurn, TurnMove
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonMove
-from gattai_desktop.games.tasuo.values import active, number
+from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.warriors import of_hand, warrior_named, warriors
 from gattai_desktop.games.tasuo.windows import ANSWERS, LookAtCards, PassAhead, PassUntil
 from gattai_desktop.games.verdict import Reason, refusal
@@ -91,7 +91,7 @@ def _of_turn(table: State, move: TurnMove) -> Iterator[Reason]:
         yield refusal("TS-41", "A combo is open: go on with it, or stop it.")
     elif isinstance(move, AddCard | TurnArena | PayForDrive) and move.seat != active(table):
         yield from move.judge(table)
-    elif isinstance(move, OpenGravity) and number(table, f"gravity.{move.seat}"):
+    elif isinstance(move, OpenGravity) and table.number(f"gravity.{move.seat}"):
         yield from move.against(table)
 
 

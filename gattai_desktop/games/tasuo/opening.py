@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import can_pay_armor, pay_armor
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_turn, draw
-from gattai_desktop.games.tasuo.values import LESSON, START, gauge, number
+from gattai_desktop.games.tasuo.values import LESSON, START, gauge
 from gattai_desktop.games.verdict import Reason, refusal
 
 HAND: Final = 5
@@ -48,7 +48,7 @@ class BeginShowdown(Move):
 def ask_first(state: State, item: Item) -> Ask:
     """Ask the winner of the draw who begins."""
     seat = str(item[1])
-    text = say("You choose who begins.") if number(state, f"match.{zones.foe(seat)}") else say("You have won the draw.")
+    text = say("You choose who begins.") if state.number(f"match.{zones.foe(seat)}") else say("You have won the draw.")
     return Ask("first", seat, text, (GoFirst(seat), GoSecond(seat)))
 
 

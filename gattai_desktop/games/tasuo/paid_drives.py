@@ -4,7 +4,7 @@ They lie open until the next attack of their player takes them along; no attack,
 """
 
 from collections.abc import Iterator
-from typing import Final, NewType, cast
+from typing import Final, NewType
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.combos import ROLL
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CLASH, gauge, listed, text
+from gattai_desktop.games.tasuo.values import CLASH, gauge, text
 from gattai_desktop.games.verdict import Reason, refusal
 
 PAID: Final = "attack.paid"
@@ -28,7 +28,7 @@ WRITTEN: Final[dict[object, str]] = {PaidDrive: "|".join(DRIVE_COST)}
 
 def paid_drives(table: Table) -> tuple[str, ...]:
     """Return the Drives that the next attack has."""
-    return cast("tuple[str, ...]", listed(table, PAID))
+    return table.listed(PAID)
 
 
 def unpaid(table: Table, drives: tuple[str, ...]) -> int:

@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.effect_aims import effect_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import harmed, is_warded
-from gattai_desktop.games.tasuo.values import active, listed, number, text
+from gattai_desktop.games.tasuo.values import active, listed, text
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -60,7 +60,7 @@ def policy_of(table: Table, seat: Seat) -> str:
 def is_alone(table: Table, seat: Seat) -> bool:
     """Whether nobody else can see on a screen that this player is asked: only then may asking depend on the hand."""
     by_program = _is_program(table, zones.foe(seat))
-    return seating(table) == ONE_HAND or by_program or bool(number(table, f"alone.{seat}"))
+    return seating(table) == ONE_HAND or by_program or bool(table.number(f"alone.{seat}"))
 
 
 def _is_program(table: Table, seat: Seat) -> bool:
@@ -69,7 +69,7 @@ def _is_program(table: Table, seat: Seat) -> bool:
 
 def pause_of(table: Table) -> int:
     """Return how long a window lasts at least, in tenths of a second (RULES 3h, equal pause)."""
-    return number(table, PAUSE) or USUAL_PAUSE
+    return table.number(PAUSE) or USUAL_PAUSE
 
 
 def is_paced(table: Table, seat: Seat) -> bool:
@@ -102,7 +102,7 @@ def is_asked(table: State, seat: Seat, fallen: tuple[Value, ...], has_answer: Ca
 
 def lay_long_enough(table: Table, laid: Value) -> bool:
     """Whether a card that was set in a turn may be used by now: from the foe's next turn on, or the own (TS-H13)."""
-    turn = number(table, "turn")
+    turn = table.number("turn")
     if rulings_of(table).full_turn == "own_turn":
         return isinstance(laid, int) and turn - laid >= len(zones.SEATS)
     return laid != turn

@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import active, listed, number
+from gattai_desktop.games.tasuo.values import active, listed
 
 QUEUE: Final = "queue"
 ON_QUEUE: Final = Place(spot=QUEUE)
@@ -93,7 +93,7 @@ def waits_no_more(ledger: Ledger, gone: QueueEntry, *, rule: str) -> None:
 
 
 def _numbered(ledger: Ledger, added: QueueEntry, rule: str) -> QueueEntry:
-    given = number(ledger.table, _NUMBER) + 1
+    given = ledger.table.number(_NUMBER) + 1
     ledger.set(_NUMBER, given, rule=rule)
     return evolve(added, number=given)
 

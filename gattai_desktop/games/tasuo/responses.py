@@ -24,7 +24,7 @@ from gattai_desktop.games.tasuo.prices import against_price, pay_price, unmark_o
 from gattai_desktop.games.tasuo.queue import ON_QUEUE, QueueEntry, enter, entries, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import heal_armor
-from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed, number, text
+from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed, text
 from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
 from gattai_desktop.games.verdict import Reason, refusal
@@ -225,7 +225,7 @@ def give_back(ledger: Ledger, gone: QueueEntry) -> None:
     elif gone.kind == "mode":
         gain_gauge(ledger, gone.seat, MODE_COST, rule="TS-H46")
     elif gone.kind == "call" and not gone.effect:
-        ledger.set("turn.calls", max(number(ledger.table, "turn.calls") - 1, 0), rule="TS-H46")
+        ledger.set("turn.calls", max(ledger.table.number("turn.calls") - 1, 0), rule="TS-H46")
 
 
 def _lay_away(ledger: Ledger, seat: Seat, source: str, target: str, *, up: bool = True, rule: str) -> None:

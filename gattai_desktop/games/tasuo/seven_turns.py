@@ -45,7 +45,7 @@ from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.telling import move_words
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.turns import DrawTwo
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, LESSON, OVER, PLAY, name_of, number, text
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, LESSON, OVER, PLAY, name_of, text
 from gattai_desktop.games.tasuo.windows import PassWindow
 
 LEARNER: Final = zones.RED
@@ -111,7 +111,7 @@ class SevenTurns:
         waiting = entries(state)
         source = waiting[-1].source if waiting else ""
         called = self.game.cards[source].name if source in self.game.cards else ""
-        for line in SCRIPT.get((number(state, "turn"), text(state, "step")), ()):
+        for line in SCRIPT.get((state.number("turn"), text(state, "step")), ()):
             if line.seat == seat and line.at in ("", called) and self._is_allowed(state, self._moves[line.line]):
                 return line, self._moves[line.line]
         return None
@@ -178,7 +178,7 @@ class SevenTurns:
         strayed = self.has_strayed(table)
         seat = table.seat if table.seat in zones.SEATS else LEARNER
         waits = self.waits_for(table)
-        act = len(TITLES) if text(table, "step") == OVER else min(number(table, "turn") + 1, len(TITLES))
+        act = len(TITLES) if text(table, "step") == OVER else min(table.number("turn") + 1, len(TITLES))
         if waits != seat and text(table, "step") != OVER:
             return evolve(_guide(act, NEXT, say(NEXT, name=name_of(table, waits)), say(WATCH)), strayed=strayed)
         found = self.step(table, seat)

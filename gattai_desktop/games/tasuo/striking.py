@@ -30,7 +30,7 @@ from gattai_desktop.games.tasuo.leaving import destroy, is_to_fall, strip
 from gattai_desktop.games.tasuo.queue import QueueEntry, let_wait
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import begin_end
-from gattai_desktop.games.tasuo.values import armor, halves, number, of, turn_mark
+from gattai_desktop.games.tasuo.values import armor, halves, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import conditions, damage_of, hurt, life, lose, suffers, warrior_named
 
 MELTING: Final = ("fire", "lava", "hado", "earth", "steel")
@@ -144,7 +144,7 @@ def note_burn(ledger: Ledger, warrior: TasuoCard) -> None:
     """Count an attack or activation of a burning warrior; it is paid for at the end of the turn (RULES TS-54)."""
     times = conditions(ledger.table, warrior).count("Burn")
     if times and rulings_of(ledger.table).burn == "at_end":
-        ledger.set(of(warrior.key, "burnt"), number(ledger.table, of(warrior.key, "burnt")) + times, rule="TS-54")
+        ledger.set(of(warrior.key, "burnt"), ledger.table.number(of(warrior.key, "burnt")) + times, rule="TS-54")
 
 
 def _triggers(ledger: Ledger, attack: OpenAttack) -> None:

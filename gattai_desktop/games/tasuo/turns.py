@@ -23,7 +23,6 @@ from gattai_desktop.games.tasuo.values import (
     active,
     armor,
     name_of,
-    number,
     text,
 )
 from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
@@ -46,7 +45,7 @@ DRAWN = 2
 
 def has_clash(table: Table) -> bool:
     """Whether this turn has a Clash Phase: the very first one has none (RULES TS-H4)."""
-    return number(table, "turn") != 1 or rulings_of(table).first_clash != "none"
+    return table.number("turn") != 1 or rulings_of(table).first_clash != "none"
 
 
 def most_armor(table: Table) -> int | None:
@@ -212,12 +211,12 @@ def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
     marks = tuple(path for path in ledger.table.values if path.startswith("turn."))
     ledger.clear(marks, rule=rule)
     forget_uses(ledger, lambda _, moment: moment in ("turn", f"turn.{seat}"), rule=rule)
-    ledger.set("turn", number(ledger.table, "turn") + 1, rule=rule)
+    ledger.set("turn", ledger.table.number("turn") + 1, rule=rule)
     ledger.set("active", seat, rule=rule)
     end_standing_pass(ledger, seat, turn=True)
     if rulings_of(ledger.table).asking == "pass_until":
         ledger.set(f"until.{zones.foe(seat)}", ATTACKED, rule="TS-H44")
-    ledger.announce("turn", rule=rule, seat=seat, number=number(ledger.table, "turn"))
+    ledger.announce("turn", rule=rule, seat=seat, number=ledger.table.number("turn"))
     ledger.set("step", DRAW, rule="TS-10")
     cured = zones.SEATS if rulings_of(ledger.table).kio_cures == "every_turn" else (seat,)
     for one in cured:

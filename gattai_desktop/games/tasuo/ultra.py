@@ -19,7 +19,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, MODE_COST, PLAY, gauge, listed, number, of, text
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, MODE_COST, PLAY, gauge, listed, of, text
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_in, warrior_named, warriors
 from gattai_desktop.games.tasuo.windows import ACT, CALL, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -173,7 +173,7 @@ def resolve_summon(ledger: Ledger, *kept: Value) -> None:
         return
     ledger.move_from(zones.charges(zones.KA, seat), paid, zones.outer(seat), rule="TS-H40")
     ledger.move_from(zones.use(seat), (card,), zones.place(zones.KA, seat), rule="TS-74")
-    ledger.set(of(card.key, "called"), number(ledger.table, "turn"), rule="TS-74")
+    ledger.set(of(card.key, "called"), ledger.table.number("turn"), rule="TS-74")
     ledger.set(of(card.key, "emergency"), value=True, rule="TS-74")
     happened(ledger, "called", seat, card)
 
@@ -188,7 +188,7 @@ class OpenGravity(TurnMove):
     offered_as_it_is = True
 
     def against(self, state: State) -> Iterator[Reason]:
-        if number(state, f"gravity.{self.seat}"):
+        if state.number(f"gravity.{self.seat}"):
             yield refusal("TS-50", "Your Gravity Zones are open.")
         if gauge(state, self.seat) < GRAVITY_COST:
             yield refusal("TS-50", "Gravity Zones cost {cost} gauge.", cost=GRAVITY_COST)

@@ -42,11 +42,6 @@ MOST: Final = 9_999
 """Most that a number of the table can be."""
 
 
-def number(table: Table, path: str) -> int:
-    """A whole number; 0 where it is not there."""
-    return cast("int", table.values.get(path) or 0)
-
-
 def text(table: Table, path: str) -> str:
     """A word among the values; "" where it is not there."""
     return str(table.values.get(path) or "")
@@ -69,27 +64,27 @@ def of(card: str, what: str) -> str:
 
 def armor(table: Table, seat: Seat) -> int:
     """The Tasuo Armor of a player (TA)."""
-    return number(table, f"armor.{seat}")
+    return table.number(f"armor.{seat}")
 
 
 def bodies(table: Table, seat: Seat) -> int:
     """The Body Count of a player (BC)."""
-    return number(table, f"bodies.{seat}")
+    return table.number(f"bodies.{seat}")
 
 
 def gauge(table: Table, seat: Seat) -> int:
     """The Clash Gauge of a player (CG)."""
-    return number(table, f"gauge.{seat}")
+    return table.number(f"gauge.{seat}")
 
 
 def is_first_turn(table: Table) -> bool:
     """Whether the active player has the first turn of her own (RULES TS-12)."""
-    return number(table, "turn") <= len(SEATS)
+    return table.number("turn") <= len(SEATS)
 
 
 def turn_mark(table: Table, what: str) -> int:
     """How often something was done in this turn that has a limit."""
-    return number(table, f"turn.{what}")
+    return table.number(f"turn.{what}")
 
 
 def mark_turn(ledger: Ledger, what: str, *, rule: str) -> None:

@@ -11,7 +11,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import WARRIOR
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import listed, number, of
+from gattai_desktop.games.tasuo.values import of
 
 PER_CHARGE: Final = {zones.KIO: 2, zones.KA: 2, zones.KAO: 4}
 """Partial charges of a full one (RULES TS-27 to TS-29)."""
@@ -73,7 +73,7 @@ def place_of(table: Table, card: Card) -> str:
 
 def places(table: Table, seat: Seat) -> tuple[str, ...]:
     """The places of a player, those of opened Gravity Zones too (RULES TS-50)."""
-    return zones.PLACES if number(table, f"gravity.{seat}") else zones.CHARGED
+    return zones.PLACES if table.number(f"gravity.{seat}") else zones.CHARGED
 
 
 def legend_room(table: Table, seat: Seat) -> int | None:
@@ -82,7 +82,7 @@ def legend_room(table: Table, seat: Seat) -> int | None:
     if most is None:
         return None
     standing = sum(warrior_in(table, seat, place) is not None for place in zones.GRAVITY)
-    opened = len(zones.GRAVITY) - standing if number(table, f"gravity.{seat}") else 0
+    opened = len(zones.GRAVITY) - standing if table.number(f"gravity.{seat}") else 0
     return most + opened - table.count(zones.legend(seat))
 
 
@@ -97,7 +97,7 @@ def free_places(table: Table, seat: Seat) -> tuple[str, ...]:
 
 def partial_charges(table: Table, seat: Seat, place: str) -> int:
     """The partial charges of Kio, Ka or Kao."""
-    tokens = number(table, f"{place}.{seat}") if place in (zones.KIO, zones.KAO) else 0
+    tokens = table.number(f"{place}.{seat}") if place in (zones.KIO, zones.KAO) else 0
     return tokens + (table.count(zones.charges(place, seat)) if place in (zones.KA, zones.KAO) else 0)
 
 
@@ -135,12 +135,12 @@ def _under(table: Table, card: TasuoCard) -> tuple[Card, ...]:
 
 def damage_of(table: Table, card: TasuoCard) -> int:
     """The damage of a warrior, in halves."""
-    return number(table, of(card.key, "damage"))
+    return table.number(of(card.key, "damage"))
 
 
 def conditions(table: Table, card: TasuoCard) -> tuple[str, ...]:
     """The Battle Conditions of a warrior, one that is there twice named twice."""
-    return cast("tuple[str, ...]", listed(table, of(card.key, "conditions")))
+    return table.listed(of(card.key, "conditions"))
 
 
 def suffers(table: Table, card: TasuoCard, condition: str, times: int = 1) -> bool:
@@ -164,7 +164,7 @@ def lose(ledger: Ledger, card: TasuoCard, amount: int, *, rule: str) -> None:
     """Add damage that a Battle Condition brings; a table may not count it for the Body Count (RULES TS-H16)."""
     hurt(ledger, card, amount, rule=rule)
     if rulings_of(ledger.table).condition_damage == "does_not":
-        ledger.set(of(card.key, "lost"), number(ledger.table, of(card.key, "lost")) + amount, rule="TS-H16")
+        ledger.set(of(card.key, "lost"), ledger.table.number(of(card.key, "lost")) + amount, rule="TS-H16")
 
 
 def set_conditions(ledger: Ledger, card: TasuoCard, named: tuple[str, ...], *, rule: str) -> None:

@@ -32,7 +32,7 @@ from gattai_desktop.games.tasuo.policies import (
 )
 from gattai_desktop.games.tasuo.queue import FALLEN, RESOLVING, entries, start_next, waiting
 from gattai_desktop.games.tasuo.trigger_order import ORDER
-from gattai_desktop.games.tasuo.values import active, listed, number, text
+from gattai_desktop.games.tasuo.values import active, listed, text
 from gattai_desktop.games.verdict import Reason, refusal
 
 CALL: Final = "call"
@@ -117,7 +117,7 @@ def _has_answer(state: State, seat: Seat) -> bool:
 
 def ask_next(ledger: Ledger) -> None:
     """Ask who is next, if that player is asked at all; after two passes in a row the Queue resolves (RULES TS-63)."""
-    while number(ledger.table, PASSES) < len(zones.SEATS):
+    while ledger.table.number(PASSES) < len(zones.SEATS):
         seat, fallen = text(ledger.table, ASKED), listed(ledger.table, LOST)
         end_standing_pass(ledger, seat)
         if _is_asked(ledger.table) or (is_paced(ledger.table, seat) and could_answer(ledger.table, seat, fallen)):
@@ -145,7 +145,7 @@ def answered_by_itself(state: State) -> Answer | None:
 
 
 def _count_pass(ledger: Ledger) -> None:
-    ledger.set(PASSES, number(ledger.table, PASSES) + 1, rule="TS-63")
+    ledger.set(PASSES, ledger.table.number(PASSES) + 1, rule="TS-63")
     ledger.set(ASKED, zones.foe(text(ledger.table, ASKED)), rule="TS-63")
 
 

@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.team_hands import against_giving, boot
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 
 @wish("gives {card} to the Team Hand")
@@ -124,10 +124,10 @@ class Heal(OnTurn):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Heal]":
         if seat == CPU and cls.is_offered(state, seat) and process(state, actor(state)).has("heals"):
-            yield from (cls(seat, one) for one in named(state, CPU))
+            yield from (cls(seat, one) for one in state.listed(CPU))
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
-        if self.target not in named(state, CPU):
+        if self.target not in state.listed(CPU):
             yield refusal("VM-H64", "{name} is none of yours.", name=name_of(state, self.target))
             return
         if not process(state, who).has("heals"):

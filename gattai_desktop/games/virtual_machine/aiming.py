@@ -14,7 +14,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.values import able, is_able, name_of, of
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 How = Literal["attack", "hack"]
 
@@ -53,7 +53,7 @@ def _broken(table: Table, seen: BrokenLine, area: str, how: How) -> Reason:
 
 def against_target(table: Table, who: str, target: str, reach: int, how: How = "attack") -> Iterator[Reason]:
     """Yield why a process cannot be aimed at."""
-    if target not in named(table, CPU) and target not in named(table, MCS):
+    if target not in table.listed(CPU) and target not in table.listed(MCS):
         yield refusal("VM-26", "Nobody here is called {name}.", name=target)
         return
     own_side = rulings_of(table).own_side == "no"

@@ -34,12 +34,11 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     is_able,
     name_of,
-    number,
     of,
     put,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 PRICE: Final = 3
 """Move Points for a card, or for a change of gear."""
@@ -79,7 +78,7 @@ class LetCountGoOn(LetPlayGoOn):
 
 def who_of(table: Table, seat: str) -> str:
     """For whom a seat acts: an MC for itself, the CPU for the process whose turn it is."""
-    return seat if seat in named(table, MCS) else (actor(table) if actor(table) in named(table, CPU) else "")
+    return seat if seat in table.listed(MCS) else (actor(table) if actor(table) in table.listed(CPU) else "")
 
 
 @frozen
@@ -117,7 +116,7 @@ class ForMove(AnyMoment):
         who = who_of(state, self.seat)
         if not who:
             return
-        one, has = process(state, who), number(state, of(who, "move"))
+        one, has = process(state, who), state.number(of(who, "move"))
         if one.is_mob:
             yield refusal("VM-37", "A mob has no Move Points.")
         elif has < PRICE:
@@ -134,7 +133,7 @@ class ForMove(AnyMoment):
     def pay(self, ledger: Ledger) -> str:
         """Pay, and return who has paid."""
         who = who_of(ledger.table, self.seat)
-        put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - PRICE, 0), rule="VM-38")
+        put(ledger, who, "move", max(ledger.table.number(of(who, "move")) - PRICE, 0), rule="VM-38")
         return who
 
 
@@ -181,7 +180,7 @@ class KeepOfWell(Choice):
 
 def _of_well(table: Table, seat: str) -> tuple[Card, ...]:
     """The two cards that were bought, which only their buyer knows."""
-    return tuple(CARDS[key] for key in named(table, f"secret.{seat}.well"))
+    return tuple(CARDS[key] for key in table.listed(f"secret.{seat}.well"))
 
 
 def _ask_well(state: State, item: Item) -> Ask | None:
@@ -200,12 +199,12 @@ class Speak(AnyMoment):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if INVISIBLE in named(state, of(seat, "bits")):
+        if INVISIBLE in state.listed(of(seat, "bits")):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
-        if INVISIBLE not in named(state, of(self.seat, "bits")):
+        if INVISIBLE not in state.listed(of(self.seat, "bits")):
             yield refusal("VM-H61", "{name} is not Invisible.", name=name_of(state, self.seat))
 
     def play(self, ledger: Ledger) -> None:
@@ -220,14 +219,14 @@ class DropTeamHand(AnyMoment):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if rulings_of(state).full_hand == "any_time" and seat in named(state, MCS) and state.count(zones.team(MCS)):
+        if rulings_of(state).full_hand == "any_time" and seat in state.listed(MCS) and state.count(zones.team(MCS)):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
         if rulings_of(state).full_hand != "any_time":
             yield refusal("VM-H19", "A Team Hand goes when it is full, and not sooner.", ruling="full_hand")
-        elif self.seat not in named(state, MCS) or not state.count(zones.team(MCS)):
+        elif self.seat not in state.listed(MCS) or not state.count(zones.team(MCS)):
             yield refusal("VM-H19", "There is no Team Hand of yours to discard.")
 
     def play(self, ledger: Ledger) -> None:

@@ -19,7 +19,6 @@ from gattai_desktop.games.virtual_machine.hacking import OFF, ON, CardHack, hack
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.values import played_as
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import named
 
 AREA_RANGE: Final = 2
 TWO_ROUNDS: Final = 2
@@ -45,7 +44,7 @@ class Rewire(CardHack):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Rewire]":
         for card in hacking_cards(state, seat):
-            for area in named(state, "areas"):
+            for area in state.listed("areas"):
                 for status in statuses_of(state, card):
                     way = OFF if status in states(state, area) else ON
                     yield cls(seat, card, area, status, way)
@@ -77,7 +76,7 @@ def statuses_of(table: Table, card: Card) -> tuple[str, ...]:
 
 
 def _against_area(state: State, who: str, area: str) -> Iterator[Reason]:
-    if area not in named(state, "areas"):
+    if area not in state.listed("areas"):
         yield refusal("VM-34", "There is no area {area}.", area=area)
     else:
         yield from against_area(state, who, area, AREA_RANGE, "hack")

@@ -21,7 +21,6 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     name_of,
 )
-from gattai_desktop.games.virtual_machine.zones import named
 
 
 def against_attack(table: Table, who: str, card: Card) -> Iterator[Reason]:
@@ -104,14 +103,14 @@ class Blast(OnTurn):
     def aimed(cls, table: Sight, seat: str, card: Card) -> "Iterator[Blast]":
         """The card of the turn, dropped on an area."""
         if cls is Blast and actor(table) and card is turn_card(table) and process(table, actor(table)).has("blasts"):
-            yield from (Blast(seat, area, card) for area in named(table, "areas"))
+            yield from (Blast(seat, area, card) for area in table.listed("areas"))
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         now = process(state, who)
         yield from against_attack(state, who, self.card)
         if not _blasts(state, who):
             yield refusal("VM-34", "{name} has no blast.", name=name_of(state, who))
-        if self.area not in named(state, "areas"):
+        if self.area not in state.listed("areas"):
             yield refusal("VM-34", "There is no area {area}.", area=self.area)
             return
         yield from against_area(state, who, self.area, now.range, "attack")

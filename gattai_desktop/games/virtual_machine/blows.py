@@ -5,7 +5,7 @@ rounding at the end.
 """
 
 from collections.abc import Iterator
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from gattai_desktop.cards.card import ACE
 from gattai_desktop.cards.frozen import frozen
@@ -107,7 +107,7 @@ def _raises(
     for why, by in attacker.raises:
         if why != BOOT or attacker.id != victim.id:  # what comes back to its maker has no Boot (VM-H39)
             yield why, by
-    if attacker.has(traits.RUNS_UP) and cast("int", table.values.get("turn.steps") or 0) >= RUN:
+    if attacker.has(traits.RUNS_UP) and table.number("turn.steps") >= RUN:
         yield traits.RUNS_UP, 1
     if attacker.has(traits.KEEPS_HOURS) and rank in HOURS:
         yield traits.KEEPS_HOURS, 2
@@ -115,7 +115,7 @@ def _raises(
         yield traits.AIMS_AT_ONE, 1
     if victim.armored:
         yield from (("against_armored", one.against_armored) for one in attacker.worn if one.against_armored)
-    attacked_before = cast("tuple[str, ...]", table.values.get(f"process.{attacker.id}.attacked") or ())
+    attacked_before = table.listed(f"process.{attacker.id}.attacked")
     if attacker.has(traits.SECOND_SHOT) and victim.id in attacked_before:
         yield traits.SECOND_SHOT, -1
     if attacker.has(traits.BLASTS) and attacker.bits & {SILENCED, BERSERK}:

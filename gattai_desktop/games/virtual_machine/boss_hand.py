@@ -13,7 +13,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.values import able
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 DRAW: Final = 4
 """How many cards a boss's own hand holds after a reload."""
@@ -27,7 +27,7 @@ def has_own_hand(table: Table) -> bool:
 
 def is_own(table: Table, card: Card) -> bool:
     """Whether a card is of a boss's own hand; of a table that plays with one hand none is."""
-    return card.key in named(table, _OWN)
+    return card.key in table.listed(_OWN)
 
 
 def own_cards(table: Table) -> tuple[Card, ...]:
@@ -37,11 +37,11 @@ def own_cards(table: Table) -> tuple[Card, ...]:
 
 def make_own(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
     """Let cards be a boss's own from now on."""
-    ledger.set(_OWN, (*named(ledger.table, _OWN), *(card.key for card in cards)), rule=rule)
+    ledger.set(_OWN, (*ledger.table.listed(_OWN), *(card.key for card in cards)), rule=rule)
 
 
 def disown(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
     """Let cards be nobody's own: they lie in a deck again."""
-    gone, own = {card.key for card in cards}, named(ledger.table, _OWN)
+    gone, own = {card.key for card in cards}, ledger.table.listed(_OWN)
     if not gone.isdisjoint(own):
         ledger.set(_OWN, tuple(key for key in own if key not in gone) or None, rule=rule)

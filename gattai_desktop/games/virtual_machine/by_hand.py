@@ -35,7 +35,7 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import ruling_id, rulings_of, switch
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import SELECT, VALUES, name_of, text
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS
 
 _OF_SIDE: Final = ("deck", "discard", "team", "hand", "play", "row")
 """The places in which the cards of a side lie."""
@@ -44,7 +44,7 @@ _NOTED: Final = ("picks", "well")
 
 
 def _reach(state: State, _seat: Seat, zone: str) -> Iterator[Reason]:
-    off_the_map = zone in map(area_zone, named(state, UNSEEN_AREAS))
+    off_the_map = zone in map(area_zone, state.listed(UNSEEN_AREAS))
     if off_the_map or zones.zones(state)[zone].kind not in (*_OF_SIDE, AREA):
         yield refusal(RULE, "Nothing is moved there by hand.")
     elif text(state, "step") != SELECT:
@@ -68,10 +68,10 @@ def _keeping(ledger: Ledger, _seat: Seat, *_zones: str) -> Iterator[None]:
     yield
     if text(ledger.table, "turn.card") and turn_card(ledger.table) is None:
         ledger.set("turn.card", None, rule=RULE)
-    for seat in named(ledger.table, "seats"):
+    for seat in ledger.table.listed("seats"):
         held = {card.key for card in ledger.table.cards(zones.hand(seat))}
         for what in _NOTED:
-            noted = named(ledger.table, f"secret.{seat}.{what}")
+            noted = ledger.table.listed(f"secret.{seat}.{what}")
             if not held.issuperset(noted):
                 ledger.set(f"secret.{seat}.{what}", tuple(key for key in noted if key in held), rule=RULE)
 
@@ -112,7 +112,7 @@ def _lies_up(zone: Zone, _card: Card) -> bool:
 FIGHT_HAND: Final = HandRules(
     ids=IDS,
     names=Names(zone=zone_name, value=value_name, thing=name_of),
-    may=who_sits_here(lambda table: named(table, "seats")),
+    may=who_sits_here(lambda table: table.listed("seats")),
     zones=zones.zones,
     lies_up=_lies_up,
     fits=_fits,

@@ -7,9 +7,9 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import BossKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, is_able, number, of, put
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, is_able, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 ROLE_DEEDS: Final = {
     "d11": ("protagonist", 1), "d12": ("protagonist", 1), "d13": ("protagonist", 2),
@@ -32,7 +32,7 @@ def charge(ledger: Ledger, who: str, deed: str) -> None:
     table = ledger.table
     if not is_able(table, who):
         return
-    if who in named(table, CPU):
+    if who in table.listed(CPU):
         boss = kind_of(table, who)
         if isinstance(boss, BossKind) and boss.charging == deed:
             _add(ledger, who, boss.charge, deed)
@@ -40,7 +40,7 @@ def charge(ledger: Ledger, who: str, deed: str) -> None:
     if rulings_of(table).deeds == "by_hand" or rulings_of(table).charging == "cpu_only":
         return
     role, amount = ROLE_DEEDS.get(deed, ("", 0))
-    done = named(table, of(who, "deeds"))
+    done = table.listed(of(who, "deeds"))
     if done and rulings_of(table).deeds == "one_in_all":
         return
     if process(table, who).role == role and deed not in done:
@@ -55,7 +55,7 @@ def charge_bosses(ledger: Ledger, deed: str) -> None:
 
 
 def _add(ledger: Ledger, who: str, amount: int, deed: str) -> None:
-    meter = number(ledger.table, of(who, "meter"))
+    meter = ledger.table.number(of(who, "meter"))
     if meter < MOST_CHARGES:
         told = ledger.announce("charged", rule="VM-H47", process=who, deed=deed)
         with ledger.because(told):
@@ -64,12 +64,12 @@ def _add(ledger: Ledger, who: str, amount: int, deed: str) -> None:
 
 def enemies(table: Table, who: str) -> tuple[str, ...]:
     """The able processes of the other side."""
-    return able(table, CPU if who in named(table, MCS) else MCS)
+    return able(table, CPU if who in table.listed(MCS) else MCS)
 
 
 def allies(table: Table, who: str) -> tuple[str, ...]:
     """The other able processes of the own side."""
-    return tuple(one for one in able(table, MCS if who in named(table, MCS) else CPU) if one != who)
+    return tuple(one for one in able(table, MCS if who in table.listed(MCS) else CPU) if one != who)
 
 
 def standing_with(table: Table, who: str) -> tuple[str, ...]:

@@ -16,12 +16,11 @@ from gattai_desktop.games.virtual_machine.values import (
     MOST_CHARGES,
     SELECT,
     TURN,
-    number,
     of,
     put,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 @wish("gains 1 charge because {reason}")
@@ -38,14 +37,14 @@ class GainCharge(AnyMoment):
             yield refusal("VM-H27", "Only deeds charge at this table.", ruling="charging")
         elif rulings_of(state).charging == "cpu_only":
             yield refusal("VM-H27", "Only the CPU gives charges at this table.", ruling="charging")
-        if self.seat not in named(state, MCS):
+        if self.seat not in state.listed(MCS):
             yield refusal("VM-H27", "Charges by hand are for MCs.")
-        elif number(state, of(self.seat, "meter")) >= MOST_CHARGES:
+        elif state.number(of(self.seat, "meter")) >= MOST_CHARGES:
             yield refusal("VM-54", "The meter is full.")
 
     def play(self, ledger: Ledger) -> None:
-        meter = number(ledger.table, of(self.seat, "meter"))
-        if self.seat not in named(ledger.table, MCS):
+        meter = ledger.table.number(of(self.seat, "meter"))
+        if self.seat not in ledger.table.listed(MCS):
             raise Impossible(say("Charges by hand are for MCs."))
         put(ledger, self.seat, "meter", min(meter + 1, MOST_CHARGES), rule="VM-H27")
         ledger.set("charge", self.seat, rule="VM-H27")
@@ -69,7 +68,7 @@ class VetoCharge(Move):
         who = text(ledger.table, "charge")
         if not who:
             raise Impossible(say("No charge waits for a veto."))
-        put(ledger, who, "meter", max(number(ledger.table, of(who, "meter")) - 1, 0), rule="VM-H27")
+        put(ledger, who, "meter", max(ledger.table.number(of(who, "meter")) - 1, 0), rule="VM-H27")
         ledger.set("charge", None, rule="VM-H27")
 
 
@@ -88,14 +87,14 @@ class ChargeMc(Move):
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU or rulings_of(state).charging != "cpu_only":
             yield refusal("VM-H27", "The CPU does not give charges at this table.", ruling="charging")
-        elif self.process not in named(state, MCS):
+        elif self.process not in state.listed(MCS):
             yield refusal("VM-H27", "Charges by hand are for MCs.")
-        elif number(state, of(self.process, "meter")) >= MOST_CHARGES:
+        elif state.number(of(self.process, "meter")) >= MOST_CHARGES:
             yield refusal("VM-54", "The meter is full.")
 
     def play(self, ledger: Ledger) -> None:
-        meter = number(ledger.table, of(self.process, "meter"))
-        if self.process not in named(ledger.table, MCS):
+        meter = ledger.table.number(of(self.process, "meter"))
+        if self.process not in ledger.table.listed(MCS):
             raise Impossible(say("Charges by hand are for MCs."))
         put(ledger, self.process, "meter", min(meter + 1, MOST_CHARGES), rule="VM-H27")
 

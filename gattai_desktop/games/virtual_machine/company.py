@@ -10,7 +10,7 @@ from gattai_desktop.games.virtual_machine.processes import BossKind, MobKind
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import able, put
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 MOST_COMPANY: Final = 4
 """Able mobs of its company, up to which a boss brings more."""
@@ -30,12 +30,12 @@ def _enter(ledger: Ledger, company: str, area: str) -> None:
     table = ledger.table
     world = world_of(table)
     mob: MobKind = world.mobs[company]
-    used = sum(kind_of(table, who).id == company for who in (*named(table, CPU), *unseen_mobs(table)))
+    used = sum(kind_of(table, who).id == company for who in (*table.listed(CPU), *unseen_mobs(table)))
     who = f"{company}.{used + 1}"
     told = ledger.announce("enters", rule="VM-H59", process=who, area=area)
     with ledger.because(told):
         ledger.move_from(zones.BOX, (world.tokens[who],), area_zone(area), rule="VM-H59")
-        ledger.set(CPU, (*named(table, CPU), who), rule="VM-H59")
+        ledger.set(CPU, (*table.listed(CPU), who), rule="VM-H59")
         ledger.set(f"name.{who}", f"{mob.name} {used + 1}", rule="VM-H59")
         put(ledger, who, "hp", mob.hp, rule="VM-H59")
         put(ledger, who, "max_hp", mob.hp, rule="VM-H59")

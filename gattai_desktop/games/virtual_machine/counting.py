@@ -32,21 +32,20 @@ from gattai_desktop.games.virtual_machine.values import (
     is_able,
     name_of,
     note_gone,
-    number,
     played_as,
     rank_of,
     text,
 )
 from gattai_desktop.games.virtual_machine.waiting_jokers import ask_of_jokers, waits
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
 def stands_at(table: Table, card: Card) -> int:
     """Where on the count a picked card stands (RULES VM-12, VM-14, VM-H50)."""
-    if number(table, f"at.{card.key}"):
-        return number(table, f"at.{card.key}")
+    if table.number(f"at.{card.key}"):
+        return table.number(f"at.{card.key}")
     rank = rank_of(table, card)
     return rank if rank != ACE or table.values.get(f"high.{card.key}") else LOW_ACE
 
@@ -62,7 +61,7 @@ def due(table: Table, seat: str, count: int) -> tuple[Card, ...]:
     reached = tuple(card for card in lying if stands_at(table, card) == count)
     if rulings_of(table).ties != "by_suit" or not reached:
         return reached
-    every = (card for one in named(table, "seats") for card in table.cards(zones.play(one)))
+    every = (card for one in table.listed("seats") for card in table.cards(zones.play(one)))
     best = min(_suit(table, card) for card in every if stands_at(table, card) == count)
     return tuple(card for card in reached if _suit(table, card) == best)
 
@@ -75,11 +74,11 @@ def _suit(table: Table, card: Card) -> int:
 
 def next_count(table: Table) -> int | None:
     """Where the count comes next: it stays while cards are due there. None when all cards are used (RULES VM-18)."""
-    seats = named(table, "seats")
+    seats = table.listed("seats")
     left = [
         stands_at(table, card) for seat in seats for card in table.cards(zones.play(seat)) if not waits(table, card)
     ]
-    if named(table, "count.empty"):
+    if table.listed("count.empty"):
         left.append(WITHOUT_CARD)
     return min(left, default=None)
 
@@ -96,13 +95,13 @@ def _count(ledger: Ledger) -> None:
         _take_back_picks(ledger)
         ledger.next(("round_end",))
         return
-    if count != number(table, "count"):
+    if count != table.number("count"):
         ledger.set("count", count, rule="VM-12")
         ledger.set("count.order", None, rule="VM-H6")
     if count == WITHOUT_CARD:
         _next_without_card(ledger)
         return
-    mcs = [seat for seat in named(table, MCS) if due(table, seat, count)]
+    mcs = [seat for seat in table.listed(MCS) if due(table, seat, count)]
     for seat in mcs:
         if not is_able(table, seat):
             if rulings_of(table).downed_cards == "returned":
@@ -113,10 +112,10 @@ def _count(ledger: Ledger) -> None:
             return
     aces = [(seat, card) for seat in (*mcs, CPU) for card in due(table, seat, count) if is_low_ace(table, card)]
     undecided = [(seat, card) for seat, card in aces if table.values.get(f"high.{card.key}") is None]
-    if len(mcs) > 1 and not set(mcs) <= set(named(table, "count.order")):
+    if len(mcs) > 1 and not set(mcs) <= set(table.listed("count.order")):
         ledger.next(("order", *mcs), ("count",))
     elif mcs:
-        order = named(table, "count.order")
+        order = table.listed("count.order")
         seat = min(mcs, key=lambda one: order.index(one) if one in order else -1)
         _next_of(ledger, seat, due(table, seat, count), [card for one, card in undecided if one == seat])
     elif stuck := [card for card in due(table, CPU, count) if not takers(table, card)]:
@@ -144,8 +143,8 @@ def _next_of(ledger: Ledger, seat: str, cards: tuple[Card, ...], aces: list[Card
 
 def _next_without_card(ledger: Ledger) -> None:
     """Let an MC with an empty hand have its turn (RULES VM-17, VM-H50)."""
-    waiting = tuple(seat for seat in named(ledger.table, "count.empty") if is_able(ledger.table, seat))
-    order = named(ledger.table, "count.order")
+    waiting = tuple(seat for seat in ledger.table.listed("count.empty") if is_able(ledger.table, seat))
+    order = ledger.table.listed("count.order")
     if len(waiting) > 1 and not set(waiting) <= set(order):
         ledger.next(("order", *waiting), ("count",))
         return
@@ -156,7 +155,7 @@ def _next_without_card(ledger: Ledger) -> None:
 
 def _take_back_picks(ledger: Ledger) -> None:
     """Cards that are not used go back to their hands: one side cannot fight any more (RULES VM-H45)."""
-    for seat in named(ledger.table, "seats"):
+    for seat in ledger.table.listed("seats"):
         take_back(ledger, ledger.table.cards(zones.play(seat)), zones.play(seat), seat, rule="VM-H45")
 
 
@@ -240,7 +239,7 @@ class ActFirst(Answer):
     answers = "which"
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.card not in due(state, self.seat, number(state, "count")):
+        if self.card not in due(state, self.seat, state.number("count")):
             yield refusal("VM-13", "The count has not reached {card}.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -249,7 +248,7 @@ class ActFirst(Answer):
 
 def _ask_which(state: State, item: Item) -> Ask | None:
     seat = str(item[1])
-    options = (ActFirst(seat, card) for card in due(state, seat, number(state, "count")))
+    options = (ActFirst(seat, card) for card in due(state, seat, state.number("count")))
     why = say("Your cards are due together.")
     return one_of("which", seat, say("Which card acts first?"), options, why, least=2)
 
@@ -299,7 +298,7 @@ def _places(table: Table, card: Card) -> tuple[int, ...]:
     rank = rank_of(table, card)
     ends = (LOW_ACE, HIGH_ACE) if rank == ACE else (rank,)
     near = {place for end in ends for place in (end - 1, end, end + 1)}
-    now = number(table, "count")
+    now = table.number("count")
     return tuple(place for place in sorted(near) if max(LOW_ACE, now) <= place <= HIGH_ACE)
 
 
@@ -325,7 +324,7 @@ class GiveCard(Move):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[GiveCard]":
         if seat == CPU:
-            cards = due(state, CPU, number(state, "count"))
+            cards = due(state, CPU, state.number("count"))
             yield from (cls(seat, card, who) for card in cards for who in takers(state, card))
 
     @classmethod
@@ -335,11 +334,11 @@ class GiveCard(Move):
             yield from (cls(seat, card, who) for who in (*able(table, CPU), *waiting_unseen(table)))
 
     def judge(self, state: State) -> Iterator[Reason]:
-        if self.seat != CPU or self.card not in due(state, CPU, number(state, "count")):
+        if self.seat != CPU or self.card not in due(state, CPU, state.number("count")):
             yield refusal("VM-13", "The count has not reached {card}.", card=self.card)
         elif self.process in takers(state, self.card):
             return
-        elif self.process not in named(state, CPU):
+        elif self.process not in state.listed(CPU):
             yield refusal("VM-10", "{name} is no process of the CPU.", name=name_of(state, self.process))
         elif not is_able(state, self.process):
             yield refusal("VM-W7", "{name} is downed.", name=name_of(state, self.process))

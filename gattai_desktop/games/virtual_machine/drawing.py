@@ -10,7 +10,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.boss_hand import DRAW, disown, has_own_hand, is_own, make_own
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import able, is_able, number
+from gattai_desktop.games.virtual_machine.values import able, is_able
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
@@ -57,8 +57,8 @@ def draw_open(ledger: Ledger, side: str, *, rule: str) -> Card | None:
 
 def draw_of(table: Table, seat: str) -> int:
     """How many cards a hand holds after a reload (RULES VM-3, VM-19)."""
-    fewer = number(table, f"fewer.{zones.side_of(seat, table)}")
-    full = number(table, "draw.cpu") if seat == CPU else process(table, seat).draw
+    fewer = table.number(f"fewer.{zones.side_of(seat, table)}")
+    full = table.number("draw.cpu") if seat == CPU else process(table, seat).draw
     return max(full - fewer, 0)
 
 
@@ -109,14 +109,14 @@ def cpu_draw(table: Table) -> int:
 
 def cpu_draws_to(table: Table) -> int:
     """To how many cards the CPU would fill its hand if the round ended now (RULES VM-19, VM-44)."""
-    return max(cpu_draw(table) - number(table, f"fewer.{CPU}"), 0)
+    return max(cpu_draw(table) - table.number(f"fewer.{CPU}"), 0)
 
 
 def counted_in_draw(table: Table) -> tuple[str, ...]:
     """The MCs that count in the CPU's Draw (RULES VM-3, VM-H24)."""
     if rulings_of(table).cpu_draw == "able":
         return able(table, MCS)
-    return tuple(who for who in zones.named(table, MCS) if process(table, who).area)
+    return tuple(who for who in table.listed(MCS) if process(table, who).area)
 
 
 def forget(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:

@@ -20,13 +20,13 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BITS, GOOD, bit_at, learn, place_named
 from gattai_desktop.games.virtual_machine.values import name_of, of, put, seat_of
-from gattai_desktop.games.virtual_machine.zones import CPU, named, side_of
+from gattai_desktop.games.virtual_machine.zones import CPU, side_of
 
 
 def set_bit(ledger: Ledger, by: str, target: str, bit: str, *, on: bool = True) -> None:
     """Set or clear a bit of a process; its place is known from then on. Nothing changes a locked byte."""
     table = ledger.table
-    bits = named(table, of(target, "bits"))
+    bits = table.listed(of(target, "bits"))
     if table.values.get(of(target, "locked")) or (bit in bits) is on:
         return
     if not on and bit in process(table, target).sets and rulings_of(table).traits == "cannot":
@@ -45,7 +45,7 @@ def set_bit(ledger: Ledger, by: str, target: str, bit: str, *, on: bool = True) 
 
 def end_bit(ledger: Ledger, who: str, bit: str, *, rule: str) -> None:
     """Let a status end as its own text says; a locked byte may bar even that (RULES VM-H35)."""
-    bits = named(ledger.table, of(who, "bits"))
+    bits = ledger.table.listed(of(who, "bits"))
     barred = ledger.table.values.get(of(who, "locked")) and rulings_of(ledger.table).locked_bytes == "nothing"
     if bit in bits and not barred:
         put(ledger, who, "bits", tuple(one for one in bits if one != bit), rule=rule)

@@ -23,13 +23,12 @@ from gattai_desktop.games.virtual_machine.values import (
     able,
     is_able,
     named_values,
-    number,
     of,
     put,
     text,
 )
 from gattai_desktop.games.virtual_machine.world import world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 LAST_FACE: Final = 2
 """With this many face cards a downed MC is gone for good (RULES VM-W6)."""
@@ -40,7 +39,7 @@ GONE: Final = "gone"
 
 def all_of(table: Table) -> tuple[str, ...]:
     """Every process of the fight, MCs first."""
-    return (*named(table, MCS), *named(table, CPU))
+    return (*table.listed(MCS), *table.listed(CPU))
 
 
 def is_decided(ledger: Ledger) -> bool:
@@ -80,13 +79,13 @@ def collect(ledger: Ledger, *, rule: str) -> None:
             discard_team_hand(ledger, side, rule="VM-H19")
         for who in all_of(ledger.table):
             one = process(ledger.table, who)
-            left = tuple(bit for bit in named(ledger.table, of(who, "bits")) if bit in one.sets)
+            left = tuple(bit for bit in ledger.table.listed(of(who, "bits")) if bit in one.sets)
             put(ledger, who, "bits", left, rule="VM-W6")
             put(ledger, who, "locked", None, rule="VM-H35")
             if one.is_able or rulings_of(ledger.table).collected == "restored":
                 put(ledger, who, "hp", one.max_hp, rule="VM-H28")
         if rule == "VM-61" and rulings_of(ledger.table).collected == "left":
-            for who in named(ledger.table, MCS):
+            for who in ledger.table.listed(MCS):
                 _draw_for(ledger, who)
         ledger.set("collector", None, rule="VM-61")
 
@@ -97,7 +96,7 @@ def _draw_for(ledger: Ledger, who: str) -> None:
     card = None if one.is_able or not one.area else draw_open(ledger, MCS, rule="VM-W6")
     if card is None or not card.is_face:
         return
-    faces = number(ledger.table, of(who, "faces")) + 1
+    faces = ledger.table.number(of(who, "faces")) + 1
     put(ledger, who, "faces", faces, rule="VM-W6")
     if faces >= LAST_FACE:
         ledger.announce("gone", rule="VM-W6", process=who)
@@ -130,7 +129,7 @@ class Yield(Move):
             yield refusal("VM-H44", "Who is downed has no say in it.")
 
     def play(self, ledger: Ledger) -> None:
-        said = tuple(dict.fromkeys((*named(ledger.table, "yielding"), self.seat)))
+        said = tuple(dict.fromkeys((*ledger.table.listed("yielding"), self.seat)))
         ledger.set("yielding", said, rule="VM-H44")
         if self.seat == CPU or set(able(ledger.table, MCS)) <= set(said):
             side = CPU if self.seat == CPU else MCS

@@ -22,7 +22,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import learn
 from gattai_desktop.games.virtual_machine.values import OVER, START, name_of, of, put, text
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 RAISABLE: Final = ("damage", "max_hp", "accuracy", "evade", "connect", "resist", "move")
 """What the CPU may raise between fights, where a table plays so."""
@@ -52,17 +52,17 @@ class ChangeGear(ForMove):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        yield from (cls(seat, item) for item in named(state, of(seat, "carried")))
+        yield from (cls(seat, item) for item in state.listed(of(seat, "carried")))
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from ForMove.judge(self, state)
-        if self.item not in named(state, of(self.seat, "carried")):
+        if self.item not in state.listed(of(self.seat, "carried")):
             yield refusal("VM-H48", "{name} does not carry that.", name=name_of(state, self.seat))
 
     def play(self, ledger: Ledger) -> None:
         who = self.pay(ledger)
         before = process(ledger.table, who)
-        worn, carried = named(ledger.table, of(who, "worn")), named(ledger.table, of(who, "carried"))
+        worn, carried = ledger.table.listed(of(who, "worn")), ledger.table.listed(of(who, "carried"))
         out, kept = swapped_in(ledger.table, worn, self.item)
         put(ledger, who, "worn", kept, rule="VM-H48")
         left = [one for one in carried if one != self.item]
@@ -82,9 +82,9 @@ def swapped_in(table: Table, worn: tuple[str, ...], item: str) -> tuple[str, tup
 def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
     """What gear sets comes with it, and goes with it; amid a fight all see at which place (RULES VM-H62, VM-H33)."""
     after = process(ledger.table, who).sets
-    bits = [one for one in named(ledger.table, of(who, "bits")) if one not in before or one in after]
+    bits = [one for one in ledger.table.listed(of(who, "bits")) if one not in before or one in after]
     new = [one for one in after if one not in before and one not in bits]
-    gone = [one for one in named(ledger.table, of(who, "bits")) if one not in bits]
+    gone = [one for one in ledger.table.listed(of(who, "bits")) if one not in bits]
     put(ledger, who, "bits", (*bits, *new), rule="VM-H62")
     for bit in (*new, *gone) if text(ledger.table, "step") not in (START, OVER) else ():
         learn(ledger, bit, rule="VM-H33")
@@ -103,7 +103,7 @@ class BeforeFight(Move):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if seat in named(state, MCS) and rulings_of(state).gear != "kit":
+        if seat in state.listed(MCS) and rulings_of(state).gear != "kit":
             kind = world_of(state).mcs[seat].kind
             yield from (cls(seat, one.id) for one in world_of(state).items.values() if one.kind == kind)
 
@@ -113,7 +113,7 @@ class BeforeFight(Move):
 
     def judge(self, state: State) -> Iterator[Reason]:
         items, seat = world_of(state).items, self.seat
-        kind = kind_of(state, seat) if seat in named(state, MCS) else None
+        kind = kind_of(state, seat) if seat in state.listed(MCS) else None
         if not isinstance(kind, CharacterKind):
             yield refusal("VM-H49", "{name} is no MC.", name=name_of(state, seat))
             return
@@ -146,7 +146,7 @@ class BeforeFight(Move):
 
 
 def _outfit(table: Table, who: str) -> Outfit:
-    return named(table, of(who, "worn")), named(table, of(who, "carried"))
+    return table.listed(of(who, "worn")), table.listed(of(who, "carried"))
 
 
 def _without(things: tuple[str, ...], item: str) -> tuple[str, ...]:
@@ -207,14 +207,14 @@ class ChangeAllGear(ForMove):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
-        if rulings_of(state).changing_gear == "everything" and named(state, of(seat, "carried")):
+        if rulings_of(state).changing_gear == "everything" and state.listed(of(seat, "carried")):
             yield cls(seat)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from ForMove.judge(self, state)
         if rulings_of(state).changing_gear != "everything":
             yield refusal("VM-H48", "One change is one item.", ruling="changing_gear")
-        if not named(state, of(self.seat, "carried")):
+        if not state.listed(of(self.seat, "carried")):
             yield refusal("VM-H48", "{name} carries nothing.", name=name_of(state, self.seat))
 
     def play(self, ledger: Ledger) -> None:
@@ -243,14 +243,14 @@ class RaiseFigure(Move):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if seat == CPU and rulings_of(state).growth == "by_hand":
-            yield from (cls(seat, what, who) for who in named(state, MCS) for what in RAISABLE)
+            yield from (cls(seat, what, who) for who in state.listed(MCS) for what in RAISABLE)
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.seat != CPU:
             yield refusal("VM-H58", "The CPU raises figures.")
         elif rulings_of(state).growth != "by_hand":
             yield refusal("VM-H58", "Nothing grows but gear, what is known of the byte, and meters.", ruling="growth")
-        elif self.process not in named(state, MCS) or self.what not in RAISABLE:
+        elif self.process not in state.listed(MCS) or self.what not in RAISABLE:
             yield refusal("VM-H58", "{name} has no such figure.", name=name_of(state, self.process))
         elif text(state, GROWN) == text(state, "fight"):
             yield refusal("VM-H58", "One figure after each fight.")

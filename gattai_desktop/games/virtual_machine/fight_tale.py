@@ -19,7 +19,7 @@ from gattai_desktop.games.tale_words import (
 )
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.values import name_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 _WEIGHTS: Final[Mapping[str, int]] = {"over": 90, "downed": 70, "interrupt": 50, "row": 44}
 _DEED_WORDS: Final[Mapping[str, Words]] = {
@@ -54,12 +54,12 @@ def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
 
 
 def _names(table: Table) -> Mapping[Seat, str]:
-    return {seat: name_of(table, seat) for seat in (*named(table, MCS), CPU)}
+    return {seat: name_of(table, seat) for seat in (*table.listed(MCS), CPU)}
 
 
 def _sentences(evening: EveningCourse) -> tuple[Words, ...]:
     told = evolve(evening, points=tuple(one for one in evening.points if one.kind != "row"))
-    return opened_and_ended(told, (name_of(evening.end, seat) for seat in named(evening.end, MCS)))
+    return opened_and_ended(told, (name_of(evening.end, seat) for seat in evening.end.listed(MCS)))
 
 
 TALE: Final = TaleTeller(points=_points, deeds=_deeds, deed_words=_DEED_WORDS, names=_names, sentences=_sentences)

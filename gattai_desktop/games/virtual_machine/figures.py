@@ -1,7 +1,7 @@
 """A process as it is now: its printed figures with what bits, gear, Uptimes and company make of them (VM-W4, 1h)."""
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from gattai_desktop.cards.card import KING
 from gattai_desktop.cards.frozen import frozen
@@ -238,9 +238,9 @@ def _company(table: Table, who: str) -> _Company:
         return _Company(area)
     beside = [
         near
-        for one in cast("tuple[str, ...]", table.values.get(CPU) or ())
+        for one in table.listed(CPU)
         if one != who and where.get(one, "") == area and isinstance(near := kind_of(table, one), MobKind)
-        if cast("int", table.values.get(f"process.{one}.hp") or 0) > 0
+        if table.number(f"process.{one}.hp") > 0
     ]
     pack = traits.PACK in kind.traits and any(near is kind for near in beside)
     return _Company(area, pack, any(traits.BEACON in near.traits for near in beside))

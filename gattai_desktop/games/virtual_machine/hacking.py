@@ -32,8 +32,8 @@ from gattai_desktop.games.virtual_machine.status_byte import (
 )
 from gattai_desktop.games.virtual_machine.striking import comes_back_first, sends_back, test_of
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
-from gattai_desktop.games.virtual_machine.values import actor, name_of, number, of, played_as, put, rank_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
+from gattai_desktop.games.virtual_machine.values import actor, name_of, of, played_as, put, rank_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, side_of
 
 ON: Final = "on"
 OFF: Final = "off"
@@ -102,7 +102,7 @@ class FlipBit(CardHack):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[FlipBit]":
-        targets = (*named(state, MCS), *named(state, CPU))
+        targets = (*state.listed(MCS), *state.listed(CPU))
         yield from (
             cls(seat, card, one, way) for card in hacking_cards(state, seat) for one in targets for way in (ON, OFF)
         )
@@ -169,13 +169,13 @@ class Probe(Hack):
             yield refusal("VM-H33", "That place is known.")
         if state.values.get("turn.probed"):
             yield refusal("VM-34", "One Probe a turn.")
-        if number(state, of(who, "move")) < 1:
+        if state.number(of(who, "move")) < 1:
             yield refusal("VM-35", "A Probe costs 1 Move Point.")
 
     def play(self, ledger: Ledger) -> None:
         who = actor(ledger.table)
         ledger.set("turn.probed", value=True, rule="VM-34")
-        put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - 1, 0), rule="VM-34")
+        put(ledger, who, "move", max(ledger.table.number(of(who, "move")) - 1, 0), rule="VM-34")
         learn(ledger, bit_at(ledger.table, self.place), rule="VM-H33")
 
 
@@ -198,11 +198,11 @@ class Siphon(CardHack):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Siphon]":
-        yield from (cls(seat, card, one) for card in hacking_cards(state, seat) for one in named(state, CPU))
+        yield from (cls(seat, card, one) for card in hacking_cards(state, seat) for one in state.listed(CPU))
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         yield from CardHack.against(self, state, who)
-        if self.target not in named(state, CPU):
+        if self.target not in state.listed(CPU):
             yield refusal("VM-34", "{name} is no enemy.", name=name_of(state, self.target))
         else:
             yield from self.against_target(state, who, self.target)
@@ -249,7 +249,7 @@ class Overclock(CardHack):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[Overclock]":
         yield from (
-            cls(seat, card, one) for card in hacking_cards(state, seat) for one in named(state, MCS) if one != seat
+            cls(seat, card, one) for card in hacking_cards(state, seat) for one in state.listed(MCS) if one != seat
         )
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
@@ -266,7 +266,7 @@ class Overclock(CardHack):
 
 
 def _overclocked(ledger: Ledger, who: str) -> None:
-    more = min(number(ledger.table, of(who, "move")) + 2, process(ledger.table, who).most_move)
+    more = min(ledger.table.number(of(who, "move")) + 2, process(ledger.table, who).most_move)
     put(ledger, who, "move", more, rule="VM-34")
 
 

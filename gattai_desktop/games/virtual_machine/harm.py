@@ -11,7 +11,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BURNING, CONFUSED
 from gattai_desktop.games.virtual_machine.traits import SIX_CARDS
-from gattai_desktop.games.virtual_machine.values import able, is_able, number, of, put
+from gattai_desktop.games.virtual_machine.values import able, is_able, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU
 
@@ -27,7 +27,7 @@ def lose(ledger: Ledger, who: str, amount: int, *, rule: str, attacked_by: str =
     table, shielding = ledger.table, shield_of or who
     if amount <= 0:
         return
-    shield, hp = number(table, of(shielding, "shield")), number(table, of(who, "hp"))
+    shield, hp = table.number(of(shielding, "shield")), table.number(of(who, "hp"))
     shielded = min(shield, amount)
     if shielded:
         put(ledger, shielding, "shield", shield - shielded, rule="VM-H42")

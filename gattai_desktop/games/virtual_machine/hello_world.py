@@ -58,7 +58,6 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     is_able,
     name_of,
-    number,
     of,
     seat_of,
     text,
@@ -163,11 +162,11 @@ assert (START, PLACING, SELECT, GIVE, TURN, OVER, COUNT) == (
 
 
 def _to_pick(table: Table, seat: Seat) -> Lesson:
-    now = number(table, "round")
+    now = table.number("round")
     held = table.cards(zones.hand(seat)) if seat in _PLAYERS else ()
     if table.values.get(f"secret.{seat}.select") or not held:
         return _lesson("chosen" if held else "all choose")
-    if seat == TEO and now > 1 and number(table, of(TEO, "move")) >= PRICE:
+    if seat == TEO and now > 1 and table.number(of(TEO, "move")) >= PRICE:
         return _lesson("buy", BuyCard(TEO), Place(zone=zones.deck(MCS)))
     deck = COACH if seat == CPU else PILOTS
     wanted = tuple(card_named(one, deck) for one in _PICKS.get((now, seat), "").split())
@@ -193,10 +192,10 @@ def _none_hits(table: Table, seat: Seat) -> Lesson:
 
 
 def _to_give(table: Table) -> Lesson:
-    cards, takers = due(table, CPU, number(table, "count")), can_take(table)
+    cards, takers = due(table, CPU, table.number("count")), can_take(table)
     if not cards or not takers:
         return _lesson("free")
-    who = SNIFFER if SNIFFER in takers and number(table, "round") == 1 else takers[-1]
+    who = SNIFFER if SNIFFER in takers and table.number("round") == 1 else takers[-1]
     move = GiveCard(CPU, cards[0], who)
     return _lesson("give", move, Place(area=who), card=cards[0], named={"who": name_of(table, who)})
 
@@ -208,7 +207,7 @@ def _between(table: Table) -> Lesson:
     if _takes_a_turn_at_once(table):
         seen = ten in hand or not _sees(table, TEO)
         return _lesson("bullet", PlayAtOnce(TEO, ten), card=ten) if seen else _lesson("free")
-    ready = number(table, of(TEO, "meter")) >= MOST_CHARGES
+    ready = table.number(of(TEO, "meter")) >= MOST_CHARGES
     if ready and _sees(table, TEO) and any(isinstance(one, Back) for one in hand):
         return _lesson("show")
     if ready and (four in hand or not _sees(table, TEO)):
@@ -239,9 +238,9 @@ def _in_turn(table: Table, who: str) -> Lesson:
     if who == TEO and card.rank < process(table, who).accuracy and process(table, who).reload == "turn":
         return _lesson("reload", ReloadWithTurn(seat), Place(zone=zones.deck(MCS)), card=card)
     able = [one for one in _TARGETS.get(who, ()) if is_able(table, one)]
-    if who == THREAD and number(table, "round") > 1:
+    if who == THREAD and table.number("round") > 1:
         able = able[-1:]
-    if seat != CPU and number(table, "round") > 1 and not _hits_somebody(table, seat, (card,)):
+    if seat != CPU and table.number("round") > 1 and not _hits_somebody(table, seat, (card,)):
         return _lesson("no hit", EndTurn(seat), named={"who": name_of(table, who)})
     for target in able:
         if can_aim(table, who, target, process(table, who).range):
@@ -266,9 +265,9 @@ def _attack_key(table: Table, who: str, target: str, card: Card) -> str:
         return "they attack"
     if card.rank > 13:
         return "attack with ace"
-    if number(table, "turn.boot"):
+    if table.number("turn.boot"):
         return "attack with boot"
-    if who == TEO and target in (table.values.get(of(TEO, "attacked")) or ()):  # type: ignore[operator]
+    if who == TEO and target in table.listed(of(TEO, "attacked")):
         return "attack again"
     return "attack" if who == TEO else "attack in area"
 
@@ -278,11 +277,11 @@ def _on_foot(table: Table, who: str, seat: Seat, able: list[str]) -> Lesson:
     ways = reachable(table, who)
     areas = [process(table, one).area for one in able]
     goal = next((area for area in areas if area in ways), "")
-    if not goal and not number(table, "turn.steps") and who == SABLE:
+    if not goal and not table.number("turn.steps") and who == SABLE:
         goal = next((area for area in ways if area == "D2"), "")
     if not goal:
         return _lesson("end in vain", EndTurn(seat), named={"who": name_of(table, who)})
-    key = "they move" if who in (SNIFFER, THREAD) else "move" if number(table, "round") == 1 else "move back"
+    key = "they move" if who in (SNIFFER, THREAD) else "move" if table.number("round") == 1 else "move back"
     return _lesson(
         key, Walk(seat, goal), Place(area=goal), named={"who": name_of(table, who), "area": area_name(table, goal)}
     )
@@ -323,8 +322,8 @@ def guide(table: Table) -> Guide | None:
 
 def _act_of(table: Table) -> int:
     """The act of the evening, by how far the fight has come."""
-    step, count = text(table, "step"), number(table, "count")
-    if number(table, "round") < 2:
+    step, count = text(table, "step"), table.number("count")
+    if table.number("round") < 2:
         picks = step in (START, PLACING, SELECT)
         given = table.values.get("turn.attacked") or table.count(zones.team(MCS))
         return (
@@ -345,7 +344,7 @@ def _act_of(table: Table) -> int:
     comes = (
         bool(table.values.get("paused"))
         or table.count(zones.row(TEO))
-        or number(table, of(TEO, "meter")) >= MOST_CHARGES
+        or table.number(of(TEO, "meter")) >= MOST_CHARGES
     )
     return 6 if comes else 7
 

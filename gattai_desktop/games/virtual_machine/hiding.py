@@ -17,7 +17,7 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.unseen import hide, hide_area, show, show_area, unseen_mobs
 from gattai_desktop.games.virtual_machine.values import GIVE, PLACING, SELECT, TURN, actor, is_able, name_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, UNSEEN_AREAS
 
 
 @frozen
@@ -31,7 +31,7 @@ class Hiding(Move):
     @classmethod
     def may(cls, state: Table, seat: str) -> bool:
         """Whether the seat may hide or show something now."""
-        return seat == CPU and (text(state, "step") != TURN or actor(state) in named(state, CPU))
+        return seat == CPU and (text(state, "step") != TURN or actor(state) in state.listed(CPU))
 
     def judge(self, state: State) -> Iterator[Reason]:
         if not self.may(state, self.seat):
@@ -72,11 +72,11 @@ class HideMob(Hiding):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if cls.may(state, seat):
-            for who in named(state, CPU):
+            for who in state.listed(CPU):
                 if process(state, who).is_mob and is_able(state, who) and who != actor(state):
                     yield cls(seat, who, process(state, who).area)
             for who, here in unseen_mobs(state).items():
-                yield from (cls(seat, who, area) for area in named(state, "areas") if area != here)
+                yield from (cls(seat, who, area) for area in state.listed("areas") if area != here)
 
     @classmethod
     def aimed(cls, table: Sight, seat: str, card: Card) -> Iterator[Self]:
@@ -84,14 +84,14 @@ class HideMob(Hiding):
         tokens = world_of(table).tokens
         for who, here in unseen_mobs(table).items():
             if tokens[who] is card and cls.may(table, seat):
-                yield from (cls(seat, who, area) for area in named(table, "areas") if area != here)
+                yield from (cls(seat, who, area) for area in table.listed("areas") if area != here)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from Hiding.judge(self, state)
         hidden = unseen_mobs(state)
         if self.process not in hidden:
             yield from self._against(state)
-        if self.area not in (*named(state, "areas"), *named(state, UNSEEN_AREAS)):
+        if self.area not in (*state.listed("areas"), *state.listed(UNSEEN_AREAS)):
             yield refusal(RULE, "There is no area {area}.", area=self.area)
         elif hidden.get(self.process) == self.area:
             yield refusal(RULE, "{name} is hidden there.", name=name_of(state, self.process))
@@ -101,7 +101,7 @@ class HideMob(Hiding):
     def _against(self, state: Table) -> Iterator[Reason]:
         """Yield why this mob, which all see, cannot be hidden."""
         name = name_of(state, self.process)
-        if self.process not in named(state, CPU) or not process(state, self.process).is_mob:
+        if self.process not in state.listed(CPU) or not process(state, self.process).is_mob:
             yield refusal(RULE, "{name} is no mob.", name=name)
         elif not is_able(state, self.process):
             yield refusal("VM-W7", "{name} is downed.", name=name)
@@ -149,11 +149,11 @@ class CoverArea(_OneThing):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if cls.may(state, seat):
-            yield from (cls(seat, area) for area in named(state, "areas"))
+            yield from (cls(seat, area) for area in state.listed("areas"))
 
     def against(self, state: Table) -> Iterator[Reason]:
         there = [who for who in all_of(state) if process(state, who).area == self.area]
-        if self.area not in named(state, "areas"):
+        if self.area not in state.listed("areas"):
             yield refusal(RULE, "There is no area {area}.", area=self.area)
         elif self.area == battle_map(state).start:
             yield refusal(RULE, "The MCs begin in {area}: it stays on the map.", area=area_name(state, self.area))
@@ -176,10 +176,10 @@ class ShowArea(_OneThing):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if cls.may(state, seat):
-            yield from (cls(seat, area) for area in named(state, UNSEEN_AREAS))
+            yield from (cls(seat, area) for area in state.listed(UNSEEN_AREAS))
 
     def against(self, state: Table) -> Iterator[Reason]:
-        if self.area not in named(state, UNSEEN_AREAS):
+        if self.area not in state.listed(UNSEEN_AREAS):
             yield refusal(RULE, "{area} is not hidden.", area=area_name(state, self.area))
 
     def play(self, ledger: Ledger) -> None:

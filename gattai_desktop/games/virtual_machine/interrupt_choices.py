@@ -28,7 +28,7 @@ from gattai_desktop.games.virtual_machine.team_hands import give, is_full
 from gattai_desktop.games.virtual_machine.values import able, named_values, put, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import start_falling
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import MCS, SIDES, named
+from gattai_desktop.games.virtual_machine.zones import MCS, SIDES
 
 FACES: Final = {"J": JACK, "Q": QUEEN, "K": KING}
 """What a Joker may serve as that is laid towards Root Access."""
@@ -63,7 +63,7 @@ def areas_near(table: Table, who: str) -> tuple[str, ...]:
     holding = {process(table, one).area for one in enemies(table, who)}
     return tuple(
         area
-        for area in named(table, "areas")
+        for area in table.listed("areas")
         if area in holding and next(against_area(table, who, area, NEAR, "hack"), None) is None
     )
 
@@ -134,7 +134,7 @@ class Sink(OfInterrupt):
     @classmethod
     def every(cls, state: State, seat: str) -> Iterable[Answer]:
         start = battle_map(state).start
-        return (cls(seat, area) for area in named(state, "areas") if area != start)
+        return (cls(seat, area) for area in state.listed("areas") if area != start)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         modify(ledger, Modifier(f"area.{self.area}", "falling", 1, SOURCE, until="round"), rule="VM-56")
@@ -156,7 +156,7 @@ class OpenDoors(OfInterrupt):
 
     @classmethod
     def every(cls, state: State, seat: str) -> Iterable[Answer]:
-        return (cls(seat, area, one) for area in named(state, "areas") for one in sorted(states(state, area)))
+        return (cls(seat, area, one) for area in state.listed("areas") for one in sorted(states(state, area)))
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         modify(ledger, Modifier(f"area.{self.area}", self.status, -1, SOURCE, until="fight"), rule="VM-56")

@@ -28,7 +28,6 @@ from gattai_desktop.games.virtual_machine.values import (
     able,
     actor,
     name_of,
-    number,
     of,
     played_as,
     put,
@@ -37,7 +36,7 @@ from gattai_desktop.games.virtual_machine.values import (
     text,
 )
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 PAIR: Final = "pair"
 SOURCE: Final = "interrupt"
@@ -116,7 +115,7 @@ class LayTowards(AnyMoment):
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[LayTowards]":
         who = interrupter(state, seat)
-        now = current(state, who) if who and number(state, of(who, "meter")) >= MOST_CHARGES else None
+        now = current(state, who) if who and state.number(of(who, "meter")) >= MOST_CHARGES else None
         if now is not None:
             yield from (cls(seat, card, now.id) for card in _to_hand(state, seat))
 
@@ -142,7 +141,7 @@ class LayTowards(AnyMoment):
         if now is None or now.id != self.interrupt:
             yield refusal("VM-53", "That is not the Interrupt that is ready.")
             return
-        if number(state, of(who, "meter")) < MOST_CHARGES:
+        if state.number(of(who, "meter")) < MOST_CHARGES:
             yield refusal("VM-54", "The meter of {name} is not full.", name=name_of(state, who))
         if not lies_in(state, who, self.card, now):
             rule = "VM-55" if now.when == "usual" else "VM-H72"
@@ -204,13 +203,13 @@ class SwitchInterrupt(AnyMoment):
 
     @classmethod
     def offered(cls, state: State, seat: str) -> "Iterator[SwitchInterrupt]":
-        if seat in named(state, MCS):
+        if seat in state.listed(MCS):
             faces = [card for card in _to_hand(state, seat) if card.is_joker or card.is_face]
             yield from (cls(seat, one, card) for one in known(state, seat) for card in faces)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
-        if self.seat not in named(state, MCS) or self.interrupt not in known(state, self.seat):
+        if self.seat not in state.listed(MCS) or self.interrupt not in known(state, self.seat):
             yield refusal("VM-53", "{name} does not know that Interrupt.", name=name_of(state, self.seat))
         elif self.interrupt == text(state, of(self.seat, "interrupt")):
             yield refusal("VM-53", "That Interrupt is ready already.")

@@ -9,8 +9,8 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
 from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.virtual_machine.names import fight_name
-from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START, number, text
-from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START, text
+from gattai_desktop.games.virtual_machine.zones import MCS
 
 _SAID: Final = {"round": "round", "boot": "row", "downed": "downed", "interrupt": "interrupt", "over": "over"}
 BEFORE: Final = "before"
@@ -50,7 +50,7 @@ LANDMARKS: Final = Landmarks(
 def where(table: Table) -> Words:
     """Say which fight it is, and which round."""
     fight = fight_name(table, text(table, "fight"))
-    now = number(table, "round")
+    now = table.number("round")
     if text(table, "step") == OVER:
         return say("{fight} · over", fight=fight)
     return say("{fight} · Round {number}", fight=fight, number=now) if now else say("Not begun yet")
@@ -58,4 +58,4 @@ def where(table: Table) -> Words:
 
 def shelf_line(table: Table) -> ShelfLine:
     """Return where the fight stopped, and which MCs fight it."""
-    return ShelfLine(where(table), named(table, MCS), picture="network")
+    return ShelfLine(where(table), table.listed(MCS), picture="network")

@@ -15,7 +15,7 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
-from gattai_desktop.games.virtual_machine.values import actor, name_of, number, of, put
+from gattai_desktop.games.virtual_machine.values import actor, name_of, of, put
 from gattai_desktop.games.virtual_machine.world import battle_map
 
 
@@ -30,7 +30,7 @@ class LeaveFight(OnTurn):
         start = battle_map(state).start
         if rulings_of(state).yielding != "leaving":
             yield refusal("VM-H44", "Nobody leaves a fight at this table.", ruling="yielding")
-        one, has = process(state, who), number(state, of(who, "move"))
+        one, has = process(state, who), state.number(of(who, "move"))
         if one.is_mob:
             yield refusal("VM-37", "A mob has no Move Points.")
         elif has < PRICE:
@@ -43,7 +43,7 @@ class LeaveFight(OnTurn):
 
     def play(self, ledger: Ledger) -> None:
         who = actor(ledger.table)
-        put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - PRICE, 0), rule="VM-H44")
+        put(ledger, who, "move", max(ledger.table.number(of(who, "move")) - PRICE, 0), rule="VM-H44")
         take_off(ledger, who, LEFT, rule="VM-H44")
         ledger.next(("turn_end",))
 

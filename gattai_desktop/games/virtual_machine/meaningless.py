@@ -20,15 +20,15 @@ from gattai_desktop.games.virtual_machine.powers import HandOff
 from gattai_desktop.games.virtual_machine.status_byte import BITS
 from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 def _processes(table: Table) -> Container[object]:
-    return (*named(table, MCS), *named(table, CPU))
+    return (*table.listed(MCS), *table.listed(CPU))
 
 
 def _areas(table: Table) -> Container[object]:
-    return named(table, "areas")
+    return table.listed("areas")
 
 
 _KNOWN: Final[Mapping[str, Callable[[Table], Container[object]]]] = {
@@ -60,5 +60,5 @@ def meaningless(table: Table, move: Move) -> Iterator[Reason]:
         yield refusal("VM-34", "No link joins these two.")
     if isinstance(move, ForMove) and not who_of(table, move.seat):
         yield refusal("VM-39", "A boss pays on its own turn.")
-    if isinstance(move, BeforeFight | HandOff) and getattr(move, "target", move.seat) not in named(table, MCS):
+    if isinstance(move, BeforeFight | HandOff) and getattr(move, "target", move.seat) not in table.listed(MCS):
         yield refusal("VM-H49", "{name} is no MC.", name=name_of(table, getattr(move, "target", move.seat)))

@@ -20,7 +20,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.setup import counted_mcs, standing_in, values_of_cpu
 from gattai_desktop.games.virtual_machine.values import GUIDED, OVER, named_values, of, put, text
 from gattai_desktop.games.virtual_machine.world import world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 _OF_FIGHT: Final = ("winner", "yielding", "yields.mcs", "yields.cpu", "boot.mcs", "boot.cpu", "lucky", "charge")
 """What is kept of a fight until the next one begins."""
@@ -33,7 +33,7 @@ def brings_fight(table: Table, seat: str) -> bool:
     Else the program would clear the table before anybody has seen who won.
     """
     programs = program_players(table)
-    people = [one for one in named(table, "seats") if one not in programs] if CPU in programs else []
+    people = [one for one in table.listed("seats") if one not in programs] if CPU in programs else []
     return seat in people if people else seat == CPU
 
 
@@ -71,14 +71,14 @@ class BringFight(Move):
 def _clear_field(ledger: Ledger) -> None:
     """Take what belonged to the last fight off the table."""
     world = world_of(ledger.table)
-    for who in named(ledger.table, CPU):
+    for who in ledger.table.listed(CPU):
         here = process(ledger.table, who).area
         if here:
             ledger.move_from(area_zone(here), (world.tokens[who],), zones.BOX, rule="VM-61")
         ledger.clear([path for path, _ in named_values(ledger.table, of(who, ""))], rule="VM-61")
         ledger.set(f"name.{who}", None, rule="VM-61")
     ledger.clear(_OF_FIGHT, rule="VM-61")
-    for who in named(ledger.table, MCS):
+    for who in ledger.table.listed(MCS):
         ledger.clear((of(who, what) for what in _OF_MC), rule="VM-61")
         if text(ledger.table, of(who, "away")) == LEFT:
             put(ledger, who, "away", None, rule="VM-61")
@@ -89,7 +89,7 @@ def _enter_field(ledger: Ledger, fight: str) -> None:
     """Put everybody where the new fight begins."""
     world = world_of(ledger.table)
     plan = world.fights[fight]
-    mcs = tuple(who for who in named(ledger.table, MCS) if not ledger.table.values.get(of(who, "away")))
+    mcs = tuple(who for who in ledger.table.listed(MCS) if not ledger.table.values.get(of(who, "away")))
     counted = counted_mcs(mcs, rulings_of(ledger.table).numbers)
     where = standing_in(world, plan, mcs, counted)
     from_ = {who: process(ledger.table, who).area for who in mcs}
@@ -110,7 +110,7 @@ def _enter_field(ledger: Ledger, fight: str) -> None:
 
 def _deal_anew(ledger: Ledger) -> None:
     """All cards go back and are mixed; shields are full again (RULES VM-H70)."""
-    for seat in named(ledger.table, "seats"):
+    for seat in ledger.table.listed("seats"):
         side = zones.side_of(seat, ledger.table)
         stays = rulings_of(ledger.table).between_fights == "hands_stay"
         for zone in (zones.play(seat),) if stays else (zones.hand(seat), zones.play(seat)):
@@ -119,10 +119,10 @@ def _deal_anew(ledger: Ledger) -> None:
         for zone in (zones.discard_of(ledger.table, side), zones.team(side)):
             _back(ledger, zone, side)
         ledger.shuffle(zones.deck_of(ledger.table, side), rule="VM-H70")
-    for who in named(ledger.table, MCS):
+    for who in ledger.table.listed(MCS):
         one = process(ledger.table, who)
         put(ledger, who, "shield", one.damage if one.has("shields") else None, rule="VM-H70")
-        bits = named(ledger.table, of(who, "bits"))
+        bits = ledger.table.listed(of(who, "bits"))
         put(ledger, who, "bits", tuple(dict.fromkeys((*bits, *one.sets))), rule="VM-H62")
 
 

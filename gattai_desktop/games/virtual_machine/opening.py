@@ -28,7 +28,7 @@ from gattai_desktop.games.virtual_machine.values import (
     put,
 )
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 
 @wish("starts the fight")
@@ -74,7 +74,7 @@ def open_fight(ledger: Ledger) -> None:
             if not process(ledger.table, who).is_mob:
                 put(ledger, who, "move", process(ledger.table, who).most_move, rule="VM-H17")
     for who in all_of(ledger.table):
-        for bit in named(ledger.table, of(who, "bits")):
+        for bit in ledger.table.listed(of(who, "bits")):
             learn(ledger, bit, rule="VM-H33")
     ledger.set("draw.cpu", len(counted_in_draw(ledger.table)) + 1, rule="VM-3")
     reload(ledger, CPU, rule="VM-2")
@@ -107,21 +107,21 @@ class PlaceMob(_OfCpuBefore):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if seat == CPU:
-            mobs = (who for who in named(state, CPU) if process(state, who).is_mob)
-            yield from (cls(seat, who, area) for who in mobs for area in named(state, "areas"))
+            mobs = (who for who in state.listed(CPU) if process(state, who).is_mob)
+            yield from (cls(seat, who, area) for who in mobs for area in state.listed("areas"))
 
     @classmethod
     def aimed(cls, table: Sight, seat: str, card: Card) -> Iterator[Self]:
         """The token of a mob, dropped on an area."""
-        who = next((one for one in named(table, CPU) if world_of(table).tokens[one] is card), "")
+        who = next((one for one in table.listed(CPU) if world_of(table).tokens[one] is card), "")
         if who and process(table, who).is_mob:
-            yield from (cls(seat, who, area) for area in named(table, "areas") if area != process(table, who).area)
+            yield from (cls(seat, who, area) for area in table.listed("areas") if area != process(table, who).area)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from _OfCpuBefore.judge(self, state)
-        if self.process not in named(state, CPU) or not process(state, self.process).is_mob:
+        if self.process not in state.listed(CPU) or not process(state, self.process).is_mob:
             yield refusal("VM-5", "{name} is no mob.", name=name_of(state, self.process))
-        elif self.area not in named(state, "areas"):
+        elif self.area not in state.listed("areas"):
             yield refusal("VM-5", "There is no area {area}.", area=self.area)
         elif self.area == battle_map(state).start:
             yield refusal("VM-58", "The MCs begin in {area}; no mob does.", area=area_name(state, self.area))

@@ -25,7 +25,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import able, actor, name_of, number, of, put, seat_of
+from gattai_desktop.games.virtual_machine.values import able, actor, name_of, of, put, seat_of
 from gattai_desktop.games.virtual_machine.walking import reachable, walk
 from gattai_desktop.games.virtual_machine.zones import CPU
 
@@ -56,7 +56,7 @@ def _drawn(ledger: Ledger, who: str) -> int:
 
     A Joker counts as an Ace, and an Ace is low.
     """
-    kept = number(ledger.table, of(who, "confused"))
+    kept = ledger.table.number(of(who, "confused"))
     side = zones.side_of(who, ledger.table)
     if kept:
         return kept

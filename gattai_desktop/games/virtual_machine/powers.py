@@ -22,7 +22,7 @@ from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put
 from gattai_desktop.games.virtual_machine.walking import is_stopped, walk
-from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.games.virtual_machine.zones import MCS
 
 MENDS: Final = 10
 """HP that a Mending Ring heals."""
@@ -43,14 +43,14 @@ class BonusAction(OnTurn):
         return (
             OnTurn.is_offered(state, seat)
             and process(state, who).has(cls.trait)
-            and cls.trait not in named(state, of(who, "bonus"))
+            and cls.trait not in state.listed(of(who, "bonus"))
         )
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         one, called = process(state, who), name_of(state, who)
         if not one.has(self.trait):
             yield refusal("VM-23", "{name} has no such bonus action.", name=called)
-        if self.trait in named(state, of(who, "bonus")):
+        if self.trait in state.listed(of(who, "bonus")):
             yield refusal("VM-23", "{name} has used that bonus action this round.", name=called)
         if CONFUSED in one.bits:
             yield refusal("VM-H36", "{name} is Confused.", name=called)
@@ -58,7 +58,7 @@ class BonusAction(OnTurn):
     def use(self, ledger: Ledger) -> str:
         """Note that it was used, and return by whom."""
         who = actor(ledger.table)
-        put(ledger, who, "bonus", (*named(ledger.table, of(who, "bonus")), self.trait), rule="VM-23")
+        put(ledger, who, "bonus", (*ledger.table.listed(of(who, "bonus")), self.trait), rule="VM-23")
         ledger.set("turn.used", value=True, rule="VM-23")
         return who
 
@@ -88,11 +88,11 @@ class Mend(BonusAction):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if cls.is_offered(state, seat):
-            yield from (cls(seat, one) for one in named(state, MCS))
+            yield from (cls(seat, one) for one in state.listed(MCS))
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         yield from BonusAction.against(self, state, who)
-        if self.target not in named(state, MCS):
+        if self.target not in state.listed(MCS):
             yield refusal("VM-H64", "{name} is no MC.", name=name_of(state, self.target))
         elif not is_able(state, self.target) and rulings_of(state).healing == "able":
             yield refusal("VM-H64", "{name} is downed.", name=name_of(state, self.target))
@@ -123,14 +123,14 @@ class HandOff(BonusAction):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if cls.is_offered(state, seat):
-            others = [one for one in named(state, MCS) if one != seat]
+            others = [one for one in state.listed(MCS) if one != seat]
             yield from (cls(seat, card, one) for card in state.cards(zones.hand(seat)) for one in others)
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         yield from BonusAction.against(self, state, who)
         if self.card not in state.cards(zones.hand(self.seat)):
             yield refusal("VM-23", "{card} is not in your hand.", card=self.card)
-        if self.target not in named(state, MCS) or self.target == self.seat:
+        if self.target not in state.listed(MCS) or self.target == self.seat:
             yield refusal("VM-23", "{name} is no other MC.", name=name_of(state, self.target))
         else:
             yield from against_target(state, who, self.target, HAND_OFF_RANGE, "hack")

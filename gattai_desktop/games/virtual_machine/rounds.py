@@ -28,7 +28,6 @@ from gattai_desktop.games.virtual_machine.values import (
     MOST_CHARGES,
     able,
     is_able,
-    number,
     of,
     put,
     text,
@@ -43,7 +42,7 @@ STAYING: Final = 2
 
 def _round(ledger: Ledger) -> None:
     """Begin a round: what its start brings, then all pick (RULES VM-7, VM-W5)."""
-    now = number(ledger.table, "round") + 1
+    now = ledger.table.number("round") + 1
     told = ledger.announce("round", rule="VM-6", number=now)
     with ledger.because(told):
         ledger.set("round", now, rule="VM-6")
@@ -52,7 +51,7 @@ def _round(ledger: Ledger) -> None:
             one = process(ledger.table, who)
             ledger.clear((of(who, what) for what in OF_ROUND), rule="VM-7")
             if one.is_mob:
-                owed = number(ledger.table, of(who, "owed"))
+                owed = ledger.table.number(of(who, "owed"))
                 put(ledger, who, "auto", max(one.auto - owed, 0), rule="VM-37")
                 put(ledger, who, "owed", None, rule="VM-H41")
             put(ledger, who, "from", one.area, rule="VM-H41")
@@ -77,7 +76,7 @@ def _ask_all(ledger: Ledger) -> None:
 
 def _round_end(ledger: Ledger) -> None:
     """End a round: statuses, deeds, reloads, what lasted for it; then the next one or the end (RULES VM-19, VM-57)."""
-    told = ledger.announce("round_ends", rule="VM-18", number=number(ledger.table, "round"))
+    told = ledger.announce("round_ends", rule="VM-18", number=ledger.table.number("round"))
     with ledger.because(told):
         for who in all_of(ledger.table):
             burn(ledger, who)
@@ -100,7 +99,7 @@ def _round_end(ledger: Ledger) -> None:
         reload(ledger, CPU, rule="VM-19")
     if not is_decided(ledger):
         limited = rulings_of(ledger.table).endless == "asked"
-        late = limited and number(ledger.table, "round") >= MOST_ROUNDS
+        late = limited and ledger.table.number("round") >= MOST_ROUNDS
         ledger.next(*((("endless",),) if late else ()), ("round",))
 
 
@@ -127,9 +126,9 @@ def _pay_for_staying(ledger: Ledger, who: str) -> None:
     if not stayed or one.flies or UNSTABLE not in states(ledger.table, one.area):
         return
     if one.is_mob:
-        put(ledger, who, "owed", number(ledger.table, of(who, "owed")) + 1, rule="VM-H41")
+        put(ledger, who, "owed", ledger.table.number(of(who, "owed")) + 1, rule="VM-H41")
     else:
-        put(ledger, who, "move", max(number(ledger.table, of(who, "move")) - STAYING, 0), rule="VM-H41")
+        put(ledger, who, "move", max(ledger.table.number(of(who, "move")) - STAYING, 0), rule="VM-H41")
 
 
 def _deeds(ledger: Ledger) -> None:
@@ -141,16 +140,16 @@ def _deeds(ledger: Ledger) -> None:
             charge(ledger, who, "d12")
         if is_unseen(table, who):
             charge(ledger, who, "d41")
-        if not number(table, of(who, "aimed")):
+        if not table.number(of(who, "aimed")):
             charge(ledger, who, "d42")
         if who in ends:
             charge(ledger, who, "d51")
         if is_up(table, MCS, STRAIGHT_FLUSH):
-            put(ledger, who, "meter", min(number(ledger.table, of(who, "meter")) + 1, MOST_CHARGES), rule="VM-H74")
+            put(ledger, who, "meter", min(ledger.table.number(of(who, "meter")) + 1, MOST_CHARGES), rule="VM-H74")
     if is_up(table, CPU, STRAIGHT_FLUSH):
         for who in able(ledger.table, CPU):
             if process(ledger.table, who).is_boss:
-                put(ledger, who, "meter", min(number(ledger.table, of(who, "meter")) + 1, MOST_CHARGES), rule="VM-H69")
+                put(ledger, who, "meter", min(ledger.table.number(of(who, "meter")) + 1, MOST_CHARGES), rule="VM-H69")
 
 
 def is_unseen(table: Table, who: str) -> bool:

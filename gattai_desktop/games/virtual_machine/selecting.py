@@ -22,7 +22,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.taking import names_takers, tell_takers
 from gattai_desktop.games.virtual_machine.unseen import TAKERS, able_unseen
 from gattai_desktop.games.virtual_machine.values import COUNT, SELECT, able, name_of, text
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 ROUND: Final = "select"
 """The name of the questions that everybody answers at once."""
@@ -164,9 +164,9 @@ def _reveal(ledger: Ledger) -> None:
     everybody = rulings_of(ledger.table).cardless == "everybody"
     told = ledger.announce("reveals", rule="VM-7")
     with ledger.because(told):
-        for seat in named(ledger.table, "seats"):
+        for seat in ledger.table.listed("seats"):
             held = ledger.table.cards(zones.hand(seat))
-            picks = [card for card in held if card.key in named(ledger.table, f"secret.{seat}.picks")]
+            picks = [card for card in held if card.key in ledger.table.listed(f"secret.{seat}.picks")]
             reloads = bool(ledger.table.values.get(f"secret.{seat}.reload"))
             ledger.clear((f"secret.{seat}.picks", f"secret.{seat}.reload"), rule="VM-7")
             if reloads:

@@ -220,7 +220,7 @@ def least(world: World, table: Table) -> Mapping[str, Value]:
     players = tuple(McSetup(seat) for seat in seats if seat != CPU)
     rulings = {path.removeprefix(PREFIX): str(value) for path, value in table.values.items() if path.startswith(PREFIX)}
     start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings))
-    gone = [who for who in zones.named(start, CPU) if who not in zones.named(table, CPU)]
+    gone = [who for who in start.listed(CPU) if who not in table.listed(CPU)]
     away = (*(of(who, "") for who in gone), *(f"name.{who}" for who in gone))
     left_out = (".bits", ".worn", ".shield")
     return {

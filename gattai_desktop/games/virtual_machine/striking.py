@@ -27,7 +27,6 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     is_able,
     name_of,
-    number,
     of,
     played_as,
     put,
@@ -35,7 +34,7 @@ from gattai_desktop.games.virtual_machine.values import (
     seat_of,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.games.virtual_machine.zones import MCS
 
 THORN: Final = 5
 """HP that a Mirror Imp costs whom it dodges."""
@@ -51,7 +50,7 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
         table, who, target, card.rank, _boot(table, who), element=_element(table, who), lone=_is_lone(table, who)
     )
     is_enemys = target in enemies(table, who)
-    lucky = found.outcome == "hit" and is_enemys and target in named(table, MCS) and bool(table.values.get("lucky"))
+    lucky = found.outcome == "hit" and is_enemys and target in table.listed(MCS) and bool(table.values.get("lucky"))
     if lucky:
         ledger.set("lucky", None, rule="VM-56")
         found = evolve(found, outcome="dodged", damage=0)
@@ -61,8 +60,8 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
     )  # fmt: skip
     with ledger.because(told):
         if is_enemys:
-            put(ledger, target, "aimed", number(table, of(target, "aimed")) + 1, rule="VM-H47")
-        if is_enemys and number(table, of(target, "hp")) > number(table, of(who, "hp")):
+            put(ledger, target, "aimed", table.number(of(target, "aimed")) + 1, rule="VM-H47")
+        if is_enemys and table.number(of(target, "hp")) > table.number(of(who, "hp")):
             charge(ledger, who, "d63")
         if found.outcome == "hit":
             if actor(table) == who:
@@ -151,17 +150,17 @@ def sends_back(table: Table, who: str, target: str) -> bool:
 
 def _note_attacked(ledger: Ledger, who: str, target: str) -> None:
     """Keep for this round whom a process has attacked, hit or not (Teo's power)."""
-    done = named(ledger.table, of(who, "attacked"))
+    done = ledger.table.listed(of(who, "attacked"))
     put(ledger, who, "attacked", tuple(dict.fromkeys((*done, target))), rule="VM-21")
 
 
 def _guard_of(table: Table, who: str, target: str) -> str:
     """Who stands firm in the target's area and may take the hit in its place; "" for nobody."""
-    if target not in named(table, MCS):
+    if target not in table.listed(MCS):
         return ""
     beside = (
         one
-        for one in named(table, MCS)
+        for one in table.listed(MCS)
         if one not in (target, who)
         and table.values.get(of(one, "firm"))
         and is_able(table, one)
@@ -213,10 +212,10 @@ def _besides_of(ledger: Ledger, who: str, target: str, key: str) -> None:
 def _chill(ledger: Ledger, target: str) -> None:
     """Ice takes two Move Points, or one Auto of this turn or the next (items g05 and r05)."""
     what, less = ("auto", 1) if process(ledger.table, target).is_mob else ("move", 2)
-    if what == "auto" and number(ledger.table, of(target, "turns")) and actor(ledger.table) != target:
-        put(ledger, target, "owed", number(ledger.table, of(target, "owed")) + 1, rule="VM-28")
+    if what == "auto" and ledger.table.number(of(target, "turns")) and actor(ledger.table) != target:
+        put(ledger, target, "owed", ledger.table.number(of(target, "owed")) + 1, rule="VM-28")
         return
-    put(ledger, target, what, max(number(ledger.table, of(target, what)) - less, 0), rule="VM-28")
+    put(ledger, target, what, max(ledger.table.number(of(target, what)) - less, 0), rule="VM-28")
 
 
 def _besides(ledger: Ledger, who: str, target: str, card: Card) -> None:
@@ -234,7 +233,7 @@ def _besides(ledger: Ledger, who: str, target: str, card: Card) -> None:
 
 def _after(ledger: Ledger, who: str) -> None:
     """After all targets: an Echo Ring draws where nobody was hit, and whoever was Invisible is seen again."""
-    used = named(ledger.table, of(who, "bonus"))
+    used = ledger.table.listed(of(who, "bonus"))
     if not ledger.table.values.get("turn.hit") and process(ledger.table, who).has("echoes") and "echoes" not in used:
         put(ledger, who, "bonus", (*used, "echoes"), rule="VM-23")
         draw(ledger, who, 1, rule="VM-23")

@@ -18,16 +18,16 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.processes import BossKind, MobKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.unseen import TAKERS, able_unseen, taker_of, waiting_unseen
-from gattai_desktop.games.virtual_machine.values import able, name_of, number, of
+from gattai_desktop.games.virtual_machine.values import able, name_of, of
 from gattai_desktop.games.virtual_machine.world import kind_of
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 
 @cached()
 def can_take(table: Table) -> tuple[str, ...]:
     """Which of the CPU's processes can take a card now: mobs that have not acted, and bosses (RULES VM-H51, VM-H32)."""
     here = able(table, CPU)
-    mobs = [who for who in here if process(table, who).is_mob and not number(table, of(who, "turns"))]
+    mobs = [who for who in here if process(table, who).is_mob and not table.number(of(who, "turns"))]
     mobs += waiting_unseen(table)
     waits = bool(mobs) and rulings_of(table).boss_cards == "after_mobs" and not has_own_hand(table)
     bosses = [] if waits else [who for who in here if process(table, who).is_boss]
@@ -51,7 +51,7 @@ def _untaken(table: Table) -> tuple[Card | None, tuple[str, ...]]:
     if rulings_of(table).taking == "at_count":
         return None, ()
     kept = dict(cast("tuple[tuple[str, str], ...]", table.values.get(TAKERS) or ()))
-    picks = named(table, f"secret.{CPU}.picks")
+    picks = table.listed(f"secret.{CPU}.picks")
     lying = [*table.cards(zones.play(CPU)), *(card for card in table.cards(zones.hand(CPU)) if card.key in picks)]
     card = next((card for card in lying if card.key not in kept), None)
     here = (*able(table, CPU), *able_unseen(table))
@@ -83,7 +83,7 @@ def tell_takers(ledger: Ledger, cards: Iterable[Card]) -> None:
     """Let all see which mob takes which card; of hidden ones the CPU alone knows."""
     for card in cards:
         who = taker_of(ledger.table, card)
-        if who in named(ledger.table, CPU):
+        if who in ledger.table.listed(CPU):
             ledger.set(f"taker.{card.key}", who, rule="VM-H51")
 
 

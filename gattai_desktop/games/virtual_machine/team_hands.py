@@ -20,8 +20,8 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import TeamRow, row_of
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.unseen import is_other_able
-from gattai_desktop.games.virtual_machine.values import able, name_of, number, of, put
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.values import able, name_of, of, put
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 PAIR: Final = 2
 TWO_PAIR: Final = 3
@@ -73,7 +73,7 @@ def uptimes(table: Table, side: str) -> tuple[int, ...]:
 
 def boot_now(table: Table) -> int:
     """The row whose Boot serves the turn that is taken; 0 for none."""
-    return number(table, "turn.boot")
+    return table.number("turn.boot")
 
 
 def waiting_boot(table: Table, side: str) -> tuple[int, str] | None:
@@ -110,10 +110,10 @@ def givers(table: Table, side: str) -> tuple[GivenCard, ...]:
 
 def against_giving(table: Table, who: str) -> Iterator[Reason]:
     """Yield why a process cannot add a card to its Team Hand now."""
-    share = rulings_of(table).cpu_hand == "one" and who in named(table, CPU)
+    share = rulings_of(table).cpu_hand == "one" and who in table.listed(CPU)
     if table.values.get(of(who, "gave")):
         yield refusal("VM-22", "{name} has given a card this round.", name=name_of(table, who))
-    elif share and any(table.values.get(of(one, "gave")) for one in named(table, CPU)):
+    elif share and any(table.values.get(of(one, "gave")) for one in table.listed(CPU)):
         yield refusal("VM-H52", "The CPU has given a card this round.", ruling="cpu_hand")
     if is_full(table, zones.side_of(who, table)):
         yield refusal("VM-H19", "The Team Hand is full until its Boot was used.")
@@ -126,7 +126,7 @@ def give(ledger: Ledger, who: str, card: Card, zone: str, *, once: bool = True) 
     forget(ledger, (card,), rule="VM-22")
     with ledger.because(moved):
         kept = cast("tuple[Value, ...]", ledger.table.values.get(f"given.{side}") or ())
-        ledger.set(f"given.{side}", (*kept, (card.name, who, number(ledger.table, "round"))), rule="VM-22")
+        ledger.set(f"given.{side}", (*kept, (card.name, who, ledger.table.number("round"))), rule="VM-22")
         if once:
             put(ledger, who, "gave", value=True, rule="VM-22")
         if side == MCS:
@@ -142,7 +142,7 @@ def _score(ledger: Ledger, side: str, who: str) -> None:
     if found.rank < DEAD_MANS_HAND and rulings_of(ledger.table).fifth_card == "ends":
         _end_uptime(ledger, side, DEAD_MANS_HAND, rule="VM-H22")
     full: Item = ("team_full", side)
-    if found.rank <= number(ledger.table, f"row.{side}"):
+    if found.rank <= ledger.table.number(f"row.{side}"):
         ledger.next(full)
         return
     told = ledger.announce("boot", rule="VM-44", row=found.key, side=side, process=who)
@@ -180,7 +180,7 @@ def _begin_uptime(ledger: Ledger, side: str, rank: int) -> None:
     elif rank == FULL_HOUSE:
         ledger.set(f"fewer.{other(side)}", 1, rule="VM-44")
     elif rank == FIVE:
-        for one in named(ledger.table, side):
+        for one in ledger.table.listed(side):
             put(ledger, one, "locked", value=True, rule="VM-H35")
 
 
@@ -207,7 +207,7 @@ def _end_uptime(ledger: Ledger, side: str, rank: int, *, rule: str) -> None:
     if rank == FULL_HOUSE:
         ledger.set(f"fewer.{other(side)}", None, rule=rule)
     elif rank == FIVE:
-        ledger.clear((of(one, "locked") for one in named(ledger.table, side)), rule=rule)
+        ledger.clear((of(one, "locked") for one in ledger.table.listed(side)), rule=rule)
     left = tuple(one for one in uptimes(ledger.table, side) if one != rank)
     ledger.set(f"uptimes.{side}", left or None, rule=rule)
 
@@ -236,7 +236,7 @@ def _at_once(ledger: Ledger, side: str, rank: int) -> tuple[Item, ...]:
                 ledger,
                 one,
                 "bits",
-                tuple(bit for bit in named(ledger.table, of(one, "bits")) if bit in now.sets),
+                tuple(bit for bit in ledger.table.listed(of(one, "bits")) if bit in now.sets),
                 rule="VM-44",
             )
             put(ledger, one, "hp", max(now.hp, now.max_hp), rule="VM-44")

@@ -48,7 +48,7 @@ def _downed(scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
     who = str(of["process"])
     if isinstance(kind_of(scene.table, who), MobKind):
         return ()
-    is_mc = who in (scene.table.values.get(MCS) or ())  # type: ignore[operator]
+    is_mc = who in scene.table.listed(MCS)
     text = say("Downed: an MC fewer can act.") if is_mc else say("The boss is downed.")
     title = say("{who}", who=scene.name(who))
     return (Moment("downed", title, text, "cross", ink="refused" if is_mc else "legal", lasts="rout"),)

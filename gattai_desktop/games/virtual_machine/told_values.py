@@ -13,7 +13,7 @@ from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene, changed
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 KeptModifiers = tuple[tuple[str, int, str, str, int], ...]
 """Modifiers as the table keeps them: what, by how much, its source, until when, how often."""
@@ -152,7 +152,7 @@ _OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[FightSent
 def _is_in_play(scene: Scene, who: str) -> bool:
     """Whether a process was in play before and still is: one that comes in or is hidden loses and gains nothing."""
     now = cast("tuple[str, ...]", scene.value(CPU) or ())
-    return who in named(scene.table, MCS) or (who in now and who in named(scene.table, CPU))
+    return who in scene.table.listed(MCS) or (who in now and who in scene.table.listed(CPU))
 
 
 def tell_value(scene: Scene, fact: ValueChanged) -> tuple[FightSentence, ...]:

@@ -32,13 +32,12 @@ from gattai_desktop.games.virtual_machine.values import (
     name_of,
     named_values,
     note_gone,
-    number,
     of,
     put,
     seat_of,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 def turn_card(table: Table) -> Card | None:
@@ -94,14 +93,14 @@ def _turn(ledger: Ledger, who: str, card: str) -> None:
         ledger.set("turn.process", who, rule="VM-13")
         ledger.set("turn.card", card or None, rule="VM-13")
         note_gone(ledger, who, CARDS[card] if card else None)
-        turns = number(ledger.table, of(who, "turns"))
+        turns = ledger.table.number(of(who, "turns"))
         put(ledger, who, "turns", turns + 1, rule="VM-13")
         ledger.set("order.last", who, rule="VM-13")
         if not ledger.table.values.get("order.first"):
             ledger.set("order.first", who, rule="VM-13")
         now = process(ledger.table, who)
         if not turns and not now.is_mob:
-            gained = min(number(ledger.table, of(who, "move")) + now.move, now.most_move)
+            gained = min(ledger.table.number(of(who, "move")) + now.move, now.most_move)
             put(ledger, who, "move", gained, rule="VM-20")
         put(ledger, who, "firm", None, rule="VM-H68")
         begin_boot(ledger, who)
@@ -162,7 +161,7 @@ def drop_card(ledger: Ledger, *, rule: str) -> None:
 
 def has_more_turns(table: Table, who: str) -> bool:
     """Whether a process can have another turn this round."""
-    if who in named(table, MCS):
+    if who in table.listed(MCS):
         return bool(table.count(zones.play(who)))
     return process(table, who).is_boss and bool(table.count(zones.play(CPU)))
 
@@ -181,7 +180,7 @@ def _turn_end(ledger: Ledger) -> None:
     side = zones.side_of(who, ledger.table)
     if side == CPU and not ledger.table.count(zones.play(CPU)) and rulings_of(ledger.table).burning == "last_turn":
         for boss in able(ledger.table, CPU):
-            if process(ledger.table, boss).is_boss and number(ledger.table, of(boss, "turns")):
+            if process(ledger.table, boss).is_boss and ledger.table.number(of(boss, "turns")):
                 burn(ledger, boss)
     end_boot(ledger, who)
     for one in (MCS, CPU):

@@ -21,9 +21,9 @@ from gattai_desktop.games.hand_of_all import RULE
 from gattai_desktop.games.move import Impossible
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
-from gattai_desktop.games.virtual_machine.values import able, name_of, named_values, number, of, put, text
+from gattai_desktop.games.virtual_machine.values import able, name_of, named_values, of, put, text
 from gattai_desktop.games.virtual_machine.world import kind_of, whole_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, discard_of, named, row
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, discard_of, row
 
 T = TypeVar("T", bound=Table)
 
@@ -70,7 +70,7 @@ def is_other_able(table: Table, side: str, who: str) -> bool:
 def can_fight(table: Table, side: str) -> bool:
     """Whether somebody of a side can fight: is not downed, nor possessed where that counts as unable (RULES VM-H43)."""
     unable = {BERSERK, CONFUSED} if rulings_of(table).unable == "possessed" else set[str]()
-    seen = any(unable.isdisjoint(named(table, of(who, "bits"))) for who in able(table, side))
+    seen = any(unable.isdisjoint(table.listed(of(who, "bits"))) for who in able(table, side))
     return seen or (side == CPU and bool(able_unseen(table)))
 
 
@@ -78,7 +78,7 @@ def _known(table: Table, who: str) -> tuple[tuple[str, Value], ...]:
     """What the table knew of a hidden mob, as it is now: what belonged to a round or a Boot that is over is gone."""
     in_round, kept = cast("tuple[int, tuple[tuple[str, Value], ...]]", table.values.get(_kept(who)) or (0, ()))
     pairs = tuple(pair for pair in kept if pair[0] != _BOOT or table.values.get(_BOOT) == _as_cpu(pair[1], who))
-    if in_round == number(table, "round"):
+    if in_round == table.number("round"):
         return pairs
     gone = {of(who, what) for what in OF_ROUND}
     fresh = (of(who, "auto"), getattr(kind_of(table, who), "auto", 0))
@@ -94,8 +94,8 @@ def hide(ledger: Ledger, who: str, area: str) -> None:
         boot = _boot_of(table, who)
         _hide_taker(ledger, who)
         pairs = (*named_values(table, of(who, "")), (_attackers(who), _forget_name(ledger, who)))
-        ledger.set(_kept(who), (number(table, "round"), (*pairs, *boot)), rule=RULE)
-        ledger.set(CPU, tuple(one for one in named(table, CPU) if one != who), rule=RULE)
+        ledger.set(_kept(who), (table.number("round"), (*pairs, *boot)), rule=RULE)
+        ledger.set(CPU, tuple(one for one in table.listed(CPU) if one != who), rule=RULE)
         ledger.clear((path for path, _ in pairs), rule=RULE)
         if table.count(row(who)):  # laid there by hand
             ledger.move_from(row(who), table.cards(row(who)), discard_of(table, CPU), rule=RULE)
@@ -137,8 +137,8 @@ def _forget_name(ledger: Ledger, who: str) -> tuple[str, ...]:
     for path in _DONE:
         if path in ledger.table.values:
             ledger.set(path, _as_cpu(ledger.table.values[path], who), rule=RULE)
-    for one in (*named(ledger.table, MCS), *named(ledger.table, CPU)):
-        attacked = named(ledger.table, of(one, "attacked"))
+    for one in (*ledger.table.listed(MCS), *ledger.table.listed(CPU)):
+        attacked = ledger.table.listed(of(one, "attacked"))
         if who in attacked:
             attackers.append(one)
             put(ledger, one, "attacked", tuple(other for other in attacked if other != who) or None, rule=RULE)
@@ -163,30 +163,30 @@ def show(ledger: Ledger, who: str) -> None:
         pairs = _known(ledger.table, who)
         ledger.move_from(unseen_zone(area), (token,), area_zone(area), rule=RULE)
         ledger.set(_kept(who), None, rule=RULE)
-        ledger.set(CPU, (*named(ledger.table, CPU), who), rule=RULE)
+        ledger.set(CPU, (*ledger.table.listed(CPU), who), rule=RULE)
         for path, value in pairs:
             if path != _attackers(who):
                 ledger.set(path, value, rule=RULE)
         for attacker in cast("tuple[str, ...]", dict(pairs).get(_attackers(who)) or ()):
-            put(ledger, attacker, "attacked", (*named(ledger.table, of(attacker, "attacked")), who), rule=RULE)
+            put(ledger, attacker, "attacked", (*ledger.table.listed(of(attacker, "attacked")), who), rule=RULE)
 
 
 def hide_area(ledger: Ledger, area: str) -> None:
     """Take an area off everybody's map, with the mobs in it."""
     token_of = world_of(ledger.table).tokens
-    for who in named(ledger.table, CPU):
+    for who in ledger.table.listed(CPU):
         if token_of[who] in ledger.table.cards(area_zone(area)):
             hide(ledger, who, area)
-    ledger.set(UNSEEN_AREAS, (*named(ledger.table, UNSEEN_AREAS), area), rule=RULE)
-    ledger.set("areas", tuple(one for one in named(ledger.table, "areas") if one != area), rule=RULE)
+    ledger.set(UNSEEN_AREAS, (*ledger.table.listed(UNSEEN_AREAS), area), rule=RULE)
+    ledger.set("areas", tuple(one for one in ledger.table.listed("areas") if one != area), rule=RULE)
 
 
 def show_area(ledger: Ledger, area: str) -> None:
     """Put a hidden area on the map again; hidden mobs in it stay hidden."""
-    hidden = named(ledger.table, UNSEEN_AREAS)
+    hidden = ledger.table.listed(UNSEEN_AREAS)
     if area in hidden:
         left = tuple(one for one in hidden if one != area)
-        ledger.set("areas", _in_order(ledger.table, {*named(ledger.table, "areas"), area}), rule=RULE)
+        ledger.set("areas", _in_order(ledger.table, {*ledger.table.listed("areas"), area}), rule=RULE)
         ledger.set(UNSEEN_AREAS, left or None, rule=RULE)
 
 
@@ -194,13 +194,13 @@ def show_all(ledger: Ledger) -> None:
     """Let everybody see everything: the fight is over."""
     for who in unseen_mobs(ledger.table):
         show(ledger, who)
-    for area in named(ledger.table, UNSEEN_AREAS):
+    for area in ledger.table.listed(UNSEEN_AREAS):
         show_area(ledger, area)
 
 
 def _areas(table: Table) -> Iterator[str]:
-    yield from named(table, "areas")
-    yield from named(table, UNSEEN_AREAS)
+    yield from table.listed("areas")
+    yield from table.listed(UNSEEN_AREAS)
 
 
 def _in_order(table: Table, areas: set[str]) -> tuple[str, ...]:
@@ -211,7 +211,7 @@ def _in_order(table: Table, areas: set[str]) -> tuple[str, ...]:
 def with_unseen(table: T) -> T:
     """Return a table in which everything that it shows as hidden is in play: what the CPU looks at and weighs."""
     mobs = unseen_mobs(table)
-    areas = named(table, UNSEEN_AREAS)
+    areas = table.listed(UNSEEN_AREAS)
     if not mobs and not areas:
         return table
     zones: dict[str, tuple[Lying, ...]] = dict(table.zones)
@@ -220,6 +220,6 @@ def with_unseen(table: T) -> T:
         zones[area_zone(area)] = (*zones.get(area_zone(area), ()), *zones.pop(unseen_zone(area)))
     for who in mobs:
         values.update(_known(table, who))
-    values[CPU] = (*named(table, CPU), *mobs)
+    values[CPU] = (*table.listed(CPU), *mobs)
     values["areas"] = _in_order(table, set(_areas(table)))
     return evolve(table, zones=zones, values=SeenValues(values), kept={}, for_this_table={})

@@ -25,7 +25,7 @@ from gattai_desktop.games.kinds import Number, Text
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 START: Final = "start"
 PLACING: Final = "placing"
@@ -48,11 +48,6 @@ MOST_CHARGES: Final = 10
 """Charges of a full Interrupt meter (RULES VM-54)."""
 
 
-def number(table: Table, path: str) -> int:
-    """A whole number; 0 where it is not there."""
-    return cast("int", table.values.get(path) or 0)
-
-
 def of(who: str, what: str) -> str:
     """The path of a value of a process."""
     return f"process.{who}.{what}"
@@ -65,13 +60,13 @@ def text(table: Table, path: str) -> str:
 
 def is_able(table: Table, who: str) -> bool:
     """Whether a process is neither downed nor off the map (RULES VM-W7, VM-H43)."""
-    return number(table, of(who, "hp")) > 0 and not table.values.get(of(who, "away"))
+    return table.number(of(who, "hp")) > 0 and not table.values.get(of(who, "away"))
 
 
 @cached(depends_on=paths(MCS, CPU, "process.*.hp", "process.*.away"))
 def able(table: Table, side: str) -> tuple[str, ...]:
     """The processes of a side that can fight."""
-    return tuple(who for who in named(table, side) if is_able(table, who))
+    return tuple(who for who in table.listed(side) if is_able(table, who))
 
 
 def actor(table: Table) -> str:
@@ -81,7 +76,7 @@ def actor(table: Table) -> str:
 
 def seat_of(table: Table, who: str) -> Seat:
     """Who decides for a process: an MC's player, or the CPU."""
-    return who if who in named(table, MCS) else CPU
+    return who if who in table.listed(MCS) else CPU
 
 
 def played_as(table: Table, card: Card) -> Card:
@@ -120,7 +115,7 @@ def note_gone(ledger: Ledger, who: str, card: Card | None) -> None:
     if card is not None:
         played = (played_as(table, card).name, card.is_joker)
     kept = cast("tuple[Value, ...]", table.values.get("count.gone") or ())
-    ledger.set("count.gone", (*kept, (number(table, "count"), who, *played)), rule="VM-12")
+    ledger.set("count.gone", (*kept, (table.number("count"), who, *played)), rule="VM-12")
 
 
 def named_values(table: Table, begun: str) -> tuple[tuple[str, Value], ...]:
@@ -144,13 +139,13 @@ def _secret(_state: State, seat: Seat, value: TableValue) -> bool:
 
 
 def _processes(table: Table) -> Iterator[str]:
-    yield from named(table, MCS)
-    yield from named(table, CPU)
+    yield from table.listed(MCS)
+    yield from table.listed(CPU)
 
 
 _WHOSE: Final = {
     "process": Whose(_processes),
-    "seat": Whose(lambda table: named(table, "seats")),
+    "seat": Whose(lambda table: table.listed("seats")),
     "side": Whose(lambda _table: (MCS, CPU)),
 }
 _SIDES: Final = {MCS: "MCs", CPU: "CPU"}

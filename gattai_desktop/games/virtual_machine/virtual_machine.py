@@ -64,7 +64,7 @@ from gattai_desktop.games.virtual_machine.values import (
     text,
 )
 from gattai_desktop.games.virtual_machine.world import KEY, World
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, zones
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, zones
 
 _CHAPTERS: Final = Chapters(
     opening, rounds, ending, next_fight, drawing, taking, selecting, waiting_jokers, counting, turns, leaving, walking,
@@ -105,7 +105,7 @@ class VirtualMachine(Game):
 
     def sides(self, state: State) -> tuple[tuple[Seat, ...], ...]:
         """The MCs play together, the CPU against them."""
-        return named(state, MCS), (CPU,)
+        return state.listed(MCS), (CPU,)
 
     def name(self, state: State, seat: Seat) -> str:
         return name_of(state, seat)
@@ -122,7 +122,7 @@ class VirtualMachine(Game):
     def settle(self, ledger: Ledger) -> None:
         """An MC with Reload: Out reloads the moment it has no card left (RULES VM-50)."""
         if text(ledger.table, "step") in MOMENTS:
-            for who in named(ledger.table, MCS):
+            for who in ledger.table.listed(MCS):
                 drawing.reload_if_out(ledger, who)
 
     def on_turn(self, state: State) -> tuple[Seat, ...] | None:
@@ -130,7 +130,7 @@ class VirtualMachine(Game):
         if text(state, "step") == TURN:
             return (seat_of(state, actor(state)),)
         if text(state, "step") == OVER:
-            return tuple(seat for seat in named(state, "seats") if next_fight.brings_fight(state, seat))
+            return tuple(seat for seat in state.listed("seats") if next_fight.brings_fight(state, seat))
         return (CPU,) if text(state, "step") in (START, PLACING, GIVE) else None
 
     def keeps_secret(self, move: Move) -> bool:

@@ -15,8 +15,8 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, number, text
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, text
+from gattai_desktop.games.virtual_machine.zones import CPU
 
 
 def waits(table: Table, card: Card) -> bool:
@@ -27,9 +27,9 @@ def waits(table: Table, card: Card) -> bool:
 
 def _waiting(table: Table, count: int) -> Iterator[tuple[str, Card]]:
     """Yield each Joker of somebody able that may act before the count goes on to its next place."""
-    for seat in named(table, "seats"):
+    for seat in table.listed("seats"):
         for card in table.cards(zones.play(seat)) if seat == CPU or is_able(table, seat) else ():
-            if waits(table, card) and number(table, f"kept.{card.key}") != count:
+            if waits(table, card) and table.number(f"kept.{card.key}") != count:
                 yield seat, card
 
 
@@ -57,7 +57,7 @@ class UseJoker(Choice):
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(f"called.{self.card.key}", self.meant.name, rule="VM-H8")
         if self.meant.rank == ACE:
-            ledger.set(f"high.{self.card.key}", value=number(ledger.table, "count") > LOW_ACE, rule="VM-H8")
+            ledger.set(f"high.{self.card.key}", value=ledger.table.number("count") > LOW_ACE, rule="VM-H8")
 
 
 @wish("keeps {card} for later")
@@ -77,7 +77,7 @@ def _ask_joker_now(state: State, item: Item) -> Ask | None:
     seat, joker, until = str(item[1]), CARDS[str(item[2])], cast("int", item[3])
     if joker not in state.cards(zones.play(seat)):
         return None
-    now = max(number(state, "count"), LOW_ACE)
+    now = max(state.number("count"), LOW_ACE)
     places = range(now, min(until, HIGH_ACE) + 1)
     ranks = {HIGH_ACE if place == LOW_ACE else place for place in places}
     cards = sorted((one for one in DECK_CARDS[joker.deck] if one.rank in ranks), key=lambda one: -one.rank)

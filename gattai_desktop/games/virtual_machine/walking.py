@@ -24,9 +24,9 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
-from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, number, of, put, seat_of, text
+from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put, seat_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 FALLING: Final = "falling"
 
@@ -38,7 +38,7 @@ def holds_enemy(table: Table, who: str, area: str) -> bool:
 
 def points(table: Table, who: str) -> int:
     """What a process can spend on moving now: Move Points, or the Auto of a mob."""
-    return number(table, of(who, "auto" if process(table, who).is_mob else "move"))
+    return table.number(of(who, "auto" if process(table, who).is_mob else "move"))
 
 
 def is_stopped(table: Table, who: str) -> bool:
@@ -58,7 +58,7 @@ def reachable(table: Table, who: str) -> dict[str, Reached]:
     here = process(table, who).area
     if is_stopped(table, who):
         return _way_back(table, who)
-    if who in named(table, CPU) and latest(table, f"area.{here}", "gate") > 0:
+    if who in table.listed(CPU) and latest(table, f"area.{here}", "gate") > 0:
         return {}
 
     def ends(area: str) -> bool:
@@ -96,7 +96,7 @@ class _Walking(OnTurn):
             yield refusal("VM-H37", "{name} is Berserk and goes for the nearest enemy.", name=name_of(state, who))
         elif is_stopped(state, who) and self.area not in _way_back(state, who):
             yield refusal("VM-36", "{name} came among enemies and goes no further.", name=name_of(state, who))
-        elif who in named(state, CPU) and latest(state, f"area.{now.area}", "gate") > 0:
+        elif who in state.listed(CPU) and latest(state, f"area.{now.area}", "gate") > 0:
             yield refusal("VM-55", "The gate is held: no enemy leaves {area}.", area=area_name(state, now.area))
         elif self.way(state) is None:
             yield from self.against_way(state, who)
@@ -197,8 +197,8 @@ def walk(ledger: Ledger, who: str, way: Reached) -> None:
     came_from = (process(table, who).area, *way.way)[-2]
     told = ledger.announce("moves", rule="VM-24", process=who, area=way.way[-1], cost=way.cost)
     with ledger.because(told):
-        put(ledger, who, what, max(number(table, of(who, what)) - way.cost, 0), rule="VM-35")
-        ledger.set("turn.steps", number(table, "turn.steps") + len(way.way), rule="VM-24")
+        put(ledger, who, what, max(table.number(of(who, what)) - way.cost, 0), rule="VM-35")
+        ledger.set("turn.steps", table.number("turn.steps") + len(way.way), rule="VM-24")
         come(ledger, who, way.way[-1], rule="VM-24")
         if holds_enemy(ledger.table, who, way.way[-1]):
             ledger.set("turn.from", came_from, rule="VM-H16")
@@ -216,7 +216,7 @@ def come(ledger: Ledger, who: str, area: str, *, rule: str) -> None:
 
 def start_falling(ledger: Ledger, area: str, *, but: str) -> None:
     """Let everybody else fall out of an area that has become Falling (RULES VM-H56)."""
-    here = (*named(ledger.table, MCS), *named(ledger.table, CPU))
+    here = (*ledger.table.listed(MCS), *ledger.table.listed(CPU))
     there = [who for who in here if who != but and process(ledger.table, who).area == area]
     fallen = [who for who in there if falls(ledger.table, who, area)]
     ledger.next(*(("fall", who) for who in fallen))

@@ -105,7 +105,7 @@ def battle_map(table: Table) -> BattleMap:
 
 
 def _areas(table: Table) -> tuple[str, ...]:
-    return cast("tuple[str, ...]", table.values.get("areas") or ())
+    return table.listed("areas")
 
 
 @cached(depends_on=paths("map", "areas", BOX, AREA, UNSEEN))

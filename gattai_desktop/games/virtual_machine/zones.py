@@ -14,7 +14,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.tokens import map_zones
@@ -45,14 +45,9 @@ row: Final = path_to("row.{}")
 """The cards that a process has laid towards its Interrupt."""
 
 
-def named(table: Table, path: str) -> tuple[str, ...]:
-    """A list of names among the values; none where it is not there."""
-    return cast("tuple[str, ...]", table.values.get(path) or ())
-
-
 def side_of(who: str, table: Table) -> str:
     """The side of a process, or of a seat."""
-    return MCS if who in named(table, MCS) else CPU
+    return MCS if who in table.listed(MCS) else CPU
 
 
 def deck_of(table: Table, side: str) -> str:
@@ -67,11 +62,11 @@ def discard_of(table: Table, side: str) -> str:
 
 def zones(state: State) -> Mapping[str, Zone]:
     """Return every zone of the table."""
-    return _zones(named(state, "seats"), named(state, MCS) + named(state, CPU), _areas(state))
+    return _zones(state.listed("seats"), state.listed(MCS) + state.listed(CPU), _areas(state))
 
 
 def _areas(state: State) -> tuple[str, ...]:
-    return named(state, "areas") + named(state, UNSEEN_AREAS)
+    return state.listed("areas") + state.listed(UNSEEN_AREAS)
 
 
 @lru_cache(maxsize=64)

@@ -61,7 +61,7 @@ def guessed(sight: Sight, dice: random.Random) -> dict[str, Value]:
     found: dict[str, Value] = {}
     fighting = throwdown.threats(sight)
     bonus = _coachs_cards(sight) - len(pilot_seats(sight))
-    for key in cast("tuple[str, ...]", sight.values.get("threats") or ()):
+    for key in sight.listed("threats"):
         stack = sight.count(f"threat.{key}")
         likely = stack or (bonus // max(1, len(fighting)) if key in fighting else _RATING)
         rating = min(_MOST_RATING, max(1, likely + dice.choice((0, 0, 0, 1))))

@@ -8,7 +8,6 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.rumble import final_form
@@ -48,38 +47,28 @@ def standing(table: Table, seat: Seat) -> float:
     return shared + _pilot(table, seat) if seat != COACH_SEAT else -shared
 
 
-def _number(table: Table, path: str) -> int:
-    value: Value = table.values.get(path)
-    return value if isinstance(value, int) else 0
-
-
 def _team(table: Table) -> float:
-    resources = sum(min(_number(table, f"team.{name}"), 7) for name in ("fan_club", "armory", "pit_crew"))
+    resources = sum(min(table.number(f"team.{name}"), 7) for name in ("fan_club", "armory", "pit_crew"))
     factions = sum(
-        _FAVOR * table.count(f"faction.{key}") - _OFFENSE * _number(table, f"faction.{key}.offenses")
-        for key in _keys(table, "factions")
+        _FAVOR * table.count(f"faction.{key}") - _OFFENSE * table.number(f"faction.{key}.offenses")
+        for key in table.listed("factions")
     )
     return (
-        _HARMONY * _number(table, "team.harmony")
-        - _SCHISM * _number(table, "team.schism")
+        _HARMONY * table.number("team.harmony")
+        - _SCHISM * table.number("team.schism")
         + _RESOURCE * resources
         + factions
-        - _TIER * _number(table, "crisis.tier")
+        - _TIER * table.number("crisis.tier")
     )
-
-
-def _keys(table: Table, path: str) -> tuple[str, ...]:
-    found = table.values.get(path)
-    return tuple(str(key) for key in found) if isinstance(found, tuple) else ()
 
 
 def _pilot(table: Table, seat: Seat) -> float:
-    stats = sum(_number(table, f"pilot.{seat}.{stat}") for stat in (*STATS, "stat"))
+    stats = sum(table.number(f"pilot.{seat}.{stat}") for stat in (*STATS, "stat"))
     return (
         _STAT * stats
-        + _BUFFER * _number(table, f"pilot.{seat}.buffers")
-        + _CHARGE * min(_number(table, f"pilot.{seat}.charges"), 6)
-        + _ENDURANCE * _number(table, f"pilot.{seat}.robo.endurance")
+        + _BUFFER * table.number(f"pilot.{seat}.buffers")
+        + _CHARGE * min(table.number(f"pilot.{seat}.charges"), 6)
+        + _ENDURANCE * table.number(f"pilot.{seat}.robo.endurance")
     )
 
 
@@ -90,10 +79,10 @@ def _form(form: FinalForm) -> float:
 
 def _threats(table: Table) -> float:
     return sum(
-        _THREAT * _number(table, f"threat.{key}.tr")
-        + _BUFFER * _number(table, f"threat.{key}.buffers")
+        _THREAT * table.number(f"threat.{key}.tr")
+        + _BUFFER * table.number(f"threat.{key}.buffers")
         + _FAVOR * table.count(f"threat.{key}")
-        for key in _keys(table, "threats")
+        for key in table.listed("threats")
     )
 
 

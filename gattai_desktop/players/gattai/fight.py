@@ -96,7 +96,7 @@ def prepared(
         raise CannotFight(wording("Only Coach may ask how hard a fight is."))
     table = dealt_anew(GATTAI.game, sight, random.Random(0))
     able = tuple(throwdown.able_pilots(table))
-    may_fight = tuple(key for key in listed(table, "threats") if threat_may_fight(table, key))
+    may_fight = tuple(key for key in table.listed("threats") if threat_may_fight(table, key))
     fight = fight_of(table, pilots, threats, attacker)
     return PreparedFight(fight, prospect_of(fight), able, may_fight, names_of(fight))
 
@@ -113,7 +113,7 @@ def fight_of(
     """
     ready, able, active = _ready(table)
     chosen = tuple(dict.fromkeys(pilots)) or able
-    strongest = sorted(active, key=lambda key: -number_at(ready, f"threat.{key}.tr"))[:1]
+    strongest = sorted(active, key=lambda key: -ready.number(f"threat.{key}.tr"))[:1]
     against = tuple(dict.fromkeys(threats)) or tuple(strongest)
     strangers = [seat for seat in chosen if seat not in able]
     if strangers:
@@ -144,7 +144,7 @@ def _ready(table: State) -> tuple[State, tuple[Seat, ...], tuple[str, ...]]:
     """The table in Story, with who can fight there: Pilots and Threats."""
     try:
         ready = set_up(table)
-        active = (key for key in listed(ready, "threats") if ready.values.get(f"threat.{key}.status") == "active")
+        active = (key for key in ready.listed("threats") if ready.values.get(f"threat.{key}.status") == "active")
         return ready, tuple(throwdown.able_pilots(ready)), tuple(active)
     except CannotFight:
         raise
@@ -211,18 +211,6 @@ def played(game: Game, table: State, move: Move, shuffle: Shuffle) -> tuple[Stat
 # ---------------------------------------------------------------------- reading a table
 
 
-def listed(table: State, path: str) -> tuple[str, ...]:
-    """Return the keys that a value of the table lists; none where it is no list."""
-    found = table.values.get(path)
-    return tuple(str(key) for key in found) if isinstance(found, tuple) else ()
-
-
-def number_at(table: State, path: str) -> int:
-    """Return a number of the table, 0 where it is none."""
-    value = table.values.get(path)
-    return value if isinstance(value, int) else 0
-
-
 def hands(table: State, seats: Iterable[Seat]) -> tuple[int, int]:
     """Return the cards of the smallest and of the largest Hand of these seats."""
     counts = [table.count(hand_zone(seat)) for seat in seats]
@@ -231,7 +219,7 @@ def hands(table: State, seats: Iterable[Seat]) -> tuple[int, int]:
 
 def buffers_of(table: State, fighters: Iterable[str]) -> int:
     """Return the Buffers of fighters together: Pilots by their seats, Threats by `threat.<key>`."""
-    return sum(number_at(table, f"{one if '.' in one else f'pilot.{one}'}.buffers") for one in fighters)
+    return sum(table.number(f"{one if '.' in one else f'pilot.{one}'}.buffers") for one in fighters)
 
 
 def buffers_now(fight: Fight) -> int:
@@ -241,12 +229,12 @@ def buffers_now(fight: Fight) -> int:
 
 def harmony_now(fight: Fight) -> int:
     """Return the Harmony with which the fight begins, 1 to 7."""
-    return number_at(fight.table, "team.harmony")
+    return fight.table.number("team.harmony")
 
 
 def names_of(fight: Fight) -> Mapping[str, str]:
     """Return the names of everybody at the table, Pilots by seat and Threats by `threat.<key>`."""
     values = fight.table.values
     pilots = {seat: GATTAI.game.name(fight.table, seat) for seat in pilot_seats(fight.table)}
-    threats = listed(fight.table, "threats")
+    threats = fight.table.listed("threats")
     return pilots | {f"threat.{key}": str(values.get(f"threat.{key}.name") or key) for key in threats}

@@ -5,7 +5,7 @@ Team, rested, against a Threat of a Rating, without powers.
 """
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Final
 
 from attrs import define
 
@@ -72,7 +72,7 @@ def growth(before: Table, after: Table) -> Growth:
 
 def rating_seen(table: Table) -> int:
     """The highest Rating of a Threat that the seat sees, and the usual at least: an easy fight would tell nothing."""
-    listed = cast("tuple[str, ...]", table.values.get("threats") or ())
+    listed = table.listed("threats")
     seen = [table.values.get(f"threat.{key}.tr") for key in listed]
     return max((USUAL_RATING, *(min(MOST_RATING, one) for one in seen if isinstance(one, int))))
 

@@ -92,8 +92,7 @@ def _levers(fight: Fight) -> Iterator[Lever]:
 
 def rating(table: State, threat: str) -> int:
     """The TR of a Threat, 0 to 7."""
-    value = table.values.get(f"threat.{threat}.tr")
-    return value if isinstance(value, int) else 0
+    return table.number(f"threat.{threat}.tr")
 
 
 def _others(table: State) -> Iterator[str]:

@@ -26,9 +26,7 @@ from gattai_desktop.players.gattai.fight import (
     MOST_MOVES,
     Fight,
     buffers_of,
-    listed,
     made,
-    number_at,
     played,
 )
 from gattai_desktop.players.gattai.fight_turns import FightTurns
@@ -97,7 +95,7 @@ def _known(fight: Fight) -> Sight:
     sight = GATTAI.game.sight(fight.table, COACH_SEAT)
     if fight.dealt:
         return sight
-    return unseen(sight, (hand_zone(COACH_SEAT), *(f"threat.{key}" for key in listed(fight.table, "threats"))))
+    return unseen(sight, (hand_zone(COACH_SEAT), *(f"threat.{key}" for key in fight.table.listed("threats"))))
 
 
 def _armed(fight: Fight, table: State) -> bool:
@@ -153,10 +151,9 @@ class _Rehearsal:
 
     def _look(self, facts: Iterable[Fact]) -> None:
         said = [fact.words for fact in facts if isinstance(fact, Announced)]
-        stage = self.table.values.get("throwdown.stage")
         self.seen = evolve(
             self.seen,
-            stage=max(self.seen.stage, stage if isinstance(stage, int) else 0),
+            stage=max(self.seen.stage, self.table.number("throwdown.stage")),
             omens=self.seen.omens + said.count("omen"),
             rumble=self.seen.rumble or "rumble" in said,
             rout=self.seen.rout or "rout" in said,
@@ -175,7 +172,7 @@ class _Rehearsal:
             self.seen,
             seed=self.seed,
             winner="coach" if self.winner in {"", COACH_SEAT} else "pilots",
-            harmony_lost=number_at(before, "team.harmony") - number_at(self.table, "team.harmony"),
+            harmony_lost=before.number("team.harmony") - self.table.number("team.harmony"),
             trauma={one: max(0, _strength(before, one) - _strength(self.table, one)) for one in fighters},
             buffers_spent=max(0, buffers_of(before, fighters) - buffers_of(self.table, fighters)),
         )
@@ -184,8 +181,8 @@ class _Rehearsal:
 def _strength(table: State, who: str) -> int:
     """The Stats of a Pilot together, or the TR of a Threat."""
     if "." in who:
-        return number_at(table, f"{who}.tr")
-    return sum(number_at(table, f"pilot.{who}.{stat}") for stat in (*STATS, "stat"))
+        return table.number(f"{who}.tr")
+    return sum(table.number(f"pilot.{who}.{stat}") for stat in (*STATS, "stat"))
 
 
 @frozen

@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -39,8 +38,8 @@ def coach(sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
 
 def _fighters(sight: Sight) -> tuple[str, ...]:
     """The Threats of this scene; where none is named, the first that can fight, and the Monster once it attacks."""
-    here = [one.removeprefix("threat.") for one in listed(sight, SCENE_HERE) if one.startswith("threat.")]
-    able = [key for key in listed(sight, "threats") if sight.values.get(f"threat.{key}.status") == "active"]
+    here = [one.removeprefix("threat.") for one in sight.listed(SCENE_HERE) if one.startswith("threat.")]
+    able = [key for key in sight.listed("threats") if sight.values.get(f"threat.{key}.status") == "active"]
     monsters = [key for key in able if bgm.is_bgm(sight, key)]
     others = [key for key in able if key not in monsters]
     named = [key for key in here if key in others] or others[:1] or monsters[:1]

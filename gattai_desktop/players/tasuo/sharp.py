@@ -28,7 +28,7 @@ from gattai_desktop.games.tasuo import (
     zones,
 )
 from gattai_desktop.games.tasuo.card_words import KEY
-from gattai_desktop.games.tasuo.values import OVER, PHASES, armor, bodies, gauge, number, text
+from gattai_desktop.games.tasuo.values import OVER, PHASES, armor, bodies, gauge, text
 from gattai_desktop.games.tasuo.warriors import damage_of, life, warriors
 from gattai_desktop.players.sharp import Searching
 from gattai_desktop.players.tasuo.advice import steady
@@ -77,7 +77,7 @@ class OpenShowdown:
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:
         """Return what habit does next; None when the turns are over."""
-        if text(table, "step") == OVER or number(table, "turn") > self.last_turn:
+        if text(table, "step") == OVER or table.number("turn") > self.last_turn:
             return None
         options = self.game.options(table, self.game.waits_for(table)[0])
         if len(options) == 1:
@@ -115,7 +115,7 @@ def sharp() -> Searching:
 def _contested(sight: Sight) -> OpenShowdown | None:
     if text(sight, "step") not in PHASES:
         return None
-    return OpenShowdown(box(KEY).game, number(sight, "turn") + _TURNS)
+    return OpenShowdown(box(KEY).game, sight.number("turn") + _TURNS)
 
 
 def _worth_a_try(_sight: Sight, weighing: Weighing) -> Sequence[Move]:

@@ -17,8 +17,8 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS, BYTE
-from gattai_desktop.games.virtual_machine.values import OVER, able, number, text
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.values import OVER, able, text
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
@@ -74,10 +74,10 @@ def fight(
 
 def play_out(game: Game, table: State, players: Mapping[Seat, Player], shuffle: Shuffle) -> FightResult:
     """Play a fight from this table to its end. Raises RuntimeError for one that does not end."""
-    last, mcs = table, named(table, MCS)
+    last, mcs = table, table.listed(MCS)
     for _ in range(_MOST_MOVES):
         if text(table, "step") == OVER:
-            return FightResult(text(table, "winner"), number(table, "round"), len(mcs) - len(able(last, MCS)))
+            return FightResult(text(table, "winner"), table.number("round"), len(mcs) - len(able(last, MCS)))
         seat = game.waits_for(table)[0]
         move = players[seat].choose(game.sight(table, seat), game.options(table, seat))
         last, (table, _) = table, game.play(table, move, shuffle)

@@ -25,7 +25,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.unseen import with_unseen
-from gattai_desktop.games.virtual_machine.values import able, actor, number, of, rank_of, text
+from gattai_desktop.games.virtual_machine.values import able, actor, of, rank_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map, kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter
@@ -88,7 +88,7 @@ class CpuFighter(Fighter):
         return said[self._best(sight, set(said), card).who]
 
     def _best(self, sight: Sight, whose: set[str], card: Card) -> Plan:
-        inline = [who for who in zones.named(sight, CPU) if who in whose]
+        inline = [who for who in sight.listed(CPU) if who in whose]
         found = self.planner.best(sight, inline, card, rank_of(sight, card))
         assert found is not None
         return found
@@ -130,13 +130,13 @@ class CpuFighter(Fighter):
 
     def after(self, sight: Sight, options: Sequence[Move]) -> Move | None:
         buys = of_kind(options, any_moment.BuyCard)
-        return buys[0] if buys and number(sight, of(actor(sight), "move")) >= BUYS_FROM else None
+        return buys[0] if buys and sight.number(of(actor(sight), "move")) >= BUYS_FROM else None
 
 
 def gives_up(sight: Sight) -> bool:
     """Whether so few of its processes are able after a round that the fight says that the CPU yields (VM-H44)."""
     plan = world_of(sight).fights[text(sight, "fight")]
-    is_few = number(sight, "round") > 1 and len(able(sight, CPU)) <= plan.yields
+    is_few = sight.number("round") > 1 and len(able(sight, CPU)) <= plan.yields
     return is_few and rulings_of(sight).yielding == "said"
 
 

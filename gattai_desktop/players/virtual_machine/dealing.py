@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.tokens import unseen_zone
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.virtual_machine.zones import hand, named
+from gattai_desktop.games.virtual_machine.zones import hand
 from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
 _TWO: Final = 2
@@ -29,7 +29,7 @@ def fight_dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
         for zone in sorted(dealt):
             lay_unseen(dealt[zone], deck, cards)
         if cards:  # mobs that the CPU hides, wherever they are
-            dealt.setdefault(unseen_zone(named(sight, "areas")[0]), []).extend(Lying(card, True) for card in cards)
+            dealt.setdefault(unseen_zone(sight.listed("areas")[0]), []).extend(Lying(card, True) for card in cards)
     values = dict(sight.values)
     for item in cast("tuple[Item, ...]", values.get("agenda") or ()):
         if item[0] == "well" and item[1] != sight.seat:

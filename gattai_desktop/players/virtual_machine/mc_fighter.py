@@ -31,7 +31,7 @@ from gattai_desktop.games.virtual_machine.status_byte import (
     place_named,
 )
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import able, number, of, rank_of
+from gattai_desktop.games.virtual_machine.values import able, of, rank_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.mc_powers import CHOICES, hacks, lays, switches
@@ -95,7 +95,7 @@ class McFighter(Fighter):
 
         plain: whether one reloads is decided with the picks, so it is the first turn of the round that is given up.
         """
-        if self.plain and number(sight, of(seat, "turns")) > 1:
+        if self.plain and sight.number(of(seat, "turns")) > 1:
             return False
         cards = (*sight.cards(zones.hand(seat)), *sight.cards(zones.play(seat)))
         return all(self.worth(sight, seat, card) < LEAST_WORTH for card in cards)

@@ -20,7 +20,7 @@ from gattai_desktop.games.virtual_machine.poker import row_of
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
 from gattai_desktop.games.virtual_machine.status_byte import BLIND, BURNING, CONFUSED, bit_at
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, actor, number, of, rank_of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, actor, of, rank_of
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.plans import best_of_mc, mc_worth
@@ -77,7 +77,7 @@ def lays(sight: Sight, options: Sequence[Move]) -> Move | None:
 def switches(sight: Sight, options: Sequence[Move]) -> Move | None:
     """Return the switch to an Interrupt that the hand pays, where the one that is ready cannot be; None for none."""
     found = of_kind(options, interrupts.SwitchInterrupt)
-    if not found or number(sight, of(found[0].seat, "meter")) < MOST_CHARGES:
+    if not found or sight.number(of(found[0].seat, "meter")) < MOST_CHARGES:
         return None
     seat = found[0].seat
     now, held = interrupts.current(sight, seat), sight.cards(zones.hand(seat))
@@ -198,6 +198,6 @@ def hacks(sight: Sight, options: Sequence[Move]) -> Move | None:
         if any(foes[area] and LOCKED in states(sight, area) for area in (bridge.start, bridge.end)):
             return bridge
     for clock in of_kind(options, hacking.Overclock):
-        if number(sight, of(clock.target, "move")) + 2 <= process(sight, clock.target).most_move:
+        if sight.number(of(clock.target, "move")) + 2 <= process(sight, clock.target).most_move:
             return clock
     return None

@@ -22,7 +22,7 @@ from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import OVER, text
 from gattai_desktop.games.virtual_machine.world import KEY
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.rehearsal import CannotFight, Company, Running, margin
 from gattai_desktop.players.virtual_machine.balance import USUAL, FightResult, play_out
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
@@ -58,7 +58,7 @@ def fight_to_try(sight: Sight) -> FightToTry:
         game = box(KEY).game
         table = fight_dealt_anew(game, sight, random.Random(0))
         name = built_in_world().world.fights[text(table, "fight")].name
-        return FightToTry(*packed(table), name, tuple(game.name(table, one) for one in named(table, MCS)))
+        return FightToTry(*packed(table), name, tuple(game.name(table, one) for one in table.listed(MCS)))
     except Exception as wrong:
         # A session that was made up on purpose may hold values that no table has.
         raise CannotFight(_UNFIT) from wrong
@@ -92,7 +92,7 @@ def play_once(fight: FightToTry, seed: int) -> FightResult:
     try:
         table = _laid(fight.table, fight.checksum)
         dealt = fight_dealt_anew(game, game.sight(table, CPU), random.Random(seed))
-        players = {**{seat: McFighter() for seat in named(dealt, MCS)}, CPU: CpuFighter()}
+        players = {**{seat: McFighter() for seat in dealt.listed(MCS)}, CPU: CpuFighter()}
         return play_out(game, dealt, players, seeded(seed))
     except Exception as wrong:
         raise CannotFight(_UNFIT) from wrong

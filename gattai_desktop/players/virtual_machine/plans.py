@@ -30,7 +30,7 @@ from gattai_desktop.games.virtual_machine.traits import (
     PUSHES_WITH_FACES,
     REFLECTS,
 )
-from gattai_desktop.games.virtual_machine.values import able, actor, number, of
+from gattai_desktop.games.virtual_machine.values import able, actor, of
 from gattai_desktop.games.virtual_machine.walking import holds_enemy, points, reachable
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
@@ -67,10 +67,10 @@ def stands(table: Sight, who: str) -> Iterator[Stand]:
     if actor(table) == who:
         ways = reachable(table, who)
     else:
-        now = number(table, of(who, "move"))
+        now = table.number(of(who, "move"))
         has = (
             points(table, who)
-            if here.is_mob or number(table, of(who, "turns"))
+            if here.is_mob or table.number(of(who, "turns"))
             else min(now + here.move, here.most_move)
         )
         ways = dict(reach(here.area, has, exits(table, who), lambda area: holds_enemy(table, who, area)))
@@ -131,7 +131,7 @@ class CpuPlanner:
             if HAZARDOUS in states(table, stand.area):
                 base -= 0.03 * one.max_hp
             if one.is_boss:
-                base -= 2 * max(number(table, of(who, "turns")) - (actor(table) == who), 0)
+                base -= 2 * max(table.number(of(who, "turns")) - (actor(table) == who), 0)
             for target in able(table, MCS):
                 if can_aim(stand.table, who, target, one.range):
                     worth = base + self._attack(stand.table, one, target, card, rank)
@@ -147,7 +147,7 @@ class CpuPlanner:
         if struck.outcome == "hit" and _does_more(table, one, target, card, rank):
             worth += 4
         if not self.hard:
-            return worth - 10 * number(table, of(target, "aimed"))
+            return worth - 10 * table.number(of(target, "aimed"))
         return worth + (30 if struck.damage >= victim.hp else 0) + (100 - victim.hp) / 50
 
 

@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, Interrupt
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST
 from gattai_desktop.games.virtual_machine.interrupts import interrupter
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER, number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER, of
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.players.contest import Contest
@@ -104,7 +104,7 @@ class _Anybody:
     wild: Player | None
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
-        if self.wild is not None and number(sight, "round") <= _WILD_ROUNDS:
+        if self.wild is not None and sight.number("round") <= _WILD_ROUNDS:
             return self.wild.choose(sight, options)
         return (self.cpu if options[0].seat == CPU else self.mc).choose(sight, options)
 
@@ -128,7 +128,7 @@ class FightEvening(Evening):
         seen, waited = self.table.sight(PUBLIC), self.table.next_seat()
         for seat in self.table.seats:
             who = interrupter(seen, seat)
-            if seat == waited or not who or number(seen, of(who, "meter")) < MOST_CHARGES:
+            if seat == waited or not who or seen.number(of(who, "meter")) < MOST_CHARGES:
                 continue
             player, options = self.players[seat], self.table.options(seat)
             found = player.off_turn(self.table.sight(seat), options) if isinstance(player, _Anybody) else None

@@ -13,7 +13,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.options_by_kind import options_by_kind
 from gattai_desktop.games.virtual_machine import attacking, counting, hacking, opening, selecting, walking
-from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, OVER, SELECT, TURN, able, number, of, text
+from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, OVER, SELECT, TURN, able, of, text
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.habits import Habits
@@ -50,7 +50,7 @@ class OpenFight:
 
     def next_move(self, table: State, _dice: random.Random) -> Move | None:
         """Return what habit does next; None when the round is over."""
-        if text(table, "step") == OVER or number(table, "round") > self.last_round:
+        if text(table, "step") == OVER or table.number("round") > self.last_round:
             return None
         seat = self.game.waits_for(table)[0]
         if text(table, "step") not in _FOUGHT:
@@ -77,7 +77,7 @@ def _chance_of_mcs(table: Table) -> float:
 
 def _strength(table: Table, side: str) -> float:
     """Return the square of the HP that a side has left, by which fights of equal habits are won (docs/players.md)."""
-    return float(sum(number(table, of(one, "hp")) for one in able(table, side)) ** 2)
+    return float(sum(table.number(of(one, "hp")) for one in able(table, side)) ** 2)
 
 
 def _habit(seat: Seat, *, hard: bool = True) -> CpuFighter | McFighter:
@@ -93,7 +93,7 @@ def sharp(seat: Seat) -> Searching:
 def _contested(sight: Sight) -> OpenFight | None:
     if text(sight, "step") not in _FOUGHT:
         return None
-    return OpenFight(box(KEY).game, number(sight, "round"), sight.seat == CPU)
+    return OpenFight(box(KEY).game, sight.number("round"), sight.seat == CPU)
 
 
 def _worth_a_try(_sight: Sight, weighing: Weighing) -> Sequence[Move]:

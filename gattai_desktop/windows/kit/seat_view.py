@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.card import Card
@@ -106,7 +106,7 @@ class SeatView:
     @property
     def pilots(self) -> tuple[Seat, ...]:
         """The Pilots' seats from the Coach's left."""
-        return cast("tuple[Seat, ...]", self.sight.values.get("seats") or ())
+        return self.sight.listed("seats")
 
     @property
     def ask(self) -> Ask | None:
@@ -139,7 +139,7 @@ class SeatView:
 
     def keys(self, path: str) -> tuple[str, ...]:
         """Return a row of names, such as those of the Factions."""
-        return cast("tuple[str, ...]", self.sight.values.get(path) or ())
+        return self.sight.listed(path)
 
     def name(self, seat: Seat) -> str:
         return called(self.model.name(seat))

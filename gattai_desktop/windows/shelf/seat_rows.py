@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -93,7 +93,7 @@ class SeatRows(PaintedGroup):
 
         company: with `friends`, people take the chairs that the program had.
         """
-        programmes, sat = program_players(table), cast("tuple[Seat, ...]", table.values.get("seats") or ())
+        programmes, sat = program_players(table), table.listed("seats")
         here = [seat for seat in self._order if seat in sat]
         if here and len(here) <= self._most:  # as many as sat there, however many it is made for
             self._sit(here)

@@ -30,7 +30,7 @@ from gattai_desktop.games.virtual_machine.rulings import rule_book, rulings_book
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.soundness import unsound
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.record import Entry
@@ -61,8 +61,8 @@ def field_of(dice: random.Random, state: State, hint: object) -> Any:
     if hint is bool:
         return dice.choice((True, False))
     things = (WORLD.interrupts, WORLD.items, WORLD.fights, WORLD.bosses)
-    who = (*named(state, MCS), *named(state, CPU), *GAME.seats(state))
-    return dice.choice((*who, *who, *named(state, "areas"), *_NAMES, *(dice.choice(list(some)) for some in things)))
+    who = (*state.listed(MCS), *state.listed(CPU), *GAME.seats(state))
+    return dice.choice((*who, *who, *state.listed("areas"), *_NAMES, *(dice.choice(list(some)) for some in things)))
 
 
 def wish_of(dice: random.Random, state: State) -> Move:

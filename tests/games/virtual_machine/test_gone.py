@@ -4,7 +4,7 @@ import random
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.virtual_machine.values import GIVE, SELECT, TURN, actor, gone, number, text
+from gattai_desktop.games.virtual_machine.values import GIVE, SELECT, TURN, actor, gone, text
 from tests.games.virtual_machine.test_whole_fights import GAME, chosen, laid_by
 
 
@@ -18,7 +18,7 @@ def test_every_turn_that_the_count_has_passed_is_kept_for_its_round() -> None:
             assert not turns, "a new round has passed nothing"
         if step == TURN:
             assert turns[-1].who == actor(table)
-            assert turns[-1].at == number(table, "count")
+            assert turns[-1].at == table.number("count")
             seen += 1
         if step in (GIVE, TURN):
             assert [turn.at for turn in turns] == sorted(turn.at for turn in turns)

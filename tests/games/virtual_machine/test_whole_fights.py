@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_book
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT
-from gattai_desktop.games.virtual_machine.zones import MCS, UNSEEN_AREAS, hand, named, play
+from gattai_desktop.games.virtual_machine.zones import MCS, UNSEEN_AREAS, hand, play
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 
@@ -141,8 +141,8 @@ def test_nobody_but_the_cpu_learns_what_is_hidden(seed: int) -> None:
     """No value that another seat or the wall sees names a hidden mob or area, and no zone shows its token."""
     looked = 0
     for before, move, after in played(seed):
-        mobs, areas = unseen_mobs(after), named(after, UNSEEN_AREAS)
-        for looker in (*named(after, MCS), PUBLIC) if mobs or areas else ():
+        mobs, areas = unseen_mobs(after), after.listed(UNSEEN_AREAS)
+        for looker in (*after.listed(MCS), PUBLIC) if mobs or areas else ():
             old, new = GAME.sight(before, looker), GAME.sight(after, looker)
             told = {word for path, value in new.values.items() for word in (path, *words_of(value))}
             stood = {path for path in told if path.endswith(".from")}  # where a round began for somebody, all have seen

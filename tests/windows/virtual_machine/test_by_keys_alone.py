@@ -20,7 +20,7 @@ from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.team_hands import DEAD_MANS_HAND
 from gattai_desktop.games.virtual_machine.turns import EndTurn
-from gattai_desktop.games.virtual_machine.values import number, of
+from gattai_desktop.games.virtual_machine.values import of
 from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.action_row import DEEDS
@@ -124,7 +124,7 @@ def test_whoever_has_no_card_to_lay_stops_the_count_by_the_same_key(qtbot: QtBot
 
 def test_gear_is_changed_by_its_key(qtbot: QtBot) -> None:
     table = before(values={of("teo", "carried"): ("g01", "g02")})
-    able = played_until(lambda now: on_turn("teo")(now) and number(now, of("teo", "move")) >= PRICE, table)
+    able = played_until(lambda now: on_turn("teo")(now) and now.number(of("teo", "move")) >= PRICE, table)
     sitting, entry = at(qtbot, model_of(able, "teo"))
     sitting.press("G")
     assert sitting.window.sheet.isVisible()
@@ -137,7 +137,7 @@ def test_a_card_makes_a_dead_mans_hand_by_its_key(qtbot: QtBot) -> None:
     sitting, entry = at(qtbot, model_of(table, seat))
     sitting.press("T")
     assert made(sitting, entry)[0] is GiveToTeam
-    assert number(sitting.model.sight(), "row.mcs") == DEAD_MANS_HAND
+    assert sitting.model.sight().number("row.mcs") == DEAD_MANS_HAND
 
 
 @pytest.mark.parametrize("back", ["U", Qt.Key.Key_Escape])

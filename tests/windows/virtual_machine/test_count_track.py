@@ -12,7 +12,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import TakeAt, stands_at
 from gattai_desktop.games.virtual_machine.selecting import PickCards
-from gattai_desktop.games.virtual_machine.values import OVER, PLACING, gone, name_of, number
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, gone, name_of
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look
 from gattai_desktop.windows.games.virtual_machine.count_slide import CountSlide
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
@@ -37,7 +37,7 @@ def test_before_the_next_fight_nothing_stands_there_of_the_one_before() -> None:
 def test_each_card_in_play_stands_on_its_count_and_what_has_passed_is_gone() -> None:
     table = played_until(on_turn("teo", round_=1))
     look = count_look(SeatView.of(model_of(table, "ixa")))
-    now = number(table, "count")
+    now = table.number("count")
     assert [cell.at for cell in look.cells if cell.passed == "now"] == [now]
     for seat in table.values["seats"]:
         for card in table.cards(zones.play(seat)):
@@ -85,9 +85,9 @@ def test_the_plate_slides_to_the_next_count_and_is_there_at_once_where_nothing_m
     qtbot: QtBot, *, reduced: bool
 ) -> None:
     first = played_until(on_turn("teo"))
-    count = number(first, "count")
-    later = played_until(lambda table: number(table, "count") > count, first)
-    reached = number(later, "count")
+    count = first.number("count")
+    later = played_until(lambda table: table.number("count") > count, first)
+    reached = later.number("count")
     track = CountTrack(make_paint(reduced_motion=reduced), Requests(SeatView.of(model_of(first, "teo"))))
     qtbot.addWidget(track)
     track.resize(1000, 116)

@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
@@ -144,7 +144,7 @@ def test_the_cpus_team_hand_gets_the_room_for_its_givers_as_soon_as_it_has_them(
     right = window.scene.right
     assert isinstance(right, FightRight)
     before = right.team.height()
-    mob = next(who for who in named(table, CPU) if process(table, who).is_mob)
+    mob = next(who for who in table.listed(CPU) if process(table, who).is_mob)
     given = Lying(card("9♥C"), True)
     zone = {**table.zones, zones.team(CPU): (given,)}
     more = {**table.values, "given.cpu": ((given.card.name, mob, 1),), "row.cpu": 1}

@@ -12,7 +12,6 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.attacking import Attack
-from gattai_desktop.games.virtual_machine.values import number
 from gattai_desktop.games.virtual_machine.walking import Walk
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.fight_wall import FightWall
@@ -88,8 +87,8 @@ def test_following_the_same_table_once_more_does_not_end_a_walk(sitting: Sitting
 @pytest.mark.parametrize("motion", [{"speed": 1.0}, {"speed": 0}, {"reduced_motion": True}])
 def test_the_plate_of_the_count_slides_as_at_the_table(qtbot: QtBot, motion: dict[str, Any]) -> None:
     first = played_until(on_turn("teo"))
-    count = number(first, "count")
-    later = model_of(played_until(lambda table: number(table, "count") > count, first))
+    count = first.number("count")
+    later = model_of(played_until(lambda table: table.number("count") > count, first))
     wall = wall_of(qtbot, model_of(first), **motion)
     wall.follow(later)
     assert (wall.motion.sliding is not None) is (motion == {"speed": 1.0})

@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.team_hands import limit
-from gattai_desktop.games.virtual_machine.values import OVER, number
+from gattai_desktop.games.virtual_machine.values import OVER
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, play
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -30,7 +30,7 @@ def show(view: SeatView) -> None:
     """Look at everything, and hold it against the table."""
     table = view.sight
     look = count_look(view)
-    assert look.spoken() or not number(table, "round")
+    assert look.spoken() or not table.number("round")
     standing = sum(one.how == "stands" for cell in look.cells for one in cell.standing)
     waiting = [card for seat in table.values["seats"] for card in table.cards(play(seat)) if stands_at(table, card)]
     assert standing >= len(waiting)

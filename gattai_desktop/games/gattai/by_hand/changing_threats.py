@@ -16,7 +16,7 @@ from gattai_desktop.games.by_hand import with_reason
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.events.recipients import listed, name_of
+from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.setup import EntrySetup
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.values import VALUES
@@ -68,7 +68,7 @@ class BringThreat(_WithSheet):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A key of its own, a sheet that can be read, and nothing named in it that this table does not know."""
-        there = listed(state, "threats")
+        there = state.listed("threats")
         if self.key in there:
             yield refusal("THREAT-1", "{threat} is at this table already.", threat=name_of(state, f"threat.{self.key}"))
         elif len(there) >= _MOST_THREATS:
@@ -82,7 +82,7 @@ class BringThreat(_WithSheet):
         sheet = as_brought(read_sheet(self.key, self.name, self.sheet))
         threat = f"threat.{self.key}"
         _know(ledger, self.key, sheet)
-        ledger.set("threats", (*listed(ledger.table, "threats"), self.key), rule="THREAT-1")
+        ledger.set("threats", (*ledger.table.listed("threats"), self.key), rule="THREAT-1")
         starting = VALUES.starting("threat", self.key, sheet.threat)
         for path in dict.fromkeys((f"{threat}.revealed", f"{threat}.name", *starting)):
             _set(ledger, path, starting[path])
@@ -103,7 +103,7 @@ class RewriteThreat(_WithSheet):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A Threat of this table, a sheet that can be read, and something in it that is otherwise."""
-        if self.threat not in listed(state, "threats"):
+        if self.threat not in state.listed("threats"):
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
             return
         against = tuple(self._impossible(state, self.threat, self.name, self.sheet))
@@ -186,7 +186,7 @@ def _know(ledger: Ledger, key: str, sheet: ThreatSheet) -> None:
         for path, value in _entry_values(entry):
             if path != f"entry.{own}.name":
                 _set(ledger, path, value)
-    said = cast("tuple[str, ...]", ledger.table.values.get("notices") or ())
+    said = ledger.table.listed("notices")
     new = tuple(one for one in dict.fromkeys(sheet.notices) if one not in said)
     if new:
         ledger.set("notices", (*said, *new), rule="ED-4")
@@ -203,7 +203,7 @@ class CopyThreat(CoachByHand):
 
     def impossible(self, state: State) -> Iterator[Reason]:
         """A Threat of this table, and room for one more."""
-        there = listed(state, "threats")
+        there = state.listed("threats")
         if self.threat not in there:
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
         elif len(there) >= _MOST_THREATS:
@@ -212,7 +212,7 @@ class CopyThreat(CoachByHand):
     def do(self, ledger: Ledger) -> None:
         """Name it after the first of its kind, since a copy of a copy is one of the same, and number it."""
         first = str(ledger.table.values.get(f"threat.{self.threat}.copy_of") or self.threat)
-        there = listed(ledger.table, "threats")
+        there = ledger.table.listed("threats")
         number = next(one for one in range(2, _MOST_THREATS + 2) if f"{first}-{one}" not in there)
         key, rating = f"{first}-{number}", ledger.number(f"threat.{self.threat}.base_tr")
         name = str(ledger.table.values.get(f"threat.{first}.name") or ledger.table.values[f"threat.{self.threat}.name"])
@@ -235,7 +235,7 @@ class RemoveThreat(CoachByHand):
         """One that is part of it, and that is in no fight."""
         status = state.values.get(f"threat.{self.threat}.status")
         name = name_of(state, f"threat.{self.threat}")
-        if self.threat not in listed(state, "threats"):
+        if self.threat not in state.listed("threats"):
             yield refusal("THREAT-4", "No Threat is called {threat}.", threat=self.threat)
         elif status in threats.OFF:
             yield refusal("THREAT-4", "{threat} has left the scenario already.", threat=name)

@@ -11,7 +11,7 @@ from gattai_desktop.games import by_hand_values
 from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_hand, with_reason
 from gattai_desktop.games.gattai.events.lines import refusals
 from gattai_desktop.games.gattai.events.payload import AT_ONCE
-from gattai_desktop.games.gattai.events.recipients import kind_of, listed
+from gattai_desktop.games.gattai.events.recipients import kind_of
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import HEAD, POSITIONS, FinalForm
 from gattai_desktop.games.gattai.story import first_contact
@@ -158,7 +158,7 @@ class RevealOfThreat(CoachByHand):
     threat: str
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        if self.threat not in listed(state, "threats"):
+        if self.threat not in state.listed("threats"):
             yield refusal("INFO-7", "No Threat is called {threat}.", threat=self.threat)
         elif self.item != "all" and self.item not in THREAT_SECRETS:
             items = ", ".join(sorted(THREAT_SECRETS))
@@ -195,7 +195,7 @@ class GiveRating(CoachByHand):
     points: int
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        if self.threat not in listed(state, "threats"):
+        if self.threat not in state.listed("threats"):
             yield refusal("THREAT-1", "No Threat is called {threat}.", threat=self.threat)
         if not 1 <= self.points <= 7:
             yield refusal("THREAT-1", "A Threat grows by 1 to 7.")

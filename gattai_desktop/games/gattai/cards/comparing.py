@@ -7,7 +7,7 @@ her initiative card (THROW-4).
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from gattai_desktop.cards.card import ACE, Back, Card, NotKnown
 from gattai_desktop.cards.deck54 import card as card_called
@@ -103,7 +103,7 @@ def holds(table: Table, seat: Seat, card: Card) -> bool:
 def favor_cards(table: Table) -> Mapping[Card, str]:
     """The top card of each revealed Faction and its zone (FACTION-4, FACTION-5)."""
     found: dict[Card, str] = {}
-    for key in cast("tuple[str, ...]", table.values.get("factions") or ()):
+    for key in table.listed("factions"):
         zone = f"faction.{key}"
         stack = table.zones.get(zone)
         if stack and stack[-1].up and table.values.get(f"{zone}.revealed"):

@@ -13,7 +13,6 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.zones import pilot_seats, zones
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.verdict import Reason, refusal
@@ -45,7 +44,7 @@ class LookAtFavor(Move):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["LookAtFavor"]:
         """Every Faction in which she has invested a card that still lies there."""
-        for key in listed(state, "factions"):
+        for key in state.listed("factions"):
             if hers(state, seat, key):
                 yield cls(seat, key)
 

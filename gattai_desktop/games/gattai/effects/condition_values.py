@@ -59,10 +59,8 @@ def involved(table: Table, owner: str) -> bool:
     """Whether an owner of effects takes part in the Throwdown."""
     seat = seat_of(owner)
     if owner.startswith("threat."):
-        return owner.partition(".")[2] in cast("tuple[str, ...]", table.values.get("throwdown.threats") or ())
-    return any(
-        seat in cast("tuple[str, ...]", table.values.get(f"throwdown.side.{one}") or ()) for one in _sides(table)
-    )
+        return owner.partition(".")[2] in table.listed("throwdown.threats")
+    return any(seat in table.listed(f"throwdown.side.{one}") for one in _sides(table))
 
 
 def answer(table: Table, found: HeldEntry, bindings: Bindings, name: str) -> Value:
@@ -81,7 +79,7 @@ def answer(table: Table, found: HeldEntry, bindings: Bindings, name: str) -> Val
 
 
 def _stage(table: Table) -> int:
-    return cast("int", table.values.get("throwdown.stage") or 1)
+    return table.number("throwdown.stage") or 1
 
 
 def _own(found: HeldEntry, bindings: Bindings) -> bool:
@@ -97,15 +95,15 @@ def _on_team(found: HeldEntry, bindings: Bindings) -> bool:
 
 def _own_turn(table: Table, owner: str) -> bool:
     turn = table.values.get("throwdown.turn")
-    members = cast("tuple[str, ...]", table.values.get(f"throwdown.side.{turn}") or ())
+    members = table.listed(f"throwdown.side.{turn}")
     return turn is not None and seat_of(owner) in members
 
 
 def _harmony_after(table: Table, bindings: Bindings) -> int:
     """Where Harmony would stand after the Schism that is under way (MICRO-35: each seven points a step)."""
     value = bindings.get("value")
-    points = cast("int", table.values.get("team.schism") or 0) + (value if isinstance(value, int) else 0)
-    return max(1, cast("int", table.values.get("team.harmony") or 1) - points // 7)
+    points = table.number("team.schism") + (value if isinstance(value, int) else 0)
+    return max(1, (table.number("team.harmony") or 1) - points // 7)
 
 
 def _here(table: Table) -> str:
@@ -157,7 +155,7 @@ ANSWERED: Final = frozenset({*_PATHS, *_OF_A_PILOT, *_ASKED})
 
 def _spent(table: Table, owner: str) -> bool:
     """Whether what happens follows from something that its owner has paid Charges for."""
-    for key in cast("tuple[str, ...]", table.values.get("chain") or ()):
+    for key in table.listed("chain"):
         name, _, whose = key.rpartition("@")
         entry, _, number = name.rpartition("/")
         effects = effects_of(table.values, entry)
@@ -183,7 +181,7 @@ def _at_lair(table: Table, owner: str) -> bool:
 
 
 def _risk(table: Table) -> tuple[str, ...]:
-    return cast("tuple[str, ...]", table.values.get("throwdown.risk") or ())
+    return table.listed("throwdown.risk")
 
 
 def _risked(table: Table) -> bool:
@@ -202,7 +200,7 @@ def _worn(table: Table, entry: str) -> int:
 
 def _from_boon(table: Table) -> bool:
     """Whether what happens follows from the Boon of a Location that somebody uses."""
-    for key in cast("tuple[str, ...]", table.values.get("chain") or ()):
+    for key in table.listed("chain"):
         name, _, whose = key.rpartition("@")
         entry, _, number = name.rpartition("/")
         effects = effects_of(table.values, entry)
@@ -215,7 +213,7 @@ def _from_boon(table: Table) -> bool:
 def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) -> bool:
     """Whether the owner fought on the side that won, or lost, the Throwdown that is over."""
     side = bindings.get(which)
-    fought = cast("tuple[str, ...]", table.values.get(f"throwdown.involved.{side}") or ())
+    fought = table.listed(f"throwdown.involved.{side}")
     return seat_of(found.owner) in fought
 
 
@@ -232,7 +230,7 @@ def _peers(table: Table, owner: str) -> int:
 
 def _parts_defeated(table: Table, owner: str) -> int:
     """How many parts of a Threat have been beaten."""
-    parts = cast("tuple[str, ...]", table.values.get(f"{owner}.parts") or ())
+    parts = table.listed(f"{owner}.parts")
     return sum(table.values.get(f"threat.{key}.status") == "beaten" for key in parts)
 
 

@@ -4,7 +4,7 @@ What the payer has can change a price (`modifiers.price`) before it is paid.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
@@ -58,7 +58,7 @@ def purse(table: Table, owner: str, kind: str) -> str:
             (
                 one
                 for one in (table.values.get("throwdown.challenger"), table.values.get("throwdown.challenged"))
-                if one and owner in cast("tuple[str, ...]", table.values.get(f"throwdown.side.{one}") or ())
+                if one and owner in table.listed(f"throwdown.side.{one}")
             ),
             owner,
         )
@@ -73,7 +73,7 @@ def purse(table: Table, owner: str, kind: str) -> str:
 def have(table: Table, owner: str, kind: str) -> int:
     """How much an owner has of what is to be paid."""
     if kind == "resource":
-        return sum(cast("int", table.values.get(f"team.{one}") or 0) for one in RESOURCES)
+        return sum(table.number(f"team.{one}") for one in RESOURCES)
     if kind == "discard":
         return table.count(f"hand.{seat_of(owner)}")
     path = purse(table, owner, kind)

@@ -200,7 +200,7 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
 
 def _remember(ledger: Ledger, found: HeldEntry) -> None:
     """Keep in mind for this Throwdown that an Assist of a Daisho was used."""
-    used = cast("tuple[str, ...]", ledger.table.values.get(targets.USED) or ())
+    used = ledger.table.listed(targets.USED)
     daisho = ledger.table.values.get(f"entry.{found.entry}.family") in {"frame", "mod"}
     if daisho and found.entry not in used and ledger.table.values["step"] == "throwdown.turn":
         ledger.set(targets.USED, (*used, found.entry), rule="ASSIST-2")

@@ -55,7 +55,7 @@ class HeldEntry:
 
 def known(table: Table) -> tuple[str, ...]:
     """The ids of every entry at this table."""
-    return cast("tuple[str, ...]", table.values.get(ENTRIES) or ())
+    return table.listed(ENTRIES)
 
 
 def name_of(table: Table, entry: str) -> str:
@@ -65,7 +65,7 @@ def name_of(table: Table, entry: str) -> str:
 
 def tags(table: Table, entry: str) -> tuple[str, ...]:
     """Its tags: assist, passive, reaction, special, story, wave, storm."""
-    return cast("tuple[str, ...]", table.values.get(f"entry.{entry}.tag") or ())
+    return table.listed(f"entry.{entry}.tag")
 
 
 def effects_of(values: Values, entry: str) -> tuple[Effect, ...]:

@@ -72,7 +72,7 @@ CHAIN: Final = "chain"
 
 def running(table: Table) -> tuple[str, ...]:
     """The triggers that are being carried out, the outermost first."""
-    return table.values.get(CHAIN) or ()  # type: ignore[return-value]
+    return table.listed(CHAIN)
 
 
 def once(ledger: Ledger, trigger: str, target: str, *items: Item) -> bool:

@@ -88,7 +88,7 @@ def _changed(table: Table, owner: str, what: str, base: int, of: tuple[str, ...]
 def _where_she_stands(table: Table, owner: str) -> Iterator[HeldEntry]:
     """What the current Location changes for a Pilot: for all in the story, in a fight for those who fight (LOC-6)."""
     here = table.values.get("scene.location")
-    if here is None or "." in owner or here not in cast("tuple[str, ...]", table.values.get("locations") or ()):
+    if here is None or "." in owner or here not in table.listed("locations"):
         return
     if not condition_values.fighting(table) or condition_values.involved(table, owner):
         yield from effects_in(table, "always", f"location.{here}")
@@ -175,7 +175,7 @@ def counted(table: Table, owner: str, word: str) -> int | None:
 
 def somewhere_forbidden(table: Table, what: str) -> bool:
     """Whether anything at a Location may forbid something, now or at another moment."""
-    places = cast("tuple[str, ...]", table.values.get("locations") or ())
+    places = table.listed("locations")
     return has_entries(table) and any(
         step.verb == "forbid" and step.values[0].word == what
         for place in places
@@ -193,7 +193,7 @@ def _of_places(table: Table, owner: str) -> tuple[HeldEntry, ...]:
     """What Locations and the table as such forbid to everybody, Threats not."""
     if owner.startswith("threat."):
         return ()
-    places = cast("tuple[str, ...]", table.values.get("locations") or ())
+    places = table.listed("locations")
     return tuple(
         found
         for place in (*(f"location.{key}" for key in places), "table")

@@ -6,7 +6,7 @@
 | `throwdown.risk_fits` | whether one of them could be a Counter or an Escalate when they were flipped (`drives.py`) |
 """
 
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.zone import Seat
@@ -32,7 +32,7 @@ def flip(ledger: Ledger, seat: Seat, count: int) -> None:
 
 def over(ledger: Ledger) -> None:
     """Discard what was flipped and not played, when the turn or the fight is over."""
-    kept = cast("tuple[str, ...]", ledger.table.values.get(RISK) or ())
+    kept = ledger.table.listed(RISK)
     if kept:
         cards = tuple(card for card in ledger.table.cards(hand_zone(kept[0])) if card.key in kept[1:])
         decks.discard(ledger, cards, rule=_RULE)

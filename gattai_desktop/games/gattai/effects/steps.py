@@ -173,15 +173,11 @@ def _soak(ledger: Ledger, act: Act) -> None:
 
 
 def _gambit(ledger: Ledger, act: Act) -> None:
-    now = ledger.table.values.get("gambit.effects") or 0
-    assert isinstance(now, int)
-    ledger.set("gambit.effects", now + act.number(ledger, 0), rule="GAMBIT-20")
+    ledger.set("gambit.effects", ledger.table.number("gambit.effects") + act.number(ledger, 0), rule="GAMBIT-20")
 
 
 def _flip_more(ledger: Ledger, act: Act) -> None:
-    now = ledger.table.values.get("gambit.flips") or 0
-    assert isinstance(now, int)
-    ledger.set("gambit.flips", now + act.number(ledger, 0), rule=_RULE)
+    ledger.set("gambit.flips", ledger.table.number("gambit.flips") + act.number(ledger, 0), rule=_RULE)
 
 
 def _win(ledger: Ledger, act: Act) -> None:

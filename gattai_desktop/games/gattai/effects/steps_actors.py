@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.games.gattai.effects.targets import Act
-from gattai_desktop.games.gattai.events.recipients import listed, pilots_in_play
+from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.throwdown import support
 from gattai_desktop.games.gattai.world import threats
 
@@ -18,7 +18,7 @@ def _enter(ledger: Ledger, act: Act) -> None:
     It has open power slots; where a Threat brings in itself (`enter:Self`) it is a copy of that one, with its powers.
     """
     rating = max(1, min(threats.CAP, act.number(ledger, 0)))
-    keys = listed(ledger.table, "threats")
+    keys = ledger.table.listed("threats")
     number = 1
     while f"summoned-{number}" in keys:
         number += 1
@@ -36,8 +36,8 @@ def _enter(ledger: Ledger, act: Act) -> None:
     fighting = ledger.table.values.get("throwdown.threats")
     if isinstance(fighting, tuple) and fighting:
         ledger.set("throwdown.threats", (*fighting, key), rule=_RULE)
-        ever = ledger.table.values.get("throwdown.involved_threats") or ()
-        ledger.set("throwdown.involved_threats", (*ever, key), rule=_RULE)  # type: ignore[misc]
+        ever = ledger.table.listed("throwdown.involved_threats")
+        ledger.set("throwdown.involved_threats", (*ever, key), rule=_RULE)
     ledger.announce("enters", rule=_RULE, target=f"threat.{key}")
 
 
@@ -48,8 +48,8 @@ def _leave(ledger: Ledger, act: Act) -> None:
             ledger.set(f"{one}.status", threats.BEATEN, rule=_RULE)
         else:
             kind = one.partition(".")[0]
-            keys = tuple(key for key in listed(ledger.table, f"{kind}s") if f"{kind}.{key}" != one)
-            if keys != listed(ledger.table, f"{kind}s"):
+            keys = tuple(key for key in ledger.table.listed(f"{kind}s") if f"{kind}.{key}" != one)
+            if keys != ledger.table.listed(f"{kind}s"):
                 ledger.set(f"{kind}s", keys, rule=_RULE)
 
 
@@ -77,7 +77,7 @@ def _die(ledger: Ledger, act: Act) -> None:
 
 def _act(ledger: Ledger, act: Act) -> None:
     """Those who are named may make one Assist in this turn, from outside of the fight (THROW-23)."""
-    outside = listed(ledger.table, support.OUTSIDE)
+    outside = ledger.table.listed(support.OUTSIDE)
     ledger.set(support.OUTSIDE, (*outside, *act.hits(ledger)), rule=_RULE)
 
 

@@ -82,16 +82,13 @@ def _threat_buffers(ledger: Ledger, act: Act) -> None:
 
 
 def _score(ledger: Ledger, act: Act) -> None:
-    now = ledger.table.values.get("score.effects") or 0
-    assert isinstance(now, int)
-    ledger.set("score.effects", now + act.number(ledger, 0), rule=_RULE)
+    ledger.set("score.effects", ledger.table.number("score.effects") + act.number(ledger, 0), rule=_RULE)
 
 
 def _pool(ledger: Ledger, act: Act) -> None:
     """Add tokens to a pool, up to its cap where one is written; or take some out."""
     path = pool_path(act.found.owner, act.word(0))
-    now = ledger.table.values.get(path) or 0
-    assert isinstance(now, int)
+    now = ledger.table.number(path)
     after = max(0, now + act.number(ledger, 1))
     if len(act.step.values) > 2:
         after = min(after, max(now, act.number(ledger, 2)))

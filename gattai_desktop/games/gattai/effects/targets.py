@@ -89,7 +89,7 @@ def candidates(table: Table, found: HeldEntry, target: Target | None, bindings: 
 
 def effects_used(table: Table) -> tuple[str, ...]:
     """The Daisho's Assists that were used in this Throwdown; none that runs others (ED-9)."""
-    used = cast("tuple[str, ...]", table.values.get(USED) or ())
+    used = table.listed(USED)
     return tuple(one for one in used if not any(step.verb == "run" for step in _assist_of(table, one).steps))
 
 

@@ -16,7 +16,7 @@ from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events import payload
 from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, class_of
-from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, listed, name_of, seat_of
+from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, name_of, seat_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine, TriggerValue
 from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
@@ -49,9 +49,7 @@ def _every_name(table: Table) -> tuple[str, ...]:
 def _names(table: Table, kind: Recipient) -> Iterator[str]:
     # A Pilot or Threat that has left play keeps its name: the event itself finds that it cannot hit it.
     every = (
-        pilot_seats(table)
-        if kind == "Pilot"
-        else (f"{kind.lower()}.{key}" for key in listed(table, f"{kind.lower()}s"))
+        pilot_seats(table) if kind == "Pilot" else (f"{kind.lower()}.{key}" for key in table.listed(f"{kind.lower()}s"))
     )
     for one in every:
         yield name_of(table, one)

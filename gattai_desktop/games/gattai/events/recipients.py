@@ -49,11 +49,6 @@ _DONE_TO: Final[Mapping[str, Recipient]] = {
 }
 
 
-def listed(table: Table, name: str) -> tuple[str, ...]:
-    """A list of the table, such as "threats": the keys in their order."""
-    return table.values.get(name) or ()  # type: ignore[return-value]
-
-
 def kind_of(table: Table, recipient: str) -> Recipient | None:
     """What a recipient is; None for what is not at this table."""
     if recipient in pilot_seats(table):
@@ -63,7 +58,7 @@ def kind_of(table: Table, recipient: str) -> Recipient | None:
     kind, _, key = recipient.partition(".")
     if kind == "resource":
         return "Resource" if key in RESOURCES else None
-    return _KINDS.get(kind) if key in listed(table, f"{kind}s") else None
+    return _KINDS.get(kind) if key in table.listed(f"{kind}s") else None
 
 
 def name_of(table: Table, recipient: str) -> str:
@@ -113,7 +108,7 @@ def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
         case "Threat":
             return tuple(
                 f"threat.{key}"
-                for key in listed(table, "threats")
+                for key in table.listed("threats")
                 if (values.get(f"threat.{key}.status") or "active") == "active"
             )
         case "Faction" | "Location":
@@ -121,7 +116,7 @@ def in_play(table: Table, kind: Recipient) -> tuple[str, ...]:
             word = kind.lower()
             return tuple(
                 f"{word}.{key}"
-                for key in listed(table, f"{word}s")
+                for key in table.listed(f"{word}s")
                 if values.get(f"{word}.{key}.revealed", True) is not False
             )
         case _:
@@ -157,7 +152,7 @@ def called(table: Table, name: str) -> str | None:
     everybody = (
         *pilot_seats(table),
         COACH_SEAT,
-        *(f"{kind}.{key}" for kind in ("threat", "faction", "location") for key in listed(table, f"{kind}s")),
+        *(f"{kind}.{key}" for kind in ("threat", "faction", "location") for key in table.listed(f"{kind}s")),
         *(f"resource.{key}" for key in RESOURCES),
     )
     if name in everybody:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.gattai.events.recipients import RESOURCES, listed, name_of
+from gattai_desktop.games.gattai.events.recipients import RESOURCES, name_of
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS
 from gattai_desktop.games.gattai.events.triggers import target_name
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -23,7 +23,7 @@ class TargetNames:
     def __init__(self, table: Table, shown: Callable[[str], str] = str) -> None:
         self.recipients = (
             *pilot_seats(table),
-            *(f"{kind}.{key}" for kind in ("threat", "faction", "location") for key in listed(table, f"{kind}s")),
+            *(f"{kind}.{key}" for kind in ("threat", "faction", "location") for key in table.listed(f"{kind}s")),
             *(f"resource.{key}" for key in RESOURCES),
         )
         self._names: dict[str, str] = {}

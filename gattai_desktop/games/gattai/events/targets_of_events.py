@@ -11,7 +11,6 @@ from gattai_desktop.games.gattai.events.recipients import (
     called,
     decides_against,
     kind_of,
-    listed,
     opponents_of,
     pilots_in_play,
     seat_of,
@@ -97,7 +96,7 @@ def _within_reach(table: Table, event: str, target: str | None) -> tuple[str, ..
     found = valid(table, event)
     if target != INVOLVED:
         return found
-    fought = listed(table, "throwdown.threats")
+    fought = table.listed("throwdown.threats")
     return tuple(one for one in found if one.partition(".")[2] in fought)
 
 

@@ -33,7 +33,7 @@ def _watched(table: Table) -> Iterator[tuple[str, int]]:
         number = table.values.get(path)
         if isinstance(number, int):
             yield path, number
-    for key in cast("tuple[str, ...]", table.values.get("locations") or ()):
+    for key in table.listed("locations"):
         yield f"location.{key}{_STATE}", STATES.index(str(table.values[f"location.{key}{_STATE}"]))
 
 

@@ -81,7 +81,7 @@ def nothing_to_play(table: Table, seat: Seat) -> bool:
 
 def helpers(table: Table) -> tuple[Seat, ...]:
     """The Pilots who joined with a card."""
-    return cast("tuple[Seat, ...]", table.values.get(HELPERS) or ())
+    return table.listed(HELPERS)
 
 
 def helpers_allowed(table: Table) -> int:
@@ -124,7 +124,7 @@ def succeeds(table: Table) -> bool:
     # Of several the highest counts: effects may add cards to the Coach's.
     threshold = max((counts_as(table, card) for card in lying), key=lambda card: card.strength)
     tie = rulings_of(table).gambit_tie
-    bonus = cast("int", table.values.get(BONUS) or 0) + cast("int", table.values.get(EFFECTS) or 0)
+    bonus = table.number(BONUS) + table.number(EFFECTS)
     bonus = modifiers.standing(table, pilot_of(table), "gambit", bonus)
     return any(beats_threshold(card, threshold, tie, bonus) for card in _as_they_count(table))
 
@@ -182,7 +182,7 @@ def take_back(ledger: Ledger) -> None:
 
 def compare(ledger: Ledger) -> None:
     """Compare the cards, when nothing more takes part."""
-    for _ in range(cast("int", ledger.table.values.get(FLIPS) or 0)):
+    for _ in range(ledger.table.number(FLIPS)):
         decks.take(ledger, COACH_SEAT, THRESHOLD, rule="GAMBIT-7", up=True)
     higher = succeeds(ledger.table)
     ledger.announce("compared", rule="GAMBIT-7", seat=pilot_of(ledger.table), higher=higher)

@@ -1,6 +1,6 @@
 """What a Gambit leads to: the Pilot's result, consequences, a Lesson, and the way back (RULES GAMBIT-8 to 17)."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
@@ -178,7 +178,7 @@ class MakeIt(Choice):
 
 
 def _lessons(table: Table, seat: Seat) -> int:
-    return cast("int", table.values.get(f"pilot.{seat}.lessons") or 0)
+    return table.number(f"pilot.{seat}.lessons")
 
 
 def _ask_lesson(state: State, item: Item) -> Ask:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Shown
@@ -42,7 +41,7 @@ class MarkMet(CoachByHand):
     shown = Shown("It is met")
 
     def impossible(self, state: State) -> Iterator[Reason]:
-        if self.threat not in listed(state, "threats"):
+        if self.threat not in state.listed("threats"):
             yield refusal("THREAT-4", "No Threat is called {threat}.", threat=self.threat)
         elif not 1 <= self.number <= len(conditions(state, self.threat)):
             many = len(conditions(state, self.threat))

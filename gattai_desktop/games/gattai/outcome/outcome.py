@@ -89,7 +89,7 @@ def settle(ledger: Ledger, won: Seat, lost: Seat, *, rout: bool) -> None:
     if points == ALL_POINTS and COACH_SEAT in {won, lost}:
         # Counted for the final score (SCORE-1).
         path = "scenario.wipeouts" if won == COACH_SEAT else "scenario.grand_slams"
-        ledger.set(path, cast("int", table.values.get(path) or 0) + 1, rule="SCORE-1")
+        ledger.set(path, table.number(path) + 1, rule="SCORE-1")
     if lost == table.values.get(throwdown.CHALLENGER):
         conflict_end.missed(ledger, "throwdown", won, lost)
     if not against:
@@ -171,7 +171,7 @@ def still_there(table: Table, side: Seat) -> bool:
     """Whether a side has living characters or Threats (OUT-20)."""
     if side != COACH_SEAT:
         return any(throwdown.able(table, seat) for seat in throwdown.involved(table, side))
-    keys = cast("tuple[str, ...]", table.values.get(throwdown.INVOLVED_THREATS) or ())
+    keys = table.listed(throwdown.INVOLVED_THREATS)
     return not keys or any(table.values.get(f"threat.{key}.status") == "active" for key in keys)
 
 

@@ -5,7 +5,7 @@ because the other half would fit nobody; Coach may allow what does not fit (OUT-
 """
 
 from collections.abc import Mapping
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
@@ -86,7 +86,7 @@ BASIC_FOR_ULTIMATE: Final[Mapping[int, int]] = {1: 1, 2: 3, 3: 7, 4: 11, 5: 11, 
 
 def spoils_of(table: Table) -> Mapping[str, Spoil]:
     """Every Spoil of this table: those that content brought along, or the book's (RULES OUT-8 to OUT-10)."""
-    listed = cast("tuple[str, ...]", table.values.get("spoils") or ())
+    listed = table.listed("spoils")
     return _of_contents(table, listed) if listed else SPOILS
 
 

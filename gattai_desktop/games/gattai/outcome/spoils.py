@@ -44,7 +44,7 @@ taken_path: Final = path_to("outcome.spoils.{}")
 
 def taken(table: Table, side: Seat) -> Taken:
     """The Spoils that a side has chosen, each with its receiver."""
-    return table.values.get(taken_path(side)) or ()  # type: ignore[return-value]
+    return table.listed(taken_path(side))  # type: ignore[return-value]
 
 
 def left(table: Table, side: Seat, level: SpoilLevel) -> int:

@@ -168,7 +168,7 @@ class ReturnGear(Move):
             raise Impossible(say("Nobody carries it."))
         ledger.set(f"gear.{self.gear}.holder", None, rule="TEAM-11")
         path = "scenario.gear_returned" if one.tier else "scenario.gear_brought_home"
-        ledger.set(path, cast("int", ledger.table.values.get(path) or 0) + 1, rule="SCORE-1")
+        ledger.set(path, ledger.table.number(path) + 1, rule="SCORE-1")
         if one.tier and not bases.cut_off(ledger.table, "armory", "restore"):
             ledger.next(("gear_refund", self.gear))
 

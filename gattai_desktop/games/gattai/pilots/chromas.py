@@ -221,7 +221,7 @@ def _written(mine: Mapping[str, int]) -> tuple[str, ...]:
 
 def locked(table: Table, seat: Seat) -> dict[str, int]:
     """The Ranks that she has in every Chroma, by the Tech."""
-    return dict(map(entries.split, cast("tuple[str, ...]", table.values.get(f"pilot.{seat}.locked") or ())))
+    return dict(map(entries.split, table.listed(f"pilot.{seat}.locked")))
 
 
 def mastered(table: Table, seat: Seat) -> dict[str, int]:

@@ -66,18 +66,18 @@ UNIVERSAL: Final[Mapping[str, tuple[tuple[str, int], ...]]] = {
 
 def unspent(table: Table, seat: Seat) -> int:
     """Evolutions that a Pilot may still spend."""
-    return cast("int", table.values.get(f"pilot.{seat}.evolutions") or 0)
+    return table.number(f"pilot.{seat}.evolutions")
 
 
 def earned_for(table: Table, seat: Seat) -> tuple[str, ...]:
     """What her unspent Evolutions are for, as far as it was kept."""
-    kept = cast("tuple[str, ...]", table.values.get(f"pilot.{seat}.evolutions_for") or ())
+    kept = table.listed(f"pilot.{seat}.evolutions_for")
     return kept[-unspent(table, seat) :] if unspent(table, seat) else ()
 
 
 def due(table: Table, seat: Seat) -> str:
     """The kind of Evolution that comes next in her cycle."""
-    return CYCLE[cast("int", table.values.get(f"pilot.{seat}.evolved") or 0) % len(CYCLE)]
+    return CYCLE[table.number(f"pilot.{seat}.evolved") % len(CYCLE)]
 
 
 def last_category(table: Table, seat: Seat) -> str:
@@ -87,7 +87,7 @@ def last_category(table: Table, seat: Seat) -> str:
 
 def class_of(table: Table, seat: Seat) -> Class:
     """Her Class at the school."""
-    return CLASSES[cast("int", table.values.get(f"pilot.{seat}.class") or 0)]
+    return CLASSES[table.number(f"pilot.{seat}.class")]
 
 
 def next_class(table: Table, seat: Seat) -> Class | None:
@@ -104,7 +104,7 @@ def slots(table: Table, seat: Seat, kind: str) -> int:
 
 def universal_rank(table: Table, seat: Seat, tech: str) -> int:
     """The rank of a Universal Tech, 0 where she has not begun it."""
-    return cast("int", table.values.get(f"pilot.{seat}.universal.{tech}") or 0)
+    return table.number(f"pilot.{seat}.universal.{tech}")
 
 
 def below_six(table: Table, seat: Seat, stat: str) -> bool:
@@ -129,7 +129,7 @@ def spend(ledger: Ledger, seat: Seat, *, in_cycle: bool = True) -> None:
     if ledger.table.values.get(f"pilot.{seat}.evolutions_for"):
         ledger.set(f"pilot.{seat}.evolutions_for", earned_for(ledger.table, seat) or None, rule="PILOT-14")
     if in_cycle:
-        evolved = cast("int", ledger.table.values.get(f"pilot.{seat}.evolved") or 0)
+        evolved = ledger.table.number(f"pilot.{seat}.evolved")
         ledger.set(f"pilot.{seat}.evolved", evolved + 1, rule="PILOT-14")
 
 
@@ -145,7 +145,7 @@ def raise_universal(ledger: Ledger, seat: Seat, tech: str) -> None:
     rank = universal_rank(ledger.table, seat, tech)
     name, more = UNIVERSAL[tech][rank]
     ledger.set(f"pilot.{seat}.universal.{tech}", rank + 1, rule="PILOT-17")
-    now = cast("int", ledger.table.values.get(f"pilot.{seat}.{name}") or 0)
+    now = ledger.table.number(f"pilot.{seat}.{name}")
     ledger.set(f"pilot.{seat}.{name}", now + more, rule="PILOT-17")
 
 

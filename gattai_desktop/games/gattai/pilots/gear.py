@@ -24,7 +24,6 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
 from gattai_desktop.games.gattai.rumble import final_form
@@ -62,7 +61,7 @@ class GearItem:
 
 def item(table: Table, key: str) -> GearItem | None:
     """The piece of Gear with this key; None where there is none."""
-    if key not in listed(table, GEAR):
+    if key not in table.listed(GEAR):
         return None
     values = table.values
     entry = str(values.get(f"gear.{key}.entry") or "")
@@ -81,7 +80,7 @@ def item(table: Table, key: str) -> GearItem | None:
 
 def carried(table: Table, seat: Seat) -> tuple[GearItem, ...]:
     """What a Pilot carries."""
-    found = (item(table, key) for key in listed(table, GEAR))
+    found = (item(table, key) for key in table.listed(GEAR))
     return tuple(one for one in found if one is not None and one.holder == seat)
 
 
@@ -96,7 +95,7 @@ def no_room(table: Table, seat: Seat, kind: str) -> Iterator[Reason]:
 def used_up(table: Table, key: str) -> bool:
     """Whether a piece was used as often as it may be: once a scene, or once a Throwdown (GEAR-2, R-104)."""
     if rulings_of(table).gear_limit == "throwdown":
-        return key in listed(table, _IN_THROWDOWN)
+        return key in table.listed(_IN_THROWDOWN)
     return table.values.get(f"gear.{key}.scene") == table.values["scene"]
 
 
@@ -117,7 +116,7 @@ def mark_used(ledger: Ledger, key: str) -> None:
     """Remember that a piece was used (STORY-4)."""
     ledger.set(f"gear.{key}.scene", ledger.number("scene"), rule="GEAR-2")
     if str(ledger.table.values["step"]).startswith("throwdown."):
-        ledger.set(_IN_THROWDOWN, (*listed(ledger.table, _IN_THROWDOWN), key), rule="GEAR-2")
+        ledger.set(_IN_THROWDOWN, (*ledger.table.listed(_IN_THROWDOWN), key), rule="GEAR-2")
 
 
 def known_as(table: Table, name: str) -> str:
@@ -148,25 +147,25 @@ def equip(ledger: Ledger, seat: Seat, name: str, kind: str, tier: int) -> None:
     entry = known_as(ledger.table, name) or None
     for field, value in (("name", name), ("type", kind), ("tier", tier), ("holder", seat), ("entry", entry)):
         ledger.set(f"gear.{key}.{field}", value, rule="GEAR-1")
-    ledger.set(GEAR, (*listed(ledger.table, GEAR), key), rule="GEAR-1")
+    ledger.set(GEAR, (*ledger.table.listed(GEAR), key), rule="GEAR-1")
 
 
 def _free_key(table: Table, name: str) -> str:
     plain = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-") or "gear"
-    taken = listed(table, GEAR)
+    taken = table.listed(GEAR)
     return plain if plain not in taken else next(f"{plain}-{n}" for n in range(2, 999) if f"{plain}-{n}" not in taken)
 
 
 def used(table: Table) -> tuple[str, ...]:
     """The keys of the Gear of Pilots that was used as often as it may be."""
-    return tuple(key for key in listed(table, GEAR) if table.values.get(f"gear.{key}.holder") and used_up(table, key))
+    return tuple(key for key in table.listed(GEAR) if table.values.get(f"gear.{key}.holder") and used_up(table, key))
 
 
 def refresh(ledger: Ledger, key: str) -> None:
     """Let a piece be used anew (GEAR-2)."""
     ledger.set(f"gear.{key}.scene", None, rule="GEAR-2")
-    left = tuple(one for one in listed(ledger.table, _IN_THROWDOWN) if one != key)
-    if left != listed(ledger.table, _IN_THROWDOWN):
+    left = tuple(one for one in ledger.table.listed(_IN_THROWDOWN) if one != key)
+    if left != ledger.table.listed(_IN_THROWDOWN):
         ledger.set(_IN_THROWDOWN, left or None, rule="GEAR-2")
 
 

@@ -93,7 +93,7 @@ def ranks(table: Table, seat: Seat) -> dict[str, int]:
 
 
 def _techs(table: Table, seat: Seat) -> tuple[str, ...]:
-    return cast("tuple[str, ...]", table.values.get(f"pilot.{seat}.techs") or ())
+    return table.listed(f"pilot.{seat}.techs")
 
 
 # ---------------------------------------------------------------------- what she carries

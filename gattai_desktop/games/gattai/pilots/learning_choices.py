@@ -216,9 +216,7 @@ def _of_everybody(table: State, seat: Seat) -> Iterator[LearnChoice]:
 
 
 def _bonus(table: Table, seat: Seat) -> int:
-    found = table.values.get(f"pilot.{seat}.draw_modifier") or 0
-    assert isinstance(found, int)
-    return found
+    return table.number(f"pilot.{seat}.draw_modifier")
 
 
 def _later(tech: str, rank: int) -> Words:

@@ -92,9 +92,7 @@ def plan(table: Table, seat: Seat, chosen: Sequence[tuple[Move, ...]] = ()) -> L
 
 
 def _place(table: Table, seat: Seat) -> int:
-    spent = table.values.get(f"pilot.{seat}.evolved") or 0
-    assert isinstance(spent, int)
-    return spent % len(CYCLE) + 1
+    return table.number(f"pilot.{seat}.evolved") % len(CYCLE) + 1
 
 
 def after(table: State, play: Callable[[Ledger], object]) -> State:

@@ -6,7 +6,7 @@ Most Valuable Pilot. The table talks; the Coach writes down what was agreed, and
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
@@ -32,7 +32,7 @@ HELD: Final = "scenario.lessons_held"
 
 
 def _lessons(table: Table, seat: Seat) -> int:
-    return cast("int", table.values.get(f"pilot.{seat}.lessons") or 0)
+    return table.number(f"pilot.{seat}.lessons")
 
 
 @wish("opens the vote on Lessons")

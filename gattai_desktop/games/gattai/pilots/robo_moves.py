@@ -71,7 +71,7 @@ class SummonRobo(Move):
             yield refusal("ASSIST-4", "Robos are the Pilots'.")
             return
         yield from not_on_turn(state, turn_now(state), self.seat)
-        if self.seat in cast("tuple[str, ...]", state.values.get(throwdown.ASSISTS) or ()):
+        if self.seat in state.listed(throwdown.ASSISTS):
             name = throwdown.name_of(state, self.seat)
             yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=name)
         if robos.robo(state, self.seat).present or final_form.form_of(state, self.seat) is not None:
@@ -84,7 +84,7 @@ class SummonRobo(Move):
             raise Impossible(say("Only a Pilot has a Robo."))
         cause = ledger.announce("summons", rule="ASSIST-4", seat=self.seat)
         with ledger.because(cause):
-            done = cast("tuple[str, ...]", ledger.table.values.get(throwdown.ASSISTS) or ())
+            done = ledger.table.listed(throwdown.ASSISTS)
             ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
             due = _effect_is_due(ledger.table, self.seat)
             enter(ledger, self.seat, rule="ASSIST-4", summoned=due)

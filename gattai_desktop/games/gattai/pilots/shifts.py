@@ -5,7 +5,7 @@ Commitment (PILOT-15): `pilot.<seat>.may_shift` names those that are left.
 """
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Ledger
@@ -65,7 +65,7 @@ class ShiftFor(CoachByHand):
 
 def may_shift(table: Table, seat: Seat) -> tuple[str, ...]:
     """The Commitments in which a Pilot may still shift a point after a Commitment Evolution (PILOT-15)."""
-    return cast("tuple[str, ...]", table.values.get(f"pilot.{seat}.{MAY_SHIFT}") or ())
+    return table.listed(f"pilot.{seat}.{MAY_SHIFT}")
 
 
 @wish("shifts to {stat}")

@@ -4,7 +4,7 @@ Coach is asked before anything is done: `("gear_consent", seat, key, way)`; the 
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
@@ -177,7 +177,7 @@ def could_try_with(table: Table) -> tuple[tuple[str, str], ...]:
     """The Gear that wins another try, each with the way: first Activated, then the same piece Sacrificed (C-13)."""
     if rulings_of(table).gambit_gear_retest == "off" or gambit.nothing_to_play(table, COACH_SEAT):
         return ()
-    tries = cast("int", table.values.get(_TRIES) or 0)
+    tries = table.number(_TRIES)
     if tries == 0:
         seat = gambit.pilot_of(table)
         return tuple((one.key, ACTIVATE) for one in gear.carried(table, seat) if not gear.used_up(table, one.key))
@@ -237,7 +237,7 @@ def _wanted(ledger: Ledger, seat: Seat, key: str, way: str) -> None:
 def _try_again(ledger: Ledger, key: str) -> None:
     """Both sides play new cards; those that lay there are discarded (GAMBIT-19)."""
     ledger.set(_ITEM, key, rule="GAMBIT-19")
-    ledger.set(_TRIES, cast("int", ledger.table.values.get(_TRIES) or 0) + 1, rule="GAMBIT-19")
+    ledger.set(_TRIES, ledger.table.number(_TRIES) + 1, rule="GAMBIT-19")
     conflict_end.to_trash(ledger, gambit.cards_on_table(ledger.table), rule="GAMBIT-19")
     for path in (gambit.THRESHOLD_FROM, gambit.THRESHOLD_SEEN, gambit.CARD_FROM, gambit.HELPERS):
         ledger.set(path, None, rule="GAMBIT-19")

@@ -145,7 +145,7 @@ def _assembled(table: Table, side: Seat) -> FinalForm:
     members = throwdown.members(table, side)
 
     def number(name: str) -> int:
-        return cast("int", table.values.get(form_path(side, name)) or 0)
+        return table.number(form_path(side, name))
 
     return FinalForm(
         side,
@@ -203,15 +203,13 @@ def decides(table: Table, side: Seat) -> Seat:
 def location(table: Table) -> str | None:
     """The key of the current Location, if one is set and still on the table (LOC-6)."""
     key = table.values.get(LOCATION)
-    return key if isinstance(key, str) and key in cast("tuple[str, ...]", table.values.get("locations") or ()) else None
+    return key if isinstance(key, str) and key in table.listed("locations") else None
 
 
 def places_shown(table: Table) -> tuple[str, ...]:
     """The keys of the Locations that are on the table."""
     return tuple(
-        key
-        for key in cast("tuple[str, ...]", table.values.get("locations") or ())
-        if table.values.get(f"location.{key}.revealed", True) is not False
+        key for key in table.listed("locations") if table.values.get(f"location.{key}.revealed", True) is not False
     )
 
 

@@ -4,8 +4,6 @@ Beta leaves the line-up as it was (RUMBLE-3 is Final's); a Pilot without a Robo 
 where a Final Form is possible at all (C-26).
 """
 
-from typing import cast
-
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
@@ -116,7 +114,7 @@ class TagIn(Choice):
         """She fights, with a Strike of her own for as long as there is no Form."""
         side = str(item[1])
         for path in (throwdown.side_path(side), throwdown.involved_path(side)):
-            seats = cast("tuple[Seat, ...]", ledger.table.values.get(path) or ())
+            seats = ledger.table.listed(path)
             if self.seat not in seats:
                 ledger.set(path, (*seats, self.seat), rule="RUMBLE-3")
         own = strike.reckoned(ledger.table, self.seat, rulings_of(ledger.table))

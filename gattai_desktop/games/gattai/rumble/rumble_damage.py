@@ -43,7 +43,7 @@ def side_hurt(table: Table, recipient: str, instigator: str) -> Seat | None:
 
 def _over(table: Table, side: Seat) -> bool:
     """Whether the side is routed already: what is left is lost (C-20, C-21)."""
-    return side in cast("tuple[Seat, ...]", table.values.get(throwdown.ROUTED) or ())
+    return side in table.listed(throwdown.ROUTED)
 
 
 def _ask_spread(state: State, item: Item) -> Ask | None:

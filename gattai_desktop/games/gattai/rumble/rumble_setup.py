@@ -4,7 +4,7 @@ Every part is an item of the agenda, so that it may wait for an answer; names of
 Omen is spent while one is open (C-39).
 """
 
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.frozen import field
@@ -69,7 +69,7 @@ def head_draw(ledger: Ledger, side: Seat) -> None:
 
 def _drawn(table: Table, head: Seat, side: Seat) -> tuple[Card, ...]:
     """What the Head drew and still holds: the last cards of her Hand. Raises NotKnown where they are hidden."""
-    count = cast("int", table.values.get(form_path(side, "drawn")) or 0)
+    count = table.number(form_path(side, "drawn"))
     cards = table.cards(hand_zone(head))[-count:] if count else ()
     if any(isinstance(card, Back) for card in cards):
         raise NotKnown(f"The Hand of {head} is hidden.")

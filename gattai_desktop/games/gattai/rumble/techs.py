@@ -4,7 +4,6 @@ What a Tech does in detail is in `tech_cards.py` and `tech_effects.py`.
 """
 
 from collections.abc import Iterator
-from typing import cast
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
@@ -63,7 +62,7 @@ class UseRumbleTech(Move):
             name = POSITIONS[self.position].name if self.position in POSITIONS else self.position
             yield refusal("RUMBLE-15", "{who} is not the {position}.", who=_name(state, self.seat), position=name)
             return
-        if self.seat in cast("tuple[str, ...]", state.values.get(throwdown.ASSISTS) or ()):
+        if self.seat in state.listed(throwdown.ASSISTS):
             yield refusal("THROW-23", "{who} has made her Assist of this turn.", who=_name(state, self.seat))
         if found.charges < 1:
             yield refusal("ASSIST-2", "The Final Form has no Rumble Charge left.")
@@ -94,7 +93,7 @@ class UseRumbleTech(Move):
         with ledger.because(cause):
             ledger.set(form_path(found.side, "charges"), max(0, found.charges - 1), rule="ASSIST-2")
             ledger.set(form_path(found.side, "used"), (*found.used, (self.position, stage)), rule="ASSIST-2")
-            done = cast("tuple[str, ...]", ledger.table.values.get(throwdown.ASSISTS) or ())
+            done = ledger.table.listed(throwdown.ASSISTS)
             ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
             actor = actor_of(found, self.position, self.seat)
             # Content may say what a Position does; its price is paid already.

@@ -9,13 +9,12 @@ It is counted only at a table where the program plays a seat; people know it wit
 | `begun.won`, `begun.lost` | Throwdowns against Coach in this session that the Pilots won, and lost |
 """
 
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.seating import program_players
 
 CONFLICTS: Final = "begun.conflicts"
@@ -28,14 +27,14 @@ _GAMBIT: Final = "gambit"
 def conflict(ledger: Ledger, kind: str, *who: Seat) -> None:
     """Note that a conflict begins: "gambit" with its Pilot, "throwdown" with the challenger and the challenged."""
     if program_players(ledger.table):
-        ledger.set(CONFLICTS, (*listed(ledger.table, CONFLICTS), " ".join((kind, *who))), rule="STORY-2")
+        ledger.set(CONFLICTS, (*ledger.table.listed(CONFLICTS), " ".join((kind, *who))), rule="STORY-2")
 
 
 def fought(ledger: Ledger, sides: tuple[Seat, ...], winner: Value) -> None:
     """Note how a Throwdown ended: the seat that led the side which won it, None where nobody did."""
     if program_players(ledger.table) and COACH_SEAT in sides and winner in sides:
         path = LOST if winner == COACH_SEAT else WON
-        ledger.set(path, _count(ledger.table, path) + 1, rule="OUT-13")
+        ledger.set(path, ledger.table.number(path) + 1, rule="OUT-13")
 
 
 def scene(ledger: Ledger) -> None:
@@ -61,16 +60,12 @@ def session(ledger: Ledger) -> None:
 
 def scenes(table: Table) -> int:
     """How many scenes were begun in this session after its first."""
-    return _count(table, SCENES)
+    return table.number(SCENES)
 
 
 def more_won_than_lost(table: Table) -> bool:
     """Whether the Pilots won more Throwdowns against Coach in this session than they lost."""
-    return _count(table, WON) > _count(table, LOST)
-
-
-def _count(table: Table, path: str) -> int:
-    return cast("int", table.values.get(path) or 0)
+    return table.number(WON) > table.number(LOST)
 
 
 def gambits(table: Table) -> tuple[Seat, ...]:
@@ -85,5 +80,5 @@ def challenges(table: Table) -> tuple[tuple[Seat, Seat], ...]:
 
 
 def _begun(table: Table) -> tuple[tuple[str, str], ...]:
-    split = (str(one).partition(" ") for one in listed(table, CONFLICTS))
+    split = (str(one).partition(" ") for one in table.listed(CONFLICTS))
     return tuple((kind, who) for kind, _, who in split)

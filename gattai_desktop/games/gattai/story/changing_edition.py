@@ -9,7 +9,6 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
 from gattai_desktop.games.gattai.book.rulings import PREFIX, RULINGS, rulings_of
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.world.threats import CAP
@@ -63,7 +62,7 @@ def bring_within(ledger: Ledger) -> None:
     ledger.set("team.schism", min(most_schism(table), ledger.number("team.schism")), rule="TEAM-3")
     if rulings_of(table).tr_cap == "seven":
         # What lay above is there as Buffers already: each point of the rating brought one.
-        for key in listed(table, "threats"):
+        for key in table.listed("threats"):
             for name in ("tr", "base_tr"):
                 path = f"threat.{key}.{name}"
                 ledger.set(path, min(CAP, ledger.number(path)), rule="THREAT-1")

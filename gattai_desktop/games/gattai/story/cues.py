@@ -6,14 +6,14 @@ the story, the Coach gives the cue.
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.events.recipients import leading_pilot, listed
+from gattai_desktop.games.gattai.events.recipients import leading_pilot
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -67,7 +67,7 @@ class _OfAFaction(_Cue):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["_OfAFaction"]:
-        keys = listed(state, "factions")
+        keys = state.listed("factions")
         yield from (cls(seat, key) for key in keys if state.values.get(f"faction.{key}.{cls.name}"))
 
     def path(self) -> str:
@@ -135,7 +135,7 @@ class CueLesson(_OfAPilot):
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from _Cue.judge(self, state)
-        if cast("int", state.values.get(f"pilot.{self.pilot}.lessons") or 0) >= MOST_LESSONS:
+        if state.number(f"pilot.{self.pilot}.lessons") >= MOST_LESSONS:
             yield refusal("PILOT-18", "At most {most} Lessons stand open on a sheet.", most=MOST_LESSONS)
 
     def follows(self, ledger: Ledger) -> None:

@@ -94,16 +94,12 @@ def count_conflict(ledger: Ledger, kind: str, seat: Seat = "") -> None:
         return
     path = f"first_contact.{kind}"
     for counted in (path, f"{path}.{seat}") if seat else (path,):
-        found = ledger.table.values.get(counted) or 0
-        assert isinstance(found, int)
-        ledger.set(counted, found + 1, rule="FC-5")
+        ledger.set(counted, ledger.table.number(counted) + 1, rule="FC-5")
 
 
 def starting_harmony(table: Table) -> int:
     """The Harmony that the Team of this First Contact will start with, 1 to 7 (SETUP-8)."""
-    counted = table.values.get(SCHISM) or 0
-    assert isinstance(counted, int)
-    return max(1, min(_FULL_HARMONY, _STARTING_HARMONY - counted))
+    return max(1, min(_FULL_HARMONY, _STARTING_HARMONY - table.number(SCHISM)))
 
 
 def prepare(setup: Setup) -> Setup:

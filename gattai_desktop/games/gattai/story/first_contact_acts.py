@@ -1,7 +1,7 @@
 """The acts of First Contact: their beats, what the guide says in each, how the table shows that it is done (FC-5)."""
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import frozen
@@ -61,11 +61,6 @@ LEARNED: Final = {
 # ---------------------------------------------------------------------- what the table shows
 
 
-def number(table: Table, path: str) -> int:
-    """A count of the table, 0 before it is there."""
-    return cast("int", table.values.get(path) or 0)
-
-
 def _step(table: Table) -> str:
     return str(table.values.get("step") or "story")
 
@@ -76,7 +71,7 @@ def _dealt(table: Table) -> bool:
 
 def invested(table: Table) -> int:
     """How many players have invested a card."""
-    return sum(number(table, f"first_contact.invested.{seat}") > 0 for seat in pilot_seats(table))
+    return sum(table.number(f"first_contact.invested.{seat}") > 0 for seat in pilot_seats(table))
 
 
 def _alive(table: Table) -> tuple[Seat, ...]:
@@ -89,7 +84,7 @@ def survivors(table: Table) -> tuple[str, ...]:
 
 
 def _fought(table: Table) -> bool:
-    return number(table, THROWDOWNS) > 0
+    return table.number(THROWDOWNS) > 0
 
 
 def _fighting(table: Table) -> bool:
@@ -177,7 +172,7 @@ def _quarrel(table: Table) -> Words:
 def _ending(table: Table) -> Words:
     return say(
         "Tell how it ended. Schism was counted {count} times: the Team will start at Harmony {harmony}.",
-        count=number(table, SCHISM),
+        count=table.number(SCHISM),
         harmony=starting_harmony(table),
     )
 
@@ -192,7 +187,7 @@ def _left(table: Table) -> Words:
 
 def least_favored(table: Table) -> str:
     """The Faction with the fewest cards, the last of several; "" where there is none."""
-    keys = cast("tuple[str, ...]", table.values.get("factions") or ())
+    keys = table.listed("factions")
     return min(reversed(keys), key=lambda key: table.count(f"faction.{key}"), default="")
 
 
@@ -207,15 +202,15 @@ def _coach(_table: Table) -> Place:
 
 
 def _not_invested(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in pilot_seats(table) if not number(table, f"first_contact.invested.{seat}"))
+    return tuple(seat for seat in pilot_seats(table) if not table.number(f"first_contact.invested.{seat}"))
 
 
 def _without_gambit(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in _alive(table) if not number(table, f"{GAMBITS}.{seat}"))
+    return tuple(seat for seat in _alive(table) if not table.number(f"{GAMBITS}.{seat}"))
 
 
 def _counted(what: str, path: str, wanted: int) -> Callable[[Table], tuple[Progress, ...]]:
-    return lambda table: (Progress(what, number(table, path), wanted),)
+    return lambda table: (Progress(what, table.number(path), wanted),)
 
 
 # ---------------------------------------------------------------------- the acts
@@ -233,14 +228,14 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "scene",
             _plain("Read the scene aloud."),
             "Nobody needs a card to tell a story.",
-            lambda table: invested(table) > 0 or number(table, GAMBITS) > 0 or _step(table) != "story",
+            lambda table: invested(table) > 0 or table.number(GAMBITS) > 0 or _step(table) != "story",
             why=_plain("Then each player says who she is and adds one fact about this world."),
         ),
         Beat(
             "invest",
             _invest,
             "Only the top card of a Faction lies open, and any Pilot may play it later.",
-            lambda table: invested(table) >= len(pilot_seats(table)) or number(table, GAMBITS) > 0,
+            lambda table: invested(table) >= len(pilot_seats(table)) or table.number(GAMBITS) > 0,
             lambda table: (Progress("Invested", invested(table), len(pilot_seats(table))),),
             why=_why_invest,
             place=_faction,
@@ -250,7 +245,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "first gambit",
             _plain("Offer somebody a Gambit."),
             "A Gambit is one card against one card. The higher rank wins.",
-            lambda table: number(table, GAMBITS) > 0,
+            lambda table: table.number(GAMBITS) > 0,
             _counted("Gambits", GAMBITS, 2),
             waiting=_without_gambit,
             why=_plain("Somebody tries something uncertain: does it work?"),
@@ -260,7 +255,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "second gambit",
             _plain("Offer a Gambit to somebody else."),
             "A winner may be rewarded with Favor: one more card on a Faction.",
-            lambda table: number(table, GAMBITS) > 1,
+            lambda table: table.number(GAMBITS) > 1,
             _counted("Gambits", GAMBITS, 2),
             waiting=_without_gambit,
             why=_plain("Everybody should have tried something once."),
@@ -270,7 +265,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             "more gambits",
             _plain("Go on, or offer one more Gambit."),
             "Whoever does not win chooses herself what it costs.",
-            lambda table: number(table, GAMBITS) >= 4,
+            lambda table: table.number(GAMBITS) >= 4,
             _counted("Gambits", GAMBITS, 4),
             waiting=_without_gambit,
             why=_plain("Up to four, so that everybody had one."),

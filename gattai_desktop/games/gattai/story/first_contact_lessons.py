@@ -129,7 +129,7 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
 
 def _soaking(table: Table) -> tuple[Seat, str] | None:
     """Return who is asked now how much her Buffers soak, and of what; None where nobody is, or of something else."""
-    items: tuple[Item, ...] = table.values.get(AGENDA) or ()  # type: ignore[assignment]
+    items: tuple[Item, ...] = table.listed(AGENDA)  # type: ignore[assignment]
     # What is asked now is the first item; its last word says whose Buffers they are (MICRO-15).
     if not items or items[0][0] != "soak" or items[0][1] not in _SOAKED:
         return None

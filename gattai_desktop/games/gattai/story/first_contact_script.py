@@ -35,7 +35,6 @@ from gattai_desktop.games.gattai.story.first_contact_acts import (
     TITLES,
     WOKEN,
     lowest_held,
-    number,
     survivors,
 )
 from gattai_desktop.games.gattai.story.first_contact_lessons import lesson, place_of_step
@@ -59,7 +58,7 @@ def guide(table: Table) -> Guide | None:
     """Return what First Contact says now; None at any other table."""
     if not is_on(table):
         return None
-    act = number(table, ACT)
+    act = table.number(ACT)
     place = _place(table)
     beat = ACTS[act][place]
     inside = lesson(table)
@@ -134,13 +133,13 @@ def _acts_with(table: Table, act: int) -> tuple[int, ...]:
 
 
 def _place(table: Table) -> int:
-    beats = ACTS[number(table, ACT)]
-    passed = number(table, BEAT)
+    beats = ACTS[table.number(ACT)]
+    passed = table.number(BEAT)
     return next((place for place in range(passed, len(beats)) if not beats[place].done(table)), len(beats) - 1)
 
 
 def _next_act(table: Table) -> int | None:
-    return next((act for act in acts_of(table) if act > number(table, ACT)), None)
+    return next((act for act in acts_of(table) if act > table.number(ACT)), None)
 
 
 # ---------------------------------------------------------------------- investing, FC-4
@@ -148,7 +147,7 @@ def _next_act(table: Table) -> int | None:
 
 def investments(table: Table, seat: Seat) -> int:
     """How many cards she may still invest for a replacement: one at the start, one more on a woken Faction (FC-4)."""
-    return max(0, 1 + (table.values.get(WOKEN) is not None) - number(table, f"first_contact.invested.{seat}"))
+    return max(0, 1 + (table.values.get(WOKEN) is not None) - table.number(f"first_contact.invested.{seat}"))
 
 
 def not_investing(table: Table, seat: Seat, faction: str) -> Iterator[Reason]:
@@ -169,7 +168,7 @@ def replace(ledger: Ledger, seat: Seat) -> None:
     path = f"first_contact.invested.{seat}"
     if investments(ledger.table, seat):
         decks.draw(ledger, seat, 1, rule="FC-4")
-    ledger.set(path, number(ledger.table, path) + 1, rule="FC-4")
+    ledger.set(path, ledger.table.number(path) + 1, rule="FC-4")
 
 
 # ---------------------------------------------------------------------- going on
@@ -188,7 +187,7 @@ def begin_act(ledger: Ledger, act: int) -> None:
             ledger.announce(
                 "first_contact_over",
                 rule="SETUP-8",
-                schism=number(ledger.table, SCHISM),
+                schism=ledger.table.number(SCHISM),
                 harmony=starting_harmony(ledger.table),
                 survivors=survivors(ledger.table),
             )
@@ -200,7 +199,7 @@ def go_on(ledger: Ledger) -> None:
     """Pass over the present beat, from the last of an act into the next act."""
     place = _place(ledger.table)
     following = _next_act(ledger.table)
-    if place + 1 < len(ACTS[number(ledger.table, ACT)]):
+    if place + 1 < len(ACTS[ledger.table.number(ACT)]):
         ledger.set(BEAT, place + 1, rule="FC-5")
     elif following is not None:
         begin_act(ledger, following)

@@ -7,7 +7,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story.first_contact import ACT, SCHISM, is_out
-from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE, number
+from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.games.team import Team
@@ -28,6 +28,6 @@ def team(table: Table) -> Team | None:
         seats={seat: "" if is_out(table, seat) else pilot(table, seat).name for seat in seats},
         people={seat: name for seat in (COACH_SEAT, *seats) if (name := who_sits(table, seat))},
         programs={seat: one for seat, one in program_players(table).items() if seat in (COACH_SEAT, *seats)},
-        answers={COUNTED: number(table, SCHISM)},
-        line=say("Harmony 4, less Schism {schism}", schism=number(table, SCHISM)),
+        answers={COUNTED: table.number(SCHISM)},
+        line=say("Harmony 4, less Schism {schism}", schism=table.number(SCHISM)),
     )

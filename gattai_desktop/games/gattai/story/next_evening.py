@@ -24,7 +24,6 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.pilots import learnable
 from gattai_desktop.games.gattai.pilots.gear import GEAR
 from gattai_desktop.games.gattai.pilots.harmony import harmony
@@ -72,8 +71,8 @@ def team(table: Table) -> Team | None:
 
 def evening(table: Table) -> int:
     """Which evening of the campaign this is, 1 for the first."""
-    sessions = cast("int", table.values.get("session") or 1)
-    return max(sessions, cast("int", table.values.get(EVENING) or 1))
+    sessions = table.number("session") or 1
+    return max(sessions, table.number(EVENING) or 1)
 
 
 def next_evening(before: State, old: Setup, new: Setup | None, last: LastTime) -> Setup:
@@ -174,13 +173,12 @@ def _is_of_one(table: Table, key: str) -> bool:
 
 def _entry(table: Table, key: str) -> EntrySetup:
     said = {name: table.values.get(f"entry.{key}.{name}") for name in ("name", "family", "scope", "kind", "text")}
-    several = {name: table.values.get(f"entry.{key}.{name}") or () for name in ("tag", "effects")}
     return EntrySetup(
         key,
         **{name: str(value) for name, value in said.items() if value},
-        tier=cast("int", table.values.get(f"entry.{key}.tier") or 0),
-        tag=cast("tuple[str, ...]", several["tag"]),
-        effect=cast("tuple[str, ...]", several["effects"]),
+        tier=table.number(f"entry.{key}.tier"),
+        tag=table.listed(f"entry.{key}.tag"),
+        effect=table.listed(f"entry.{key}.effects"),
     )
 
 
@@ -188,7 +186,7 @@ def _gear(table: Table, theirs: Mapping[str, Value], seats: Iterable[Seat]) -> d
     """The Gear that those who come carry, beside what newcomers bring; what is carried at home stays there."""
     keys = list(cast("tuple[str, ...]", theirs.get(GEAR) or ()))
     values: dict[str, Value] = {}
-    for key in listed(table, GEAR):
+    for key in table.listed(GEAR):
         if table.values.get(f"gear.{key}.holder") is None:
             continue
         new = key if key not in keys else next(f"{key}-{n}" for n in range(2, 999) if f"{key}-{n}" not in keys)

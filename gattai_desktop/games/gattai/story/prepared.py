@@ -9,7 +9,6 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.value import Value
-from gattai_desktop.games.gattai.events.recipients import listed
 
 SCENE_TITLE: Final = "scene.title"
 SCENE_TEXT: Final = "scene.text"
@@ -73,7 +72,7 @@ def scene_of(table: Table, key: str) -> PreparedScene | None:
 
 def opened(table: Table) -> tuple[str, ...]:
     """Return the keys of the scenes that were opened, the last one last."""
-    return tuple(str(one) for one in listed(table, OPENED))
+    return tuple(str(one) for one in table.listed(OPENED))
 
 
 def present_scene(table: Table) -> PreparedScene | None:

@@ -37,7 +37,7 @@ _DEBRIEFING: Final = "debriefing"
 
 def number(table: Table) -> int:
     """Which scenario of the Team this is, 1 for the first."""
-    return cast("int", table.values.get("scenario.number") or 1)
+    return table.number("scenario.number") or 1
 
 
 def is_over(table: Table) -> bool:

@@ -6,7 +6,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.story.prepared import (
     OPENED,
     PREPARED,
@@ -63,7 +62,7 @@ class OpenScene(OfTheCoach):
             ledger.set(SCENE_TITLE, found.name, rule="STORY-1")
             if found.text:
                 ledger.set(SCENE_TEXT, found.text, rule="STORY-1")
-            if found.place in listed(ledger.table, "locations"):
+            if found.place in ledger.table.listed("locations"):
                 _turn_up(ledger, f"location.{found.place}")
                 ledger.set(CURRENT, found.place, rule="LOC-6")
             here = tuple(one for one in found.who if _is_there(ledger.table, one))
@@ -76,7 +75,7 @@ class OpenScene(OfTheCoach):
 
 def _is_there(table: Table, one: str) -> bool:
     kind, _, key = one.partition(".")
-    return key in listed(table, f"{kind}s")
+    return key in table.listed(f"{kind}s")
 
 
 def _turn_up(ledger: Ledger, one: str) -> None:

@@ -17,7 +17,7 @@ from typing import Final, cast
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.recipients import RESOURCES, listed
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.threat_rating import rating_code
@@ -58,7 +58,7 @@ def passing(table: Table) -> int:
 
 def scenario_code(table: Table) -> str:
     """Number of Threats / their mean TR, rounded up / number of BGMs: "7/3/1" (THREAT-9)."""
-    keys = [key for key in listed(table, "threats") if table.values.get(f"threat.{key}.status") != threats.GONE]
+    keys = [key for key in table.listed("threats") if table.values.get(f"threat.{key}.status") != threats.GONE]
     return rating_code([_rating(table, key) for key in keys], sum(_is_bgm(table, key) for key in keys))
 
 
@@ -71,7 +71,7 @@ def _is_bgm(table: Table, key: str) -> bool:
 
 
 def _count(table: Table, name: str) -> int:
-    return cast("int", table.values.get(f"scenario.{name}") or 0)
+    return table.number(f"scenario.{name}")
 
 
 # ---------------------------------------------------------------------- the lines
@@ -90,7 +90,7 @@ def _of_the_team(table: Table) -> Iterator[ScoreLine]:
     yield ScoreLine("Resources above 9", sum(max(0, points - MOST_RESOURCES) for points in have))
     yield ScoreLine("Gear returned", _count(table, "gear_returned"))
     yield ScoreLine("Special Gear brought home", 2 * _count(table, "gear_brought_home"))
-    stacks = sum(table.count(f"faction.{key}") for key in listed(table, "factions"))
+    stacks = sum(table.count(f"faction.{key}") for key in table.listed("factions"))
     yield ScoreLine("Favor cards left", 2 * stacks)
     yield ScoreLine("Harmony", _COLOURS[harmony(table)])
 
@@ -100,7 +100,7 @@ def _of_the_world(table: Table) -> Iterator[ScoreLine]:
     sacrifices = min(dead, _count(table, "sacrifices"))
     yield ScoreLine("Heroic sacrifices", 50 * sacrifices, "SCORE-2")
     yield ScoreLine("Other deaths", -77 * (dead - sacrifices), "SCORE-2")
-    places = listed(table, "locations")
+    places = table.listed("locations")
     razed = sum(table.values.get(f"location.{key}.state") == "razed" for key in places)
     yield ScoreLine("Razed Locations", _RAZED * (razed + (razed == len(places) > 0)), "SCORE-2")
     for name, points in _factions_lost(table):
@@ -111,13 +111,13 @@ def _factions_lost(table: Table) -> Iterator[tuple[str, int]]:
     for path, fate in table.values.items():
         if path.startswith("faction.") and path.endswith(".gone"):
             key = path.split(".")[1]
-            agency = cast("int", table.values.get(f"faction.{key}.agency") or 0)
+            agency = table.number(f"faction.{key}.agency")
             yield ("Factions turned", -(agency**2)) if fate == "threat" else ("Factions destroyed", -2 * agency)
 
 
 def _of_the_threats(table: Table) -> Iterator[ScoreLine]:
     beaten = left = 0
-    for key in listed(table, "threats"):
+    for key in table.listed("threats"):
         rating = _rating(table, key)
         worth = rating**2 if _is_bgm(table, key) else 2 * rating
         match table.values.get(f"threat.{key}.status"):

@@ -1,7 +1,7 @@
 """Says what one event would do to one recipient at this table, or why it cannot hit it: "Offense 1 → 2"."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
@@ -48,7 +48,7 @@ def effect_on(table: Table, event: str, one: str, amount: EventAmount, instigato
     number = amount if isinstance(amount, int) else None
     match event:
         case "Disfavor":
-            have = _number(table, f"{one}.offenses")
+            have = table.number(f"{one}.offenses")
             then = have + (1 if number is None else number)
             if then >= ENOUGH:
                 words = _THIRD[rulings_of(table).offense_result]
@@ -62,12 +62,12 @@ def effect_on(table: Table, event: str, one: str, amount: EventAmount, instigato
             razed = after == locations.RAZED
             return EffectOn(_soaked(table, words, event, one, amount, instigator), price=razed)
         case "Replenish":
-            have = _number(table, f"team.{one.partition('.')[2]}")
+            have = table.number(f"team.{one.partition('.')[2]}")
             if number is None:
                 return EffectOn(event_does(event, amount))
             return EffectOn(say("{before} → {after}", before=have, after=have + number))
         case "Trauma" if kind_of(table, one) == "Threat":
-            have = _number(table, f"{one}.tr")
+            have = table.number(f"{one}.tr")
             then = 0 if number is None else max(0, have - number)
             words = say(_TR, before=have, after=then)
             return EffectOn(_soaked(table, words, event, one, amount, instigator), price=then == 0)
@@ -126,18 +126,18 @@ def _soaked(table: Table, words: Words, event: str, one: str, amount: EventAmoun
     if not tokens:
         return words
     if payer == soak.FAN_CLUB:
-        return say("{what}; Fan Club {number} may take it", what=words, number=_number(table, soak.FAN_CLUB))
+        return say("{what}; Fan Club {number} may take it", what=words, number=table.number(soak.FAN_CLUB))
     if payer == one:
         return say("{what}; Buffers {number} may take it", what=words, number=_buffers(table, one))
     return say("{what}; {name} may take it", what=words, name=named(table, payer))
 
 
 def _buffers(table: Table, one: str) -> int:
-    return _number(table, f"{one}.buffers") if "." in one else pilot(table, one).buffers
+    return table.number(f"{one}.buffers") if "." in one else pilot(table, one).buffers
 
 
 def _gained(what: str, table: Table, one: str, gauge: str, top: str, number: int | None) -> Words:
-    return _up(what, _number(table, f"{one}.{gauge}"), _number(table, f"{one}.{top}"), number)
+    return _up(what, table.number(f"{one}.{gauge}"), table.number(f"{one}.{top}"), number)
 
 
 def _up(what: str, have: int, most: int, number: int | None) -> Words:
@@ -148,7 +148,3 @@ def _up(what: str, have: int, most: int, number: int | None) -> Words:
 def _ruined(state: str, number: int | None) -> str:
     at = locations.STATES.index(state)
     return locations.STATES[min(len(locations.STATES) - 1, at + (2 if number is None else number))]
-
-
-def _number(table: Table, path: str) -> int:
-    return cast("int", table.values.get(path) or 0)

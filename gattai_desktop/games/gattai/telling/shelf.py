@@ -5,7 +5,6 @@ from typing import Final, cast
 from gattai_desktop.cards.deck54 import COACH, DECKS, PILOTS
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.story import first_contact, next_evening
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE
 from gattai_desktop.games.gattai.story.first_contact_script import guide
@@ -23,7 +22,7 @@ def shelf_line(table: Table) -> ShelfLine:
     shows_harmony = isinstance(harmony, int) and not first_contact.is_on(table)
     return ShelfLine(
         line=_where(table),
-        seats=cast("tuple[Seat, ...]", table.values.get("seats") or ()),
+        seats=table.listed("seats"),
         cards=table.zones.get(PILE, ())[-_MOST_CARDS:],
         decks=tuple((deck, table.count(deck_zone(deck))) for deck in DECKS),
         jokers=tuple(one for deck in (COACH, PILOTS) for one in table.zones.get(omen_zone(deck), ())),

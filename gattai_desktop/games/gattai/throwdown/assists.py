@@ -4,7 +4,7 @@ Pilots' Assists are Techs, Robos and Gear; they come with the chapters that hold
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from gattai_desktop.cards.card import ACE, Card
 from gattai_desktop.cards.frozen import frozen
@@ -86,7 +86,7 @@ class _Power(Move):
         """One for each Threat and turn, unless R-55 lifts it (THREAT-8)."""
         if turn.rulings.coach_assist_limit == "unlimited":
             return
-        done = cast("tuple[str, ...]", state.values.get(throwdown.ASSISTS) or ())
+        done = state.listed(throwdown.ASSISTS)
         if any(one.startswith(f"{self.threat}:") for one in done):
             name = state.values.get(f"threat.{self.threat}.name") or self.threat
             yield refusal(
@@ -101,7 +101,7 @@ class _Power(Move):
         )
         with ledger.because(cause):
             decks.discard(ledger, (self.card,), rule="ASSIST-3")
-            done = cast("tuple[str, ...]", ledger.table.values.get(throwdown.ASSISTS) or ())
+            done = ledger.table.listed(throwdown.ASSISTS)
             ledger.set(throwdown.ASSISTS, (*done, f"{self.threat}:{self.power}"), rule="THROW-24")
             ledger.next(("run_power", self.power, f"threat.{self.threat}"))
 

@@ -333,7 +333,7 @@ class Concede(Drive):
 def risk_fits(ledger: Ledger, seat: Seat) -> None:
     """Remember whether one of the cards that were flipped could be a Counter or an Escalate now."""
     state = ledger.table
-    keys = cast("tuple[str, ...]", ledger.table.values.get(risking.RISK) or ())[1:]
+    keys = ledger.table.listed(risking.RISK)[1:]
     cards = tuple(card for card in ledger.table.cards(hand_zone(seat)) if card.key in keys)
     moves = (kind(seat, card) for card in cards for kind in (Counter, Escalate))
     fits = any(next(iter(move.judge(state)), None) is None for move in moves)

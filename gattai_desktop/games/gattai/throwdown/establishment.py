@@ -149,7 +149,7 @@ def _bonus(table: Table, seat: Seat) -> int:
     side = throwdown.side_of(table, seat)
     vote = table.values.get(throwdown.vote_path(side)) if side else None
     # A Universal Card Tech adds to it (PILOT-17).
-    more = cast("int", table.values.get(f"pilot.{seat}.draw_modifier") or 0)
+    more = table.number(f"pilot.{seat}.draw_modifier")
     base = pilot(table, seat).number("solo" if vote == votes.SELF else "sync") + more
     return max(0, modifiers.standing(table, seat, "draws", base))
 

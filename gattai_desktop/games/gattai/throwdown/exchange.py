@@ -7,7 +7,7 @@ Commander gives each of them back as many as she got from her, all of them at on
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
 from gattai_desktop.cards.frozen import field, frozen
@@ -38,7 +38,7 @@ given_path: Final = path_to("throwdown.given.{}")
 
 def given(table: Table, seat: Seat) -> int:
     """How many cards the Commander still owes a Pilot."""
-    return cast("int", table.values.get(given_path(seat)) or 0)
+    return table.number(given_path(seat))
 
 
 def _hand(table: Table, seat: Seat) -> tuple[Card, ...]:

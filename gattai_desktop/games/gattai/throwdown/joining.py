@@ -35,13 +35,13 @@ def side_cap(table: Table) -> int | None:
 
 def threat_may_fight(table: Table, key: str) -> bool:
     """Whether a Threat is there to be brought in: beaten ones are not."""
-    listed = cast("tuple[str, ...]", table.values.get("threats") or ())
+    listed = table.listed("threats")
     return key in listed and table.values.get(f"threat.{key}.status") == "active"
 
 
 def could_fight(table: Table) -> Iterator[str]:
     """The Threats that Coach could still bring in."""
-    for key in cast("tuple[str, ...]", table.values.get("threats") or ()):
+    for key in table.listed("threats"):
         if key not in throwdown.threats(table) and threat_may_fight(table, key):
             yield key
 
@@ -113,7 +113,7 @@ class Join(_InSides):
         if throwdown.side_of(ledger.table, self.seat) is not None:
             raise Impossible(say("{name} fights already.", name=throwdown.name_of(ledger.table, self.seat)))
         for path in (throwdown.side_path(self.side), throwdown.involved_path(self.side)):
-            seats = cast("tuple[Seat, ...]", ledger.table.values.get(path) or ())
+            seats = ledger.table.listed(path)
             if self.seat not in seats:
                 ledger.set(path, (*seats, self.seat), rule="THROW-9")
 
@@ -140,7 +140,7 @@ class StepBack(_InSides):
         if self.seat in (side, throwdown.commander(ledger.table, side)):
             raise Impossible(say("A side cannot be without its Commander: let the Throwdown end instead."))
         for path in (throwdown.side_path(side), throwdown.involved_path(side)):
-            seats = cast("tuple[Seat, ...]", ledger.table.values.get(path) or ())
+            seats = ledger.table.listed(path)
             ledger.set(path, tuple(seat for seat in seats if seat != self.seat), rule="THROW-9")
 
 
@@ -169,7 +169,7 @@ class BringIn(_InSides):
 
     def play(self, ledger: Ledger) -> None:
         self.there_is_one(ledger)
-        if self.threat not in cast("tuple[str, ...]", ledger.table.values.get("threats") or ()):
+        if self.threat not in ledger.table.listed("threats"):
             raise Impossible(say("No Threat here is called {name}.", name=self.threat))
         keys = (*throwdown.threats(ledger.table), self.threat)
         ledger.set(throwdown.THREATS, keys, rule="THROW-1")

@@ -3,7 +3,7 @@
 Looked for after every step of play (STEP-6), as soon as a Pilot or a Threat has changed.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
@@ -42,7 +42,7 @@ def settle(ledger: Ledger) -> None:
 
 def _check(ledger: Ledger) -> None:
     table = ledger.table
-    routed = cast("tuple[Seat, ...]", table.values.get(throwdown.ROUTED) or ())
+    routed = table.listed(throwdown.ROUTED)
     found = tuple(side for side in throwdown.sides(table) if side not in routed and _is_routed(table, side))
     if found:
         ledger.set(throwdown.ROUTED, (*routed, *found), rule="OUT-18")
@@ -57,7 +57,7 @@ def _check(ledger: Ledger) -> None:
 
 def _is_routed(table: Table, side: Seat) -> bool:
     if side == COACH_SEAT:
-        keys = cast("tuple[str, ...]", table.values.get(throwdown.INVOLVED_THREATS) or ())
+        keys = table.listed(throwdown.INVOLVED_THREATS)
         return bool(keys) and all(beaten(table, key) for key in keys)
     found = final_form.form(table, side)
     if found is not None and found.head is not None:
@@ -97,7 +97,7 @@ def _drop_out(ledger: Ledger, side: Seat) -> None:
 
 
 def _routed(table: Table) -> tuple[Seat, ...]:
-    return cast("tuple[Seat, ...]", table.values.get(throwdown.ROUTED) or ())
+    return table.listed(throwdown.ROUTED)
 
 
 def _ask_rout(state: State, item: Item) -> Ask | None:

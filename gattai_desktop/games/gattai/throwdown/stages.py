@@ -56,7 +56,7 @@ score_path: Final = path_to("throwdown.score.{}")
 
 def score_of(table: Table, side: Seat) -> int:
     """The points of a side, 0 to 127."""
-    return cast("int", table.values.get(score_path(side)) or 0)
+    return table.number(score_path(side))
 
 
 def stage_of(table: Table) -> Stage:

@@ -16,7 +16,6 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import not_playable
 from gattai_desktop.games.gattai.effects import modifiers
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
@@ -30,7 +29,7 @@ OUTSIDE: Final = "throwdown.outside"
 
 def not_hers_to_assist(table: Table, seat: Seat) -> tuple[Reason, ...]:
     """Say why a Pilot has no Assist in this turn: she is not on turn, unless something lets her act from outside."""
-    return () if seat in listed(table, OUTSIDE) else not_on_turn(table, turn_now(table), seat)
+    return () if seat in table.listed(OUTSIDE) else not_on_turn(table, turn_now(table), seat)
 
 
 def costs_a_card(table: Table) -> bool:
@@ -40,22 +39,22 @@ def costs_a_card(table: Table) -> bool:
 
 def no_assist_left(table: Table, seat: Seat) -> Iterator[Reason]:
     """Say why a Pilot cannot make an Assist in this turn, if she cannot (THROW-23, THROW-28)."""
-    if seat in listed(table, OUTSIDE):
+    if seat in table.listed(OUTSIDE):
         return
     # One a turn, and more where something that she has says so.
-    if listed(table, throwdown.ASSISTS).count(seat) >= modifiers.standing(table, seat, "assists", 1):
+    if table.listed(throwdown.ASSISTS).count(seat) >= modifiers.standing(table, seat, "assists", 1):
         yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=throwdown.name_of(table, seat))
-    elif costs_a_card(table) and seat not in listed(table, throwdown.SUPPORT):
+    elif costs_a_card(table) and seat not in table.listed(throwdown.SUPPORT):
         yield refusal("THROW-28", "Discard a card to support a play first.", ruling="support_discard")
 
 
 def assisted(ledger: Ledger, seat: Seat) -> None:
     """Count a Pilot's Assist of this turn."""
-    outside = listed(ledger.table, OUTSIDE)
+    outside = ledger.table.listed(OUTSIDE)
     if seat in outside:
         ledger.set(OUTSIDE, tuple(one for one in outside if one != seat) or None, rule="THROW-23")
         return
-    ledger.set(throwdown.ASSISTS, (*listed(ledger.table, throwdown.ASSISTS), seat), rule="THROW-23")
+    ledger.set(throwdown.ASSISTS, (*ledger.table.listed(throwdown.ASSISTS), seat), rule="THROW-23")
 
 
 @wish("supports by discarding {card}")
@@ -88,7 +87,7 @@ class Support(Move):
             return
         turn = turn_now(state)
         yield from not_on_turn(state, turn, self.seat)
-        if self.seat in listed(state, throwdown.SUPPORT):
+        if self.seat in state.listed(throwdown.SUPPORT):
             yield refusal("THROW-28", "{name} supports already.", name=throwdown.name_of(state, self.seat))
         elif not any(one != self.seat and not may_not_drive(state, one) for one in turn.members):
             yield refusal("THROW-28", "Somebody of the side must play.")
@@ -98,7 +97,7 @@ class Support(Move):
         if self.seat == COACH_SEAT:
             raise Impossible(say("Pilots support each other."))
         decks.discard(ledger, (self.card,), rule="THROW-28")
-        ledger.set(throwdown.SUPPORT, (*listed(ledger.table, throwdown.SUPPORT), self.seat), rule="THROW-28")
+        ledger.set(throwdown.SUPPORT, (*ledger.table.listed(throwdown.SUPPORT), self.seat), rule="THROW-28")
 
 
 MOVES = (Support,)

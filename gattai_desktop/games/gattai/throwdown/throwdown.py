@@ -100,12 +100,12 @@ def opponent(table: Table, side: Seat) -> Seat:
 
 def members(table: Table, side: Seat) -> tuple[Seat, ...]:
     """The seats that fight on a side."""
-    return table.values.get(side_path(side)) or ()  # type: ignore[return-value]
+    return table.listed(side_path(side))
 
 
 def involved(table: Table, side: Seat) -> tuple[Seat, ...]:
     """The seats that fight on a side or ever did in this Throwdown (OUT-11)."""
-    return table.values.get(involved_path(side)) or ()  # type: ignore[return-value]
+    return table.listed(involved_path(side))
 
 
 def side_of(table: Table, seat: Seat) -> Seat | None:
@@ -128,7 +128,7 @@ def pilots_only(table: Table) -> bool:
 
 def threats(table: Table) -> tuple[str, ...]:
     """The Threats that fight for the Coach."""
-    return table.values.get(THREATS) or ()  # type: ignore[return-value]
+    return table.listed(THREATS)
 
 
 def started_by(table: Table) -> Seat:

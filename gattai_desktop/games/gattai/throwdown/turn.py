@@ -122,7 +122,7 @@ def supporting(table: Table, turn: Turn) -> tuple[Seat, ...]:
     """Who has discarded a card in this turn to support another's play (THROW-28, R-108)."""
     if turn.rulings.support_discard == "off":
         return ()
-    return cast("tuple[Seat, ...]", table.values.get(throwdown.SUPPORT) or ())
+    return table.listed(throwdown.SUPPORT)
 
 
 def could_drive(table: Table, turn: Turn) -> tuple[Seat, ...]:

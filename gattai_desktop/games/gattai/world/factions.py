@@ -14,7 +14,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks, looking
-from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, leading_pilot, listed, name_of
+from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, leading_pilot, name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.story import first_contact_script
@@ -109,7 +109,7 @@ class Invest(Move):
             yield from first_contact_script.not_investing(state, self.seat, self.faction)
 
     def play(self, ledger: Ledger) -> None:
-        if self.faction not in listed(ledger.table, "factions"):
+        if self.faction not in ledger.table.listed("factions"):
             raise Impossible(say("No Faction is called {faction}.", faction=self.faction))
         if ledger.table.where(self.card) != hand_zone(self.seat) or self.card.deck == COACH_SEAT:
             raise Impossible(say("{card} cannot be invested.", card=self.card))

@@ -5,7 +5,6 @@ from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 
 STANDING: Final = "standing"
@@ -23,7 +22,7 @@ _RUINED: Final[Mapping[str, str]] = {STANDING: DAMAGED, DAMAGED: RAZED}
 def here(table: Table) -> str | None:
     """The id of the current Location, None where there is none."""
     key = table.values.get(CURRENT)
-    return f"location.{key}" if key in listed(table, "locations") else None
+    return f"location.{key}" if key in table.listed("locations") else None
 
 
 def ruin(ledger: Ledger, recipient: str, amount: EventAmount, instigator: str) -> None:

@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.events.recipients import listed, name_of
+from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.world.factions import agency, stack_zone
@@ -79,7 +79,7 @@ def end_faction(ledger: Ledger, key: str, fate: str) -> None:
     rating = agency(table, key)
     name = table.values[f"faction.{key}.name"]
     decks.discard(ledger, table.cards(stack_zone(key)), rule="FACTION-7" if fate == "turn" else "FACTION-11")
-    ledger.set("factions", tuple(one for one in listed(table, "factions") if one != key), rule="FACTION-6")
+    ledger.set("factions", tuple(one for one in table.listed("factions") if one != key), rule="FACTION-6")
     ledger.set(f"faction.{key}.gone", "threat" if fate == "turn" else "removed", rule="FACTION-6")
     ledger.announce("faction_turns" if fate == "turn" else "faction_leaves", rule="FACTION-6", target=f"faction.{key}")
     if fate == "turn":

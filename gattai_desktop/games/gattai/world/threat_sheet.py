@@ -13,7 +13,6 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.setup import EntrySetup, ThreatSetup
 from gattai_desktop.games.gattai.world.threats import BROUGHT, CAP, SHOWN_AT_START, SIGNS
@@ -123,11 +122,11 @@ def not_playable(table: Table, sheet: ThreatSheet) -> Iterator[Reason]:
     for one in threat.revealed:
         if one not in SHOWN_AT_START:
             yield refusal("INFO-7", "{part} is no part of a plate that can be shown.", part=one)
-    lacking = [one for one in threat.part if one == threat.key or one not in listed(table, "threats")]
+    lacking = [one for one in threat.part if one == threat.key or one not in table.listed("threats")]
     if lacking:
         parts = ", ".join(one.replace("_", " ").capitalize() for one in lacking)
         yield refusal("THREAT-1", "It is made of Threats that are not at this table: {threats}.", threats=parts)
-    if threat.lair and threat.lair not in listed(table, "locations"):
+    if threat.lair and threat.lair not in table.listed("locations"):
         yield refusal("LOC-1", "No Location is called {location}.", location=threat.lair)
     brought = {one.key for one in sheet.entries}
     for power in threat.power:

@@ -14,7 +14,6 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards import decks
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.zones import BGM_STACK
 
@@ -72,7 +71,7 @@ def _beaten(ledger: Ledger, threat: str) -> None:
 
 def defeat_conditions(table: Table, threat: str) -> tuple[str, ...]:
     """The Defeat Conditions that are written for a Threat."""
-    return cast("tuple[str, ...]", table.values.get(f"{threat}.defeat") or ())
+    return table.listed(f"{threat}.defeat")
 
 
 def conditions_met(table: Table, threat: str) -> tuple[int, ...]:
@@ -135,7 +134,7 @@ def enter(ledger: Ledger, key: str, name: str, points: int, *, rule: str = "FACT
         "revealed": (),
         "status": "active",
     }
-    ledger.set("threats", (*(one for one in listed(ledger.table, "threats") if one != key), key), rule=rule)
+    ledger.set("threats", (*(one for one in ledger.table.listed("threats") if one != key), key), rule=rule)
     for gauge, value in begins.items():
         ledger.set(f"{threat}.{gauge}", value, rule=rule)
     fill_stack(ledger, threat)
@@ -143,7 +142,7 @@ def enter(ledger: Ledger, key: str, name: str, points: int, *, rule: str = "FACT
 
 def back_for_the_scene(ledger: Ledger) -> None:
     """Let Threats that were out for a scene come back with at least TR 1 (THREAT-5)."""
-    for key in listed(ledger.table, "threats"):
+    for key in ledger.table.listed("threats"):
         threat = f"threat.{key}"
         if ledger.table.values.get(f"{threat}.status") == OUT_FOR_SCENE and not _lies_low(ledger.table, threat):
             ledger.set(f"{threat}.status", "active", rule="THREAT-5")
@@ -173,7 +172,7 @@ def fill_bgm_stack(ledger: Ledger, moment: str, count: int) -> None:
 
 def giant(table: Table) -> str | None:
     """The scenario's BGM, if one is still in it."""
-    for key in listed(table, "threats"):
+    for key in table.listed("threats"):
         if table.values.get(f"threat.{key}.status") not in OFF and bgm.is_bgm(table, key):
             return f"threat.{key}"
     return None

@@ -13,7 +13,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.gattai.events.recipients import listed, name_of
+from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.world.locations import RAZED
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords
@@ -42,7 +42,7 @@ class UpgradeLocation(Move):
         """The Coach's, of a Location that stands or is damaged; what it brings has to be said (U-19, LOC-3, LOC-7)."""
         if self.seat != COACH_SEAT:
             yield refusal("ED-4", "Only the Coach does this by hand.")
-        if self.location not in listed(state, "locations"):
+        if self.location not in state.listed("locations"):
             yield refusal("LOC-1", "No Location is called {location}.", location=self.location)
             return
         path = f"location.{self.location}"
@@ -67,15 +67,15 @@ class UpgradeLocation(Move):
 
     def play(self, ledger: Ledger) -> None:
         """Write it on the Location, and what was done into the log."""
-        if self.location not in listed(ledger.table, "locations") or self.upgrade not in UPGRADES:
+        if self.location not in ledger.table.listed("locations") or self.upgrade not in UPGRADES:
             raise Impossible(say("There is no such Location, or no such upgrade."))
         path, said = f"location.{self.location}", self.words.strip()[:_MOST_WORDS]
-        before = ledger.table.values.get(f"{path}.upgrades") or ()
+        before = ledger.table.listed(f"{path}.upgrades")
         if self.upgrade == BUFFERS:
             more = self._buffers()
             if more is None:
                 raise Impossible(say("It gets 1 to {most} Buffers.", most=_MOST_BUFFERS))
-            there = cast("int", ledger.table.values.get(f"{path}.buffers") or 0)
+            there = ledger.table.number(f"{path}.buffers")
             ledger.set(f"{path}.buffers", there + more, rule="LOC-7")
         elif self.upgrade in {BOON, BLIGHT}:
             ledger.set(f"{path}.{self.upgrade}", said, rule="U-19")

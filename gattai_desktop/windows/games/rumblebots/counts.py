@@ -5,7 +5,6 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.rumblebots.known_bots import name_of
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import FACTIONS, bot_of
-from gattai_desktop.games.rumblebots.values import number
 
 
 def faction_counts(sight: Sight) -> tuple[tuple[str, tuple[int, int]], ...]:
@@ -29,12 +28,12 @@ def statistics(sight: Sight) -> tuple[tuple[str, int, int], ...]:
     keys = dict.fromkeys(
         path.split(".", 2)[2] for path in sight.values if path.startswith(("stats.won.", "stats.held."))
     )
-    rows = [(name_of(key), number(sight, f"stats.won.{key}"), number(sight, f"stats.held.{key}")) for key in keys]
+    rows = [(name_of(key), sight.number(f"stats.won.{key}"), sight.number(f"stats.held.{key}")) for key in keys]
     return tuple(sorted((row for row in rows if row[1] or row[2]), key=lambda row: (-row[1] - row[2], row[0])))
 
 
 def most_kept(sight: Sight) -> tuple[str, int]:
     """Return the faction that was kept most often in the match, and how often."""
-    counts = {faction: number(sight, f"stats.kept.{faction}") for faction in FACTIONS}
+    counts = {faction: sight.number(f"stats.kept.{faction}") for faction in FACTIONS}
     best = max(counts, key=lambda faction: counts[faction])
     return best, counts[best]

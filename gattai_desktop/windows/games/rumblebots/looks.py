@@ -24,7 +24,6 @@ from gattai_desktop.games.rumblebots.values import (
     after,
     crystals,
     name,
-    number,
     surrendered,
 )
 from gattai_desktop.windows.kit.faces import face
@@ -116,7 +115,7 @@ def role(sight: Sight, seat: Seat) -> str:
 
 def worn_out(sight: Sight) -> bool:
     """Return whether as many clashes are fought as a battle can have."""
-    return rulings_of(sight).endless == "once_and_sixty" and number(sight, "clash") >= MOST_CLASHES
+    return rulings_of(sight).endless == "once_and_sixty" and sight.number("clash") >= MOST_CLASHES
 
 
 @frozen
@@ -226,7 +225,7 @@ FoughtClash = tuple[str, str, int, int, int, int, bool, bool, bool]
 
 def _fought(sight: Sight, clash: int | None = None) -> FoughtClash | None:
     """Return how a clash of this battle went; None while it goes on."""
-    which = number(sight, "clash") if clash is None else clash
+    which = sight.number("clash") if clash is None else clash
     return cast("FoughtClash | None", sight.values.get(f"strip.{which}"))
 
 
@@ -298,7 +297,7 @@ class ClashLook:
 def strip_looks(sight: Sight) -> tuple[ClashLook, ...]:
     """Return the clashes of this battle, the present one last."""
     found = []
-    count = number(sight, "clash")
+    count = sight.number("clash")
     for clash in range(1, count + 1):
         said = _fought(sight, clash)
         if said is None:
@@ -323,7 +322,7 @@ def clash_words(sight: Sight) -> str:
     """Return the words for this clash."""
     limited = rulings_of(sight).endless == "once_and_sixty"
     words = "now, clash {number} of at most {most}" if limited else "clash {number}"
-    return speak("bots", words, number=number(sight, "clash"), most=MOST_CLASHES)
+    return speak("bots", words, number=sight.number("clash"), most=MOST_CLASHES)
 
 
 def where_words(sight: Sight) -> str:

@@ -15,7 +15,6 @@ from gattai_desktop.board.words import card_name
 from gattai_desktop.content.rumblebots.known_bots import kind_of
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.bots import Bot
-from gattai_desktop.games.rumblebots.values import number
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
@@ -60,7 +59,7 @@ class BotsLeft(Rail):
                 row.show()
                 self._rows[look.seat] = row
             row.set_look(look)
-        space = number(seen.sight, "space")
+        space = seen.sight.number("space")
         changed = order != self._order or space != self._space
         self._order, self._space = order, space
         if changed and self._grid is not None:

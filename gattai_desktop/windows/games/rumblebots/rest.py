@@ -16,7 +16,7 @@ from gattai_desktop.games.rumblebots.battle_start import BeginBattle, Energize
 from gattai_desktop.games.rumblebots.box import HOW_TO_PLAY
 from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.draft import Deal, TakeDeck
-from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals, name, number
+from gattai_desktop.games.rumblebots.values import OVER, RESULT, all_crystals, name
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.windows.games.rumblebots.after_match import lead_on, plates_at_the_end
 from gattai_desktop.windows.games.rumblebots.counts import statistics
@@ -58,7 +58,7 @@ class RestPane(Pane):
         for move in seen.options:
             match move:
                 case BeginBattle():
-                    first = not number(seen.sight, "battle")
+                    first = not seen.sight.number("battle")
                     title = self.tr("Begin the match") if first else self.tr("Begin the next battle")
                     found.append((primary_plate(title, key="Enter"), move))
                 case TakeDeck():
@@ -118,7 +118,7 @@ class RestPane(Pane):
         with drawing(self, unit=u) as draw:
             y = self._at(112) / u
             draw.text(0, y, self._title(seen), title(34), room=draw.wide)
-            round_now, last = max(1, number(seen.sight, "battle")), number(seen.sight, "battles")
+            round_now, last = max(1, seen.sight.number("battle")), seen.sight.number("battles")
             words = fill(self.tr("Round {number} of {of}"), number=round_now, of=last)
             draw.text(0, y + 32, words, plain(16), "soft")
             self._draw_score(draw.within(0, self._at(186) / u, min(520.0, draw.wide * 0.46)), seen)
@@ -139,14 +139,14 @@ class RestPane(Pane):
             row.plate(fill="panel", edge=edge, line=line, cut=14)
             row.crest(seat, 20, 26, 48)
             row.text(86, 46, name(seen.sight, seat), title(20), room=row.wide * 0.4)
-            words = fill(self.tr("battles won: {count}"), count=number(seen.sight, f"stats.battles.{seat}"))
+            words = fill(self.tr("battles won: {count}"), count=seen.sight.number(f"stats.battles.{seat}"))
             row.text(86, 72, words, plain(14), "soft")
             row.letters(row.wide - 70, 30, all_crystals(seen.sight, seat), 40, align="end")
             row.sign("crystal", row.wide - 56, 34, 32, tint)
 
     def _draw_bots(self, draw: Drawing, seen: SeatView) -> None:
         """Draw the table of Bots: clashes won and clashes held."""
-        if not number(seen.sight, "battle"):
+        if not seen.sight.number("battle"):
             self._draw_beginning(draw, seen)
             return
         rows = statistics(seen.sight)[:_ROWS]
@@ -169,7 +169,7 @@ class RestPane(Pane):
         """Say before the first battle how one goes and what wins; nothing is counted yet."""
         draw.text(0, 0, self.tr("How it goes"), caps(12), "soft")
         most = self.tr("The last Champion takes two crystals. Whoever has most crystals after {number} battles wins.")
-        lines = (*(said(one) for one in HOW_TO_PLAY[:2]), fill(most, number=number(seen.sight, "battles")))
+        lines = (*(said(one) for one in HOW_TO_PLAY[:2]), fill(most, number=seen.sight.number("battles")))
         top = 16.0
         for line in lines:
             top = draw.lines(0, top, line, plain(17), room=draw.wide) + 12

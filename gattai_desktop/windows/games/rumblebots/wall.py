@@ -14,7 +14,7 @@ from gattai_desktop.board.theme import card_colour, is_pilot
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.rumblebots.clashes import leaders
-from gattai_desktop.games.rumblebots.values import OVER, all_crystals, name, number
+from gattai_desktop.games.rumblebots.values import OVER, all_crystals, name
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.rumblebots.looks import (
@@ -163,7 +163,7 @@ class BotsWall(WallPicture):
     def _draw_space(self, draw: WallDrawing, sight: Sight) -> None:
         """Draw the crystals of the round, and the number of the round."""
         for place in range(3):
-            if place < number(sight, "space"):
+            if place < sight.number("space"):
                 draw.sign("crystal", place * 66, 48, 54, self._tint)
             else:
                 draw.outline("crystal", place * 66, 48, 54, "edge", 3)

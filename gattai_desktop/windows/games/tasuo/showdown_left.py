@@ -19,7 +19,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import normal_calls
 from gattai_desktop.games.tasuo.turns import has_clash
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, number, of, turn_mark
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PHASES, PLAY, active, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import warriors
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
 from gattai_desktop.windows.games.tasuo.outcome_look import ShowdownOutcome, showdown_outcome
@@ -49,7 +49,7 @@ def phase_name(step: str) -> str:
 
 def turn_words(table: Sight, step: str) -> str:
     """Return which turn it is and its phase: "turn 15, Clash"."""
-    return speak("tasuo", "turn {turn}, {phase}", turn=number(table, "turn")).replace("{phase}", phase_name(step))
+    return speak("tasuo", "turn {turn}, {phase}", turn=table.number("turn")).replace("{phase}", phase_name(step))
 
 
 def phase_line(view: SeatView, step: str) -> str:
@@ -64,7 +64,7 @@ def phase_line(view: SeatView, step: str) -> str:
     if step == CLASH and not has_clash(table):
         return speak("tasuo", "not in turn 1")
     if step == CLASH:
-        ready = [one for one in warriors(table, seat) if not number(table, of(one.key, "attacked"))]
+        ready = [one for one in warriors(table, seat) if not table.number(of(one.key, "attacked"))]
         return speak("tasuo", "may still attack: {number}", number=len(ready))
     return ""
 

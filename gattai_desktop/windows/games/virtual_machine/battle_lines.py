@@ -13,7 +13,6 @@ from gattai_desktop.games.virtual_machine.area_states import line_or_break
 from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.zones import named
 
 _COVER: Final = "VM-W5"
 
@@ -50,7 +49,7 @@ def refused_areas(table: Table, who: str) -> Mapping[str, str]:
 def fire_look(table: Table, who: str, target: str, reach: int, how: How = "attack") -> FireLook | None:
     """Return the line from who acts to a token or an area; None where it is nowhere or at one's own feet."""
     here = process(table, who).area
-    aimed = target in (*named(table, "mcs"), *named(table, "cpu"))
+    aimed = target in (*table.listed("mcs"), *table.listed("cpu"))
     there = process(table, target).area if aimed else target
     if not here or not there or (here == there and not aimed):
         return None

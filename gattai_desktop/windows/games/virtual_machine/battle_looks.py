@@ -28,7 +28,7 @@ from gattai_desktop.games.virtual_machine.status_byte import BITS, INVISIBLE, NO
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
 from gattai_desktop.games.virtual_machine.values import actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, UNSEEN_AREAS
 from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS
 from gattai_desktop.windows.games.virtual_machine.marks import mark_of
 
@@ -72,7 +72,7 @@ def battlefield_look(table: Table, pointing: Pointing = NOTHING) -> MapLook:
     whole = with_unseen(table)
     battle = battle_map(whole)
     return MapLook(
-        tuple(_areas(whole, battle, pointing, frozenset(named(table, UNSEEN_AREAS)))),
+        tuple(_areas(whole, battle, pointing, frozenset(table.listed(UNSEEN_AREAS)))),
         tuple(_links(whole, pointing)),
         tuple(_sights(battle)),
         tuple(_tokens(whole, pointing, frozenset(unseen_mobs(table)))),
@@ -177,7 +177,7 @@ def _sights(battle: BattleMap) -> Iterator[SightLook]:
 def _tokens(table: Table, pointing: Pointing, unseen: frozenset[str]) -> Iterator[TokenLook]:
     areas, acts = battle_map(table).area_map.by_id, actor(table)
     where = standing(table)
-    here = [who for who in (*named(table, MCS), *named(table, CPU)) if where.get(who) in areas]
+    here = [who for who in (*table.listed(MCS), *table.listed(CPU)) if where.get(who) in areas]
     for who in here:
         now = process(table, who)
         faint = INVISIBLE in now.bits

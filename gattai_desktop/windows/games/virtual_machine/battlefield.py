@@ -30,7 +30,7 @@ from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
 from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, of
 from gattai_desktop.games.virtual_machine.walking import Walk, reachable
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look, refused_areas, targets_by_distance
 from gattai_desktop.windows.games.virtual_machine.battle_looks import Pointing, battlefield_look, shows_walls
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
@@ -136,7 +136,7 @@ class Battlefield(FightPart):
 
     def _is_foe(self, view: SeatView, who: str) -> bool:
         acts = actor(view.sight)
-        sides = named(view.sight, MCS), named(view.sight, CPU)
+        sides = view.sight.listed(MCS), view.sight.listed(CPU)
         return is_able(view.sight, who) and any(acts in one and who not in one for one in sides)
 
     @staticmethod

@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.values import (
     played_as,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -131,8 +131,8 @@ def passed_on_count(table: Table) -> Iterator[tuple[int, OnCount]]:
 def due_on_count(view: SeatView, picks: Sequence[Card]) -> Iterator[tuple[int, OnCount]]:
     """Yield every card that still waits for its count, in the order in which they act."""
     table = view.sight
-    order = named(table, "count.order")
-    seats = sorted(named(table, "seats"), key=lambda seat: (seat == CPU, order.index(seat) if seat in order else -1))
+    order = table.listed("count.order")
+    seats = sorted(table.listed("seats"), key=lambda seat: (seat == CPU, order.index(seat) if seat in order else -1))
     for seat in seats:
         for lying in table.zones.get(zones.play(seat), ()):
             one = lying.card
@@ -140,7 +140,7 @@ def due_on_count(view: SeatView, picks: Sequence[Card]) -> Iterator[tuple[int, O
                 yield stands_at(table, one), _card_on_count(table, seat, one)
                 if table.values.get(f"high.{one.key}"):
                     yield LOW_ACE, _card_on_count(table, seat, one, "let_pass")
-    for seat in named(table, "count.empty"):
+    for seat in table.listed("count.empty"):
         yield WITHOUT_CARD, _on_count(table, seat, None)
     for move in view.options_of(TakeAt):
         if move.count != stands_at(table, move.card):
@@ -155,7 +155,7 @@ def is_open_tie(table: Table, standing: Sequence[OnCount]) -> bool:
     due = {one.mark.seat for one in standing if one.above and one.how == "stands" and one.mark.seat}
     if rulings_of(table).ties == "by_suit":
         return False
-    return len(due) > 1 and not due <= {*named(table, "count.order"), actor(table)}
+    return len(due) > 1 and not due <= {*table.listed("count.order"), actor(table)}
 
 
 def _card_on_count(table: Table, seat: str, one: Card, how: HowItStands = "stands") -> OnCount:
@@ -167,7 +167,7 @@ def _on_count(
 ) -> OnCount:
     suit = played.suit.name[0] if played is not None and played.suit is not None else ""
     said = card_aloud(played) if played is not None else ""
-    above = who in named(table, MCS)
+    above = who in table.listed(MCS)
     comes = not above or is_able(table, who)
     return OnCount(mark_of(table, who), called(name_of(table, who)), suit, said, was_joker, how, above, comes)
 

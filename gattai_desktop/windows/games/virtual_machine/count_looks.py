@@ -25,13 +25,12 @@ from gattai_desktop.games.virtual_machine.values import (
     actor,
     gone,
     name_of,
-    number,
     of,
     played_as,
     seat_of,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.count_cells import (
     COUNTS,
     LETTERS,
@@ -75,7 +74,7 @@ class CountLook:
 def count_look(view: SeatView, picks: Sequence[Card] = ()) -> CountLook:
     """Return the track as a seat sees it. picks: what it has picked for itself so far."""
     table, step = view.sight, view.step
-    now = number(table, "count") if step in (COUNT, GIVE, TURN) else 0
+    now = table.number("count") if step in (COUNT, GIVE, TURN) else 0
     before = step in (START, PLACING)  # what has passed then was of the fight before
     standing = [*(() if before else passed_on_count(table)), *due_on_count(view, picks)]
     # The card of who is downed goes without a turn once its count comes (VM-H75).
@@ -110,9 +109,7 @@ def _next_aloud(table: Table, after: tuple[int, OnCount] | None) -> str:
 
 def ready_to_interrupt(table: Table) -> tuple[str, ...]:
     """The MCs who could lay the first card of an Interrupt at any moment: their meter is full (VM-54, VM-55)."""
-    return tuple(
-        who for who in able(table, MCS) if number(table, of(who, "meter")) >= MOST_CHARGES and _may(table, who)
-    )
+    return tuple(who for who in able(table, MCS) if table.number(of(who, "meter")) >= MOST_CHARGES and _may(table, who))
 
 
 def _may(table: Table, who: str) -> bool:
@@ -153,8 +150,8 @@ def _with_head(
             short=speak("fight", "CPU"),
         )
     asked, round_words = view.on_turn, ""
-    if number(table, "round"):
-        round_words = speak("fight", "Round {number}", number=number(table, "round"))
+    if table.number("round"):
+        round_words = speak("fight", "Round {number}", number=table.number("round"))
     if text(table, "step") == OVER:
         title = ended_words(table)
         words = sentences((title, round_words))
@@ -207,11 +204,11 @@ def _card_of_turn(table: Table, acts: str) -> DrawnWords:
 
 
 def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence[Card]) -> CountLook:
-    hidden = view.model.curtain_down or view.model.covered or view.seat not in named(view.sight, "seats")
+    hidden = view.model.curtain_down or view.model.covered or view.seat not in view.sight.listed("seats")
     note = speak("fight", "Only your own picks are shown. All others stay hidden until everybody has picked.")
     if hidden:
         title = speak("fight", "All pick")
-        line = speak("fight", "Round {number}", number=number(view.sight, "round"))
+        line = speak("fight", "Round {number}", number=view.sight.number("round"))
         return CountLook(cells, FightMark(), "", title, (PlainText(line),), words=sentences((title, line)))
     title = speak("fight", "{name} picks", name=called(name_of(view.sight, view.seat)))
     line = speak("fight", "{number} picked", number=len(picks)) if picks else speak("fight", "all at once")

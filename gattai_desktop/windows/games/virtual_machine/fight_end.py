@@ -13,7 +13,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine.values import OVER, able, text
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Requests
@@ -56,7 +56,7 @@ def end_look(table: Table) -> EndLook | None:
         line = speak("end", "The MCs have yielded.")
     stands = ""
     if winner != CPU or table.values.get("yields.mcs"):  # the downed stand again, once the Garbage Collector has passed
-        stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(named(table, MCS)))
+        stands = speak("end", "{able} of {all} MCs stand", able=len(able(table, MCS)), all=len(table.listed(MCS)))
     then = speak("end", "The Garbage Collector has passed: full HP, no set bits")
     if text(table, "collector") == "held":
         then = speak("end", "The Garbage Collector is held back: all stays as it is")

@@ -24,7 +24,7 @@ from gattai_desktop.games.virtual_machine.any_moment import MOMENTS
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
-from gattai_desktop.games.virtual_machine.zones import MCS, named
+from gattai_desktop.games.virtual_machine.zones import MCS
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
 from gattai_desktop.windows.games.virtual_machine.mc_row import ROW_HIGH, SMALL_ROW_HIGH, McLook, McRow, mc_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
@@ -59,7 +59,7 @@ class FightLeft(Rail):
         self.setAccessibleName(self.tr("Main characters"))
 
     def show_view(self, seen: SeatView) -> None:
-        mcs = named(seen.sight, MCS)
+        mcs = seen.sight.listed(MCS)
         looks = {seat: mc_look(seen, seat) for seat in mcs}
         self._rows = one_for_each(self._rows, mcs, lambda seat: self._new_row(looks[seat]))
         for seat, row in self._rows.items():

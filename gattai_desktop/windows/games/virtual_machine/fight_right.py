@@ -20,7 +20,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.foe_row import MARGIN, BossPlate, FoeLook, FoeRow, foe_look
 from gattai_desktop.windows.games.virtual_machine.process_words import whole_view
@@ -60,7 +60,7 @@ class FightRight(Rail):
 
     def show_view(self, seen: SeatView) -> None:
         table = whole_view(seen).sight
-        looks = {who: foe_look(seen, who) for who in named(table, CPU)}
+        looks = {who: foe_look(seen, who) for who in table.listed(CPU)}
         bosses = [who for who in looks if process(table, who).is_boss]
         mobs = sorted((who for who in looks if who not in bosses), key=lambda who: bool(looks[who].out))
         self._bosses = one_for_each(self._bosses, bosses, lambda who: self._new(BossPlate, looks[who], who))

@@ -33,9 +33,9 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name
 from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.told_scene import test_words
-from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of, number, text
+from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of, text
 from gattai_desktop.games.virtual_machine.world import battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.battle_lines import fire_look
 from gattai_desktop.windows.games.virtual_machine.battle_looks import NOTHING, battlefield_look
@@ -180,7 +180,7 @@ class FightWall(WallPicture):
         """What the attack of this turn came to, and why; before it, who plays the acting process, and the round."""
         if self._came:
             return self._came
-        now = number(sight, "round")
+        now = sight.number("round")
         said = speak("wall", "Round {number}", number=now) if now else ""
         said = speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
         acts = actor(sight)
@@ -234,7 +234,7 @@ class FightWall(WallPicture):
 
 
 def _count(sight: Sight) -> str:
-    return called(count_name(number(sight, "count")))
+    return called(count_name(sight.number("count")))
 
 
 def _now(cells: Iterable[CountCell]) -> int:
@@ -247,7 +247,7 @@ def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Ann
     acts, since = actor(sight), list[Announced]()
     if text(sight, "step") != TURN or not acts or not sight.values.get("turn.attacked"):
         return (), ()
-    here = (*named(sight, MCS), *named(sight, CPU))
+    here = (*sight.listed(MCS), *sight.listed(CPU))
     for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):
         for _, fact in reversed(happened.facts(PUBLIC)):
             if not isinstance(fact, Announced):

@@ -10,7 +10,7 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.ladder import written
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, actor, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of, short_name
@@ -91,12 +91,12 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
         hidden=hidden,
         out=out_of_fight(table, who),
         on_turn=actor(table) == who,
-        acted=now.is_mob and bool(number(table, of(who, "turns"))),
+        acted=now.is_mob and bool(table.number(of(who, "turns"))),
         set_bits=tuple(called(bit.capitalize()) for bit in sorted(now.bits)),
         boss=now.is_boss,
-        move=(number(table, of(who, "move")), now.most_move),
+        move=(table.number(of(who, "move")), now.most_move),
         byte=bit_places(view, who),
-        meter=number(table, of(who, "meter")),
+        meter=table.number(of(who, "meter")),
         interrupt=content(interrupt.name) if interrupt is not None else "",
         to_hp=foreseen_figure(preview, who, "hp"),
         to_meter=foreseen_figure(preview, who, "meter"),
@@ -104,12 +104,12 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
 
 
 def _figures(view: SeatView, now: Process) -> str:
-    auto = number(view.sight, of(now.id, "auto"))
+    auto = view.sight.number(of(now.id, "auto"))
     return speak("fight", "Range {range}, Damage {damage}, Auto {auto}", range=now.range, damage=now.damage, auto=auto)
 
 
 def _few_of_a_mob(view: SeatView, now: Process) -> str:
-    auto = number(view.sight, of(now.id, "auto"))
+    auto = view.sight.number(of(now.id, "auto"))
     return speak("fight", "Rng. {range}, Dmg. {damage}, Auto {auto}", range=now.range, damage=now.damage, auto=auto)
 
 

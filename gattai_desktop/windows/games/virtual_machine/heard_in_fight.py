@@ -19,11 +19,10 @@ from gattai_desktop.games.virtual_machine.values import (
     TURN,
     actor,
     name_of,
-    number,
     seat_of,
     text,
 )
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.virtual_machine.foe_row import foe_look
@@ -65,7 +64,7 @@ def fight_turn_aloud(view: SeatView) -> str:
     """Return the round, the count, and who acts or is waited for; at the end who has won."""
     if view.step == OVER:
         return _ended(view)
-    now, count = number(view.sight, "round"), number(view.sight, "count")
+    now, count = view.sight.number("round"), view.sight.number("count")
     parts = [speak("fight", "Round {number}", number=now)] if now else []
     parts += [speak("fight", "Count {place}", place=count_name(count))] if count else []
     who = actor(view.sight)
@@ -87,8 +86,8 @@ def _ended(view: SeatView) -> str:
 
 def fight_score_aloud(view: SeatView) -> str:
     """Return every MC and every process of the CPU with its figures."""
-    mcs = [mc_look(view, seat).spoken() for seat in named(view.sight, MCS)]
-    return sentences((*mcs, *(foe_look(view, who).spoken() for who in named(view.sight, CPU))))
+    mcs = [mc_look(view, seat).spoken() for seat in view.sight.listed(MCS)]
+    return sentences((*mcs, *(foe_look(view, who).spoken() for who in view.sight.listed(CPU))))
 
 
 # ---------------------------------------------------------------------- behind the curtain
@@ -110,12 +109,12 @@ def _duty(table: Table, seat: Seat) -> str:
     if seat in stopped_by(table):
         return speak("curtain", "interrupts")
     if step == TURN and seat_of(table, actor(table)) == seat:
-        place = count_name(number(table, "count"))
+        place = count_name(table.number("count"))
         if seat == actor(table):
             return speak("curtain", "acts on count {place}", place=place)
         return speak("curtain", "acts with {name} on count {place}", name=name_of(table, actor(table)), place=place)
     if step == SELECT:
-        return speak("curtain", "picks for round {number}", number=number(table, "round"))
+        return speak("curtain", "picks for round {number}", number=table.number("round"))
     if seat != CPU:
         return ""
     words = {

@@ -9,9 +9,9 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import current, known, needed
 from gattai_desktop.games.virtual_machine.names import ROLES
 from gattai_desktop.games.virtual_machine.row_words import deed_words
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, of
 from gattai_desktop.games.virtual_machine.world import world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -47,7 +47,7 @@ class InterruptLook:
 def interrupt_look(view: SeatView) -> InterruptLook:
     """Return what the plate shows for the seat at the computer; of the CPU the boss's."""
     table = view.sight
-    if view.seat not in named(table, "seats"):
+    if view.seat not in table.listed("seats"):
         return InterruptLook()
     who = who_of(table, view.seat) or next((one for one in able(table, CPU) if process(table, one).is_boss), "")
     who = who if view.seat in (CPU, who) else view.seat
@@ -56,9 +56,9 @@ def interrupt_look(view: SeatView) -> InterruptLook:
         return InterruptLook(who)
     laid = [face(one.card) for one in table.zones.get(zones.row(who), ())]
     places = tuple((laid[at] if at < len(laid) else "", _needs(spec)) for at, spec in enumerate(needed(now)))
-    done = named(table, of(who, "deeds"))
+    done = table.listed(of(who, "deeds"))
     role = process(table, who).role
-    meter = number(table, of(who, "meter"))
+    meter = table.number(of(who, "meter"))
     return InterruptLook(
         who,
         content(now.name),

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.virtual_machine.any_moment import MOMENTS, STANDING, InterruptCount
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -22,7 +22,7 @@ def ask_who_interrupts(requests: Requests) -> None:
     if not may_interrupt(view):
         return
     choices = []
-    for seat in named(view.sight, "seats"):
+    for seat in view.sight.listed("seats"):
         holds = speak("fight", "the CPU's processes") if seat == CPU else ""
         look = PlateLook(view.name(seat), holds, crest=seat)
         choices.append(SheetChoice(seat, look))
@@ -32,5 +32,5 @@ def ask_who_interrupts(requests: Requests) -> None:
     def chosen(key: Hashable, _texts: dict[str, str]) -> None:
         requests.play(InterruptCount(str(key)))
 
-    own = view.seat if view.seat in named(view.sight, "seats") else None
+    own = view.seat if view.seat in view.sight.listed("seats") else None
     requests.ask(SheetLook(title, (line,), choices=tuple(choices), columns=2, first=own), chosen)

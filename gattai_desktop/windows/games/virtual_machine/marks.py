@@ -12,7 +12,7 @@ from gattai_desktop.games.virtual_machine.processes import BossKind
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
 from gattai_desktop.games.virtual_machine.values import is_able
 from gattai_desktop.games.virtual_machine.world import world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 SIGNS: Final = {
     "m01": "vmThread", "m02": "vmSniffer", "m03": "vmBlock", "m04": "vmMoth", "m05": "vmPusher", "m06": "vmLeech",
@@ -39,10 +39,10 @@ class FightMark:
 
 def mark_of(table: Table, who: str) -> FightMark:
     """Return the mark of a process, or of the CPU itself."""
-    if who == CPU or who in named(table, MCS):
+    if who == CPU or who in table.listed(MCS):
         return FightMark(seat=who)
     kind, whole = world_of(table).tokens[who].kind, with_unseen(table)
-    alike = [one for one in named(whole, CPU) if world_of(table).tokens[one].kind is kind]
+    alike = [one for one in whole.listed(CPU) if world_of(table).tokens[one].kind is kind]
     return FightMark(
         sign=SIGNS.get(kind.id, "horns"),
         number=who.partition(".")[2] if len(alike) > 1 else "",

@@ -13,7 +13,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupts import current, laid_towards, needed
 from gattai_desktop.games.virtual_machine.processes import InterruptKind
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER, actor, name_of, number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, OVER, actor, name_of, of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places, draw_byte
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_of_most
 from gattai_desktop.windows.games.virtual_machine.process_words import foreseen_figure, out_of_fight
@@ -70,7 +70,7 @@ def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook
     """Return what the row of a main character shows; preview: of what is considered."""
     now, table = process(view.sight, seat), view.sight
     interrupt = current(table, seat)
-    meter = number(table, of(seat, "meter"))
+    meter = table.number(of(seat, "meter"))
     return McLook(
         seat,
         now.name,
@@ -79,7 +79,7 @@ def mc_look(view: SeatView, seat: str, preview: Preview | None = None) -> McLook
         view.count(zones.hand(seat)),
         now.hp,
         now.max_hp,
-        number(table, of(seat, "move")),
+        table.number(of(seat, "move")),
         now.most_move,
         meter,
         bit_places(view, seat),
@@ -104,7 +104,7 @@ def _line(view: SeatView, seat: str) -> DrawnWords:
         return (PlainText(f"{content(interrupt.name)}: "), *few)
     if table.values.get(of(seat, "firm")):
         return _signed("vmCover", speak("fight", "may take hits in this area"))
-    shield = number(table, of(seat, "shield"))
+    shield = table.number(of(seat, "shield"))
     if shield:
         return _signed("vmArmored", speak("fight", "shield {amount}, lost first", amount=shield))
     if table.values.get(of(seat, "reloads")) and view.step != OVER:

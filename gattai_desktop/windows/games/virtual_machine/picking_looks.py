@@ -19,8 +19,8 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.selecting import ROUND, DeclareReload, PickAnew, PickCards, most_picked
 from gattai_desktop.games.virtual_machine.team_hands import limit
-from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of, number
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.values import HIGH_ACE, LOW_ACE, is_able, name_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.count_cells import count_aloud
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY
 from gattai_desktop.windows.games.virtual_machine.process_words import out_of_fight
@@ -83,17 +83,17 @@ def seats_picking(view: SeatView, picked: int) -> tuple[SeatPicking, ...]:
 
     Who looks back later does not learn who was quick: in a replay all still pick.
     """
-    waited = named(view.sight, "seats") if view.model.looks_back else view.model.still_asked()
-    here = "" if view.model.curtain_down or view.seat not in named(view.sight, "seats") else view.seat
+    waited = view.sight.listed("seats") if view.model.looks_back else view.model.still_asked()
+    here = "" if view.model.curtain_down or view.seat not in view.sight.listed("seats") else view.seat
     first = "" if view.model.looks_back else next((seat for seat in waited if seat != here), "")
-    return tuple(_seat(view, seat, waited, here, first, picked) for seat in named(view.sight, "seats"))
+    return tuple(_seat(view, seat, waited, here, first, picked) for seat in view.sight.listed("seats"))
 
 
 def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: str, picked: int) -> SeatPicking:
     table = view.sight
     how: Picking = "chosen"
     out = ""
-    if seat in named(table, MCS) and not is_able(table, seat):
+    if seat in table.listed(MCS) and not is_able(table, seat):
         out = out_of_fight(table, seat)
         how = "out"
     elif seat in waited:
@@ -151,14 +151,14 @@ def pick_places(view: SeatView, card: Card, picks: Sequence[Card]) -> tuple[Land
         words = speak("fight", "{words}, in place of {card}", words=words, card=first)
     ends = () if card.is_joker else (LOW_ACE, HIGH_ACE) if card.rank == ACE else (stands_at(view.sight, card),)
     counts = [(Place(area=f"count.{at}"), speak("fight", "Count {at}", at=count_aloud(at))) for at in ends]
-    own = [(Place(area=seat), called(name_of(view.sight, seat)))] if seat in named(view.sight, MCS) else []
+    own = [(Place(area=seat), called(name_of(view.sight, seat)))] if seat in view.sight.listed(MCS) else []
     places = ((Place(zone=zones.play(seat)), speak("fight", "Your play area")), *counts, *own)
     return tuple(Landing(place, name, "legal", words) for place, name in places)
 
 
 def switches(view: SeatView, picks: Sequence[Card]) -> str:
     """Return that a picked face card may switch the Interrupt too (VM-53); "" where none is picked."""
-    if view.seat in named(view.sight, MCS) and any(card.is_face for card in picks if not card.is_joker):
+    if view.seat in view.sight.listed(MCS) and any(card.is_face for card in picks if not card.is_joker):
         return speak("fight", "A Jack, Queen or King may also switch the Interrupt.")
     return ""
 
@@ -168,7 +168,7 @@ def switches(view: SeatView, picks: Sequence[Card]) -> str:
 
 def pick_plates(view: SeatView, picks: Sequence[Card]) -> tuple[RowPlate, ...]:
     """Return what may be done with the picks: lay them down, or reload, or play no card; or take them back."""
-    if view.seat not in named(view.sight, "seats"):
+    if view.seat not in view.sight.listed("seats"):
         return ()
     if asked_to_pick(view) is None:
         return tuple(_anew(view))
@@ -205,7 +205,7 @@ def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:
 def _reload(view: SeatView) -> RowPlate:
     reload, seat = DeclareReload(view.seat), view.seat
     words = ""
-    if seat in named(view.sight, MCS):
+    if seat in view.sight.listed(MCS):
         words = speak("fight", "no turn; at round end draws to {number}", number=process(view.sight, seat).draw)
     return _priced(view, RELOAD, speak("fight", "Reload"), words, "R", reload)
 
@@ -235,7 +235,7 @@ def _team_words(view: SeatView) -> DrawnWords:
     lying = table.zones.get(zones.team(side), ())
     if not lying:
         return (PlainText(speak("fight", "nothing was given yet")),)
-    row = called(str(ROWS[number(table, f"row.{side}")].name))
+    row = called(str(ROWS[table.number(f"row.{side}")].name))
     free = speak("fight", "{count} places free", count=max(limit(table, side) - len(lying), 0))
     found: list[WordsPiece] = []
     for one in lying:

@@ -9,8 +9,8 @@ from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to, draw_of
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.selecting import most_picked
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import actor, gone, is_able, number, of, seat_of
-from gattai_desktop.games.virtual_machine.zones import CPU, named, side_of
+from gattai_desktop.games.virtual_machine.values import actor, gone, is_able, of, seat_of
+from gattai_desktop.games.virtual_machine.zones import CPU, side_of
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
 from gattai_desktop.windows.games.virtual_machine.process_words import whole_view
@@ -58,7 +58,7 @@ def block_look(view: SeatView) -> BlockLook:
     """Return what the block shows for the seat at the computer."""
     table, seat = view.sight, view.seat
     side, now = side_of(seat, table), actor(table)
-    if seat not in named(table, "seats"):
+    if seat not in table.listed("seats"):
         return BlockLook(side)  # a replay is watched from no seat
     top = view.top(zones.discard(side))
     look = BlockLook(
@@ -73,7 +73,7 @@ def block_look(view: SeatView) -> BlockLook:
     marks: tuple[tuple[FightMark, bool], ...] = ()
     if seat == CPU:
         whole = whole_view(view).sight
-        able = (one for one in named(whole, CPU) if is_able(whole, one))
+        able = (one for one in whole.listed(CPU) if is_able(whole, one))
         marks = tuple((mark_of(table, one), _can_act(whole, one)) for one in able)
         if who == CPU:
             return _with(look, marks=marks)
@@ -83,8 +83,8 @@ def block_look(view: SeatView) -> BlockLook:
         who=who,
         name=one.name,
         hp=(one.hp, one.max_hp),
-        move=(number(table, of(who, "move")), one.most_move),
-        auto=number(table, of(who, "auto")) if one.is_mob else None,
+        move=(table.number(of(who, "move")), one.most_move),
+        auto=table.number(of(who, "auto")) if one.is_mob else None,
         byte=bit_places(view, who),
         line=content(one.kind.text),
         marks=marks,
@@ -107,4 +107,4 @@ def _with(look: BlockLook, **more: object) -> BlockLook:
 
 
 def _can_act(table: Table, who: str) -> bool:
-    return process(table, who).is_boss or not number(table, of(who, "turns"))
+    return process(table, who).is_boss or not table.number(of(who, "turns"))

@@ -6,7 +6,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs, with_unseen
-from gattai_desktop.games.virtual_machine.values import number, of
+from gattai_desktop.games.virtual_machine.values import of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -14,7 +14,7 @@ def out_of_fight(table: Table, who: str) -> str:
     """Return "off the map" of a process that has left or is gone, "downed" of one without HP; "" of all others."""
     if table.values.get(of(who, "away")):
         return speak("fight", "off the map")
-    return "" if number(table, of(who, "hp")) > 0 else speak("fight", "downed")
+    return "" if table.number(of(who, "hp")) > 0 else speak("fight", "downed")
 
 
 def foreseen_figure(preview: Preview | None, who: str, what: str) -> int | None:

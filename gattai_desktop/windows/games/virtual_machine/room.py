@@ -16,9 +16,9 @@ from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
 from gattai_desktop.games.virtual_machine.told_moments import headline
-from gattai_desktop.games.virtual_machine.values import OVER, SELECT, number
+from gattai_desktop.games.virtual_machine.values import OVER, SELECT
 from gattai_desktop.games.virtual_machine.world import KEY, battle_map
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.virtual_machine.asks import fight_ask_look
@@ -63,7 +63,7 @@ class VirtualMachineRoom(GameRoom):
 
     def header(self, view: SeatView) -> str:
         where = content(battle_map(view.sight).name)
-        now, count = number(view.sight, "round"), number(view.sight, "count")
+        now, count = view.sight.number("round"), view.sight.number("count")
         if not now:
             return where
         words = speak("fight", "{map} · Round {number}", map=where, number=now)
@@ -81,7 +81,7 @@ class VirtualMachineRoom(GameRoom):
         return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
 
     def opened_by(self, view: SeatView, key: str) -> str:
-        seats = (seat for seat in named(view.sight, MCS) if key == f"Shift+{pilot(seat).letter}")
+        seats = (seat for seat in view.sight.listed(MCS) if key == f"Shift+{pilot(seat).letter}")
         return next((f"process.{seat}" for seat in seats), "")
 
     def overlays(self, requests: Requests, root: TableRoot) -> tuple[Overlay, ...]:

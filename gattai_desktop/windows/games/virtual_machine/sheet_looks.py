@@ -16,9 +16,9 @@ from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.ladder import LADDER, NONE, written
 from gattai_desktop.games.virtual_machine.names import KINDS, RELOAD_LINES, RELOAD_NAMES, ROLES, area_name
 from gattai_desktop.games.virtual_machine.processes import CharacterKind
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, name_of, number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, name_of, of
 from gattai_desktop.games.virtual_machine.walking import points, reachable
-from gattai_desktop.games.virtual_machine.zones import CPU, named
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
 from gattai_desktop.windows.games.virtual_machine.process_words import hidden_line, whole_view
@@ -137,7 +137,7 @@ def process_sheet_look(view: SeatView, who: str) -> ProcessSheetLook:
         gains,
         tuple(_figures(now)),
         tuple(effects_on(table, now)),
-        None if now.is_mob else number(table, of(who, "meter")),
+        None if now.is_mob else table.number(of(who, "meter")),
         tuple(interrupts_of(table, now)),
         tuple(deeds_of(table, now)),
         tuple(powers_of(table, now)),
@@ -221,7 +221,7 @@ def _names(table: Table, who: tuple[str, ...] | list[str]) -> str:
 
 def sheets_of(view: SeatView) -> tuple[str, ...]:
     """Return every process that has a sheet, MCs first."""
-    return (*named(view.sight, zones.MCS), *named(whole_view(view).sight, CPU))
+    return (*view.sight.listed(zones.MCS), *whole_view(view).sight.listed(CPU))
 
 
 def state_of_rank(one: RanksOfFigure, rank: int) -> str:

@@ -19,9 +19,8 @@ from gattai_desktop.games.virtual_machine.row_words import DEEDS
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.traits import TRAITS
-from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, number, of
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, of
 from gattai_desktop.games.virtual_machine.world import world_of
-from gattai_desktop.games.virtual_machine.zones import named
 from gattai_desktop.windows.games.virtual_machine.process_words import out_of_fight
 from gattai_desktop.windows.kit.faces import face
 
@@ -76,7 +75,7 @@ def effects_on(table: Table, now: Process) -> Iterator[SheetLine]:
     for one in (*modifiers_of(table, now.id), *modifiers_of(table, f"side.{now.side}")):
         if one.what in _CHANGED:
             yield SheetLine(_change(one), _source(one), "vmUptime" if one.source.startswith("uptime") else "vmBoot")
-    shield = number(table, of(now.id, "shield"))
+    shield = table.number(of(now.id, "shield"))
     if shield:
         yield SheetLine(speak("fight", "Shield {number}", number=shield), speak("fight", "lost before HP"), "vmArmored")
 
@@ -129,7 +128,7 @@ def _when(one: InterruptKind) -> str:
 def deeds_of(table: Table, now: Process) -> Iterator[SheetLine]:
     """Yield the deeds that charge its meter."""
     kind = now.kind
-    done = named(table, of(now.id, "deeds"))
+    done = table.listed(of(now.id, "deeds"))
     why_not = _why_no_charge(table, now, done)
     if isinstance(kind, BossKind):
         yield _deed(kind.charging, kind.charge, is_done=False, why_not=why_not)
@@ -148,7 +147,7 @@ def _why_no_charge(table: Table, now: Process, done: Sequence[str]) -> str:
     rulings = rulings_of(table)
     if out := out_of_fight(table, now.id):
         return out
-    if number(table, of(now.id, "meter")) >= MOST_CHARGES:
+    if table.number(of(now.id, "meter")) >= MOST_CHARGES:
         return speak("fight", "the meter is full")
     if now.is_mc and rulings.charging == "cpu_only":
         return speak("fight", "only the CPU says what charges")
@@ -161,7 +160,7 @@ def _why_no_charge(table: Table, now: Process, done: Sequence[str]) -> str:
 
 def powers_of(table: Table, now: Process) -> Iterator[SheetLine]:
     """Yield what it can do besides its figures."""
-    used = named(table, of(now.id, "bonus"))
+    used = table.listed(of(now.id, "bonus"))
     for trait in now.kind.traits:
         if trait in TRAITS:
             why_not = _why_no_bonus(table, now) if trait in _ONCE else ""
@@ -187,7 +186,7 @@ def gear_of(table: Table, now: Process) -> Iterator[SheetLine]:
     """Yield what it wears, then what it carries."""
     for one in now.worn:
         yield SheetLine(content(one.name), content(one.text), "vmArmored" if one.slot == "armour" else "blade")
-    for name in named(table, of(now.id, "carried")):
+    for name in table.listed(of(now.id, "carried")):
         item = world_of(table).items[name]
         words = speak("fight", "carried: a change costs 3 Move")
         yield SheetLine(content(item.name), words, "vmSwap", is_empty=True)

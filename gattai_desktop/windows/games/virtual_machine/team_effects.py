@@ -30,8 +30,8 @@ from gattai_desktop.games.virtual_machine.team_hands import (
     uptimes,
     waiting_boot,
 )
-from gattai_desktop.games.virtual_machine.values import able, actor, name_of, number, of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named
+from gattai_desktop.games.virtual_machine.values import able, actor, name_of, of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 _MOST_RAISING: Final = 4
 _MOST_IN_RAIL: Final = 2
@@ -104,7 +104,7 @@ def _with_boot(table: Table, who: str, row: int) -> tuple[int, int]:
 
 
 def _who(table: Table, who: str) -> tuple[WordsPiece, ...]:
-    return (Crest(who),) if who in named(table, MCS) else (PlainText(called(name_of(table, who))),)
+    return (Crest(who),) if who in table.listed(MCS) else (PlainText(called(name_of(table, who))),)
 
 
 def _uptime_box(table: Table, side: str, row: int) -> TeamBox:
@@ -185,7 +185,7 @@ def _prices(table: Table, side: str, offered: Card | None) -> Iterator[str]:
         for who in able(table, CPU):
             kind = process(table, who).kind
             if getattr(kind, "charging", "") == "cards_laid":
-                now = number(table, of(who, "meter"))
+                now = table.number(of(who, "meter"))
                 then = min(now + int(getattr(kind, "charge", 0)), 10)
                 yield speak(
                     "fight", "{name}: meter {now} → {then}", name=called(name_of(table, who)), now=now, then=then

@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.team_hands import (
     scored,
 )
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import SELECT, able, actor, name_of, number, of, seat_of, text
+from gattai_desktop.games.virtual_machine.values import SELECT, able, actor, name_of, of, seat_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
 from gattai_desktop.windows.games.virtual_machine.picking_looks import seats_picking
@@ -108,7 +108,7 @@ def team_hand_look(view: SeatView, side: str) -> TeamHandLook:
     table = view.sight
     offered = _offered(table, side)
     lying = table.cards(zones.team(side))
-    now = ROWS[number(table, f"row.{side}")]
+    now = ROWS[table.number(f"row.{side}")]
     then = scored(table, side, (offered,)) if offered is not None else scored(table, side)
     rises = offered is not None and then.rank > now.rank
     give, discard = _moves(view, offered)
@@ -199,7 +199,7 @@ def _rows(now: int, offered: int) -> Iterator[TeamRowLook]:
 
 
 def _givers(view: SeatView, side: str, offered: Card | None) -> Iterator[Giving]:
-    table, now = view.sight, number(view.sight, "round")
+    table, now = view.sight, view.sight.number("round")
     if view.step == SELECT and side == MCS:
         yield from _bringing(view)
         return

@@ -14,8 +14,8 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short, uptime_in_short
 from gattai_desktop.games.virtual_machine.team_hands import boot_now, givers, limit, waiting_boot
-from gattai_desktop.games.virtual_machine.values import OVER, actor, name_of, number
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS, named, side_of
+from gattai_desktop.games.virtual_machine.values import OVER, actor, name_of
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, side_of
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, draw_mark, mark_of
 from gattai_desktop.windows.games.virtual_machine.team_effects import rises_with
 from gattai_desktop.windows.kit.faces import lying_face
@@ -52,11 +52,11 @@ class TeamLook:
 def team_look(view: SeatView, side: str) -> TeamLook:
     """Return what is shown of the Team Hand of a side."""
     table = view.sight
-    row = number(table, f"row.{side}")
+    row = table.number(f"row.{side}")
     lying = table.zones.get(zones.team(side), ())
     faces = tuple(lying_face(one) for one in lying)
     whom = speak("fight", "every MC") if side == MCS else speak("fight", "the CPU")
-    lines = [("vmUptime", f"{said(uptime_in_short(int(one)))}, {whom}") for one in named(table, f"uptimes.{side}")]
+    lines = [("vmUptime", f"{said(uptime_in_short(int(one)))}, {whom}") for one in table.listed(f"uptimes.{side}")]
     boot = waiting_boot(table, side) if view.step != OVER else None
     if boot is not None:
         rank, won = boot

@@ -17,7 +17,6 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
 from gattai_desktop.content.gattai.readiness import PARTS, EveningRating, Readiness, before_you_start, rating_of
-from gattai_desktop.games.gattai.events.recipients import listed
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
@@ -106,7 +105,7 @@ class ReadyPage(DeskPage):
     # ------------------------------------------------------------------ fights
     def _sides(self) -> tuple[tuple[str, ...], ...]:
         """Return who of the Threats would fight: each alone, and all of them."""
-        keys = listed(draft_table(self.draft, self.entry_id), "threats")
+        keys = draft_table(self.draft, self.entry_id).listed("threats")
         alone = tuple((key,) for key in keys)
         return (*alone, keys) if len(keys) > 1 else alone
 

@@ -160,8 +160,7 @@ def _draw_pair(draw: Drawing, old: Pilot, new: Pilot, name: str, pair: tuple[str
 
 def _figures(before: Table, after: Table, old: Pilot, new: Pilot) -> tuple[tuple[str, int, int], ...]:
     def more(table: Table) -> int:
-        found = table.values.get(f"pilot.{new.seat}.draw_modifier") or 0
-        return found if isinstance(found, int) else 0
+        return table.number(f"pilot.{new.seat}.draw_modifier")
 
     return (
         (speak("learn", "Buffers, at most"), old.max_buffers, new.max_buffers),

@@ -166,6 +166,20 @@ def test_a_hand_that_changes_while_a_card_is_carried_leaves_nothing_behind(qtbot
     assert not table.layer.isVisible()
 
 
+def test_a_window_that_is_closed_under_a_card_on_its_way_watches_the_table_no_longer(
+    table_in_motion: Callable[[], Table],
+) -> None:
+    """Given a card that glides home, when its window is closed and deleted, then other windows paint on."""
+    table = table_in_motion()
+    other, paint = QWidget(), table.layer.paint
+    drag(table, "7S", landing(table))
+    let_go(table, landing(table))
+    assert table.card("7S").carried, "it is still on its way"
+    table.close()
+    assert not table.card("7S").carried
+    paint.changes.tell(other)
+
+
 def test_the_layer_never_takes_the_pointer_away(table: Table) -> None:
     drag(table, "TC", landing(table))
     assert table.layer.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

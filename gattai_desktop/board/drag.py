@@ -209,7 +209,6 @@ class DragLayer(PaintedWidget):
         """Whether the card's widget was deleted; then nothing is carried any longer."""
         if self._card is not None and isValid(self._card):
             return False
-        self._release()
         self._finish(returned=True)
         return True
 
@@ -305,8 +304,7 @@ class DragLayer(PaintedWidget):
 
     def _find_places(self) -> None:
         self._boxes = [(landing, self._local(landing)) for landing in self._landings]
-        plates = ((landing, self.plate_of(landing.place)) for landing in self._landings)
-        self._plates = [(landing, self._here(plate)) for landing, plate in plates if plate is not None]
+        self._plates = [(one, self._here(at)) for one in self._landings if (at := self.plate_of(one.place)) is not None]
 
     def _local(self, landing: Landing) -> QRectF:
         return self._here(self.rect_of(landing.place) or QRectF())
@@ -351,8 +349,7 @@ class DragLayer(PaintedWidget):
     def _finish(self, *, returned: bool = False) -> None:
         card, flight = self._card, self._flight
         self._card = self._flight = None
-        self._landings = ()
-        self.goal = None
+        self._landings, self.goal = (), None
         self._release()
         if self._still is not None:
             self._still.let_go()
@@ -366,7 +363,6 @@ class DragLayer(PaintedWidget):
             self.returned.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
         if self._card is not None and not event.spontaneous():  # its window was closed
             self._finish(returned=True)
 
@@ -393,8 +389,7 @@ class DragLayer(PaintedWidget):
         return self.goal.text if self.goal is not None and not self.goal.allowed else ""
 
     def _reason(self) -> ReasonPicture | None:
-        reason = self._said()
-        if self.goal is None or not reason:
+        if self.goal is None or not (reason := self._said()):
             return None
         return ReasonPicture(self.paint, self._local(self.goal), reason, QRectF(self.rect()), self.devicePixelRatioF())
 

@@ -154,6 +154,7 @@ def test_a_seats_eyes_are_its_own_and_asked_for_first(window: ReplayWindow) -> N
     assert past.curtain_down
     press(window, Qt.Key.Key_Return)  # It's me
     assert past.seat_shown == "red"
+    assert window.focusWidget() is window.bar.plates["play"]
     plates = window.seats.plates
     assert plates["red"].look.chosen
     assert all(name.startswith("back-") for name in plates["green"].look.faces)
@@ -170,6 +171,7 @@ def test_who_does_not_want_to_look_goes_back_to_the_wall(window: ReplayWindow) -
     press(window, Qt.Key.Key_Escape)
     assert window.past.seat == PUBLIC
     assert window.isVisible()
+    assert window.focusWidget() is window.bar.plates["play"]
 
 
 def test_nothing_names_a_card_that_the_eyes_did_not_see(window: ReplayWindow) -> None:

@@ -98,14 +98,17 @@ class Curtain(PaintedGroup):
 
     def follow(self) -> None:
         """Fall or rise as the model says. It falls at once, before anything of the next seat is painted."""
+        rises = self.down and not self._model.curtain_down
         if self._model.curtain_down:
             self._fall()
-        elif self.down:
+        elif rises:
             self._rise()
         self._cover()
         self._make_room_for_hand()
         self.setAccessibleDescription(self.spoken_hand() if self._model.looking else self.sentence())
         self.update()
+        if rises:  # what lies behind it can have the keyboard again
+            self.rose.emit()
 
     def _happened(self) -> None:
         """Say what is waited for now, where something has happened while it is down."""
@@ -175,7 +178,6 @@ class Curtain(PaintedGroup):
             self._rising.start()
         else:
             self.hide()
-        self.rose.emit()
 
     # ------------------------------------------------------------------ what it says
 

@@ -105,6 +105,7 @@ class ReplayWindow(TableRoot):
         self.help = HelpPage(self.sheet, self.sheet_room, self)
         shortcut(self, "F1", lambda: self.help.open(REPLAY))
         self.curtain = Curtain(past, self._room, paint, self)
+        self.curtain.rose.connect(self.bar.focus)
 
     def know(self, path: Path, caches: Path | None = None) -> None:
         """Take notice of where the session lies: after an evening alone its turning points can be found.

@@ -360,12 +360,23 @@ def read(language: str) -> dict[tuple[str, str], tuple[str, ...]]:
     return found
 
 
+def in_order(texts: Iterable[Text], said: Said) -> list[Text]:
+    """Return the texts as the file has them, however the code was moved; a new one follows what it follows there."""
+    places = {key: place for place, key in enumerate(said)}
+    last: dict[str, int] = {}
+    found = []
+    for text in texts:
+        last[text.context] = place = places.get((text.context, text.source), last.get(text.context, -1))
+        found.append((text.context.casefold(), place, text))
+    return [text for _, _, text in sorted(found, key=lambda one: one[:2])]
+
+
 def write(language: str, texts: Iterable[Text], said: Said) -> None:
     """Write a translation file; what has no translation yet is marked as unfinished."""
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage=SOURCE)
     context: ET.Element | None = None
     name = ""
-    for text in texts:
+    for text in in_order(texts, said):
         if language == SOURCE and not text.counted:
             continue
         if context is None or text.context != name:

@@ -4,6 +4,7 @@ import importlib
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -45,6 +46,17 @@ def test_every_text_is_in_the_files_and_nothing_else_is(words: ModuleType) -> No
         had = words.read(language)
         assert sorted(wanted - had.keys()) == [], f"without {language}: make words, then translate"
         assert sorted(had.keys() - wanted) == [], f"no longer said in {language}: make words"
+
+
+def test_texts_that_have_moved_in_the_code_leave_the_files_as_they_are(
+    words: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said = {language: words.read(language) for language in words.LANGUAGES}
+    before = {path.name: path.read_bytes() for path in words.FOLDER.glob("*.ts")}
+    monkeypatch.setattr(words, "FOLDER", tmp_path)
+    for language in words.LANGUAGES:
+        words.write(language, reversed(gathered(words)[0]), said[language])
+    assert {path.name: path.read_bytes() for path in tmp_path.glob("*.ts")} == before
 
 
 def test_a_translation_keeps_the_values_and_the_white_at_the_ends(words: ModuleType) -> None:

@@ -154,8 +154,11 @@ class LogPane(PaintedGroup):
         self.view.viewport().update()
 
     def _show_present(self) -> None:
-        if self._model.entry:
-            self.view.show_line((self._model.entry, -1))
+        """Scroll to the shown moment; to what was told last before it where no line tells of it."""
+        told = (lines[0].key for number, _, lines in reversed(self._shown) if number <= self._model.entry and lines)
+        key = next(told, None)
+        if key is not None:
+            self.view.show_line(key)
         else:
             self.view.scrollToTop()
 

@@ -30,7 +30,11 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _HIGH: Final = 1034.0
-"""The flow in which each player takes a ready deck."""
+"""Its height, drawing pixels."""
+_STRIP: Final = 866
+"""Where the clashes of the battle begin, drawing pixels."""
+_TITLED: Final = 14.0
+"""What their title needs above that, below the focus ring of the plates, device-independent pixels."""
 _ROWS: Final = 8
 """Most Bots that the table lists."""
 
@@ -95,7 +99,9 @@ class RestPane(Pane):
 
     def arrange(self, grid: TableGrid) -> None:
         self._guide_place = QRectF(0, self._room, self.width(), self.paint.px(self._guide_high))
-        self.row.setGeometry(QRectF(0, self._at(744), self.width(), max(54.0, 76 * self._unit)).toRect())
+        high = max(54.0, 76 * self._unit)
+        top = min(self._at(744), self._at(_STRIP) - _TITLED - high)
+        self.row.setGeometry(QRectF(0, top, self.width(), high).toRect())
         self.update()
 
     @property
@@ -125,7 +131,7 @@ class RestPane(Pane):
             self._draw_bots(draw.within(draw.wide * 0.52, self._at(196) / u), seen)
             strip = strip_looks(seen.sight)
             if strip:
-                box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
+                box = QRectF(0, self._at(_STRIP), self.width(), self._at(990) - self._at(_STRIP))
                 paint_strip(draw.pen, self.paint, box, strip, "")
 
     def _draw_score(self, draw: Drawing, seen: SeatView) -> None:

@@ -35,7 +35,7 @@ _LEAST_OPEN: Final[Mapping[Layout, float]] = {"full": 430, "small": 322, "wall":
 """Least height above the seats in an enlarged window, drawing pixels: phases, Factions and Locations of Story."""
 _DRAWN: Final[Mapping[Layout, _Drawn]] = {
     "full": _Drawn(16, 28, 150, 196, 34, 236, 118, 364, 48, 432, 20),
-    "small": _Drawn(0, 6, 54, 66, 40, 110, 96, 210, 44, 264, 10),
+    "small": _Drawn(0, 2, 54, 60, 40, 102, 96, 210, 44, 264, 10),
     "wall": _Drawn(16, 28, 150, 196, 34, 236, 118, 364, 48, 432, 20),
 }
 

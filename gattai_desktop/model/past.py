@@ -15,7 +15,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.games.seating import seat_alone
+from gattai_desktop.games.seating import program_players, seat_alone
 from gattai_desktop.model.curtain import CurtainState
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SaveFailure, as_it_says
@@ -123,6 +123,12 @@ class Past(GameModel):
     def session_ended(self) -> bool:
         """Whether the session is over: only then may all Hands be looked at."""
         return self._box.landmarks().ended(self._journal.state().values)
+
+    @property
+    def agree(self) -> tuple[Seat, ...]:
+        """The seats of people, who have to agree before all Hands are looked at; the program is not asked."""
+        programs = program_players(self._journal.state())
+        return tuple(seat for seat in self.seats if seat not in programs)
 
     @property
     def alone(self) -> Seat:

@@ -1,4 +1,4 @@
-"""Opens all hands of a replay after the session is over, if every seat agrees."""
+"""Opens all hands of a replay after the session is over, if everybody agrees who played."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 
 class OpenHands(QObject):
-    """Asks every seat of one replay."""
+    """Asks the people of one replay."""
 
     def __init__(self, past: Past, requests: Requests, stand_still: Callable[[], None]) -> None:
         """stand_still: stops the automatic play."""
@@ -24,7 +24,7 @@ class OpenHands(QObject):
         self._agreed: set[Seat] = set()
 
     def ask(self) -> None:
-        """Open all hands where every seat agrees; asked again, close them."""
+        """Open all hands where everybody agrees; asked again, close them."""
         past = self._past
         self._stand_still()
         if past.all_open:
@@ -35,11 +35,14 @@ class OpenHands(QObject):
             words = self.tr("The hands of all seats open once the session is over.")
             self._requests.ask(SheetLook(self.tr("All hands open"), (words,)))
             return
-        self._ask_seats("")
+        self._open_or_ask("")
 
-    def _ask_seats(self, first: Seat) -> None:
-        choices = tuple(SheetChoice(seat, self._plate(seat)) for seat in self._past.seats)
-        lines = (self.tr("The session is over. Every seat has to agree."),)
+    def _open_or_ask(self, first: Seat) -> None:
+        if self._agreed >= set(self._past.agree):
+            self._past.open_all(on=True)
+            return
+        choices = tuple(SheetChoice(seat, self._plate(seat)) for seat in self._past.agree)
+        lines = (self.tr("The session is over. Everybody who played has to agree."),)
         look = SheetLook(self.tr("All hands open"), lines, choices=choices, first=first or None)
         self._requests.ask(look, lambda key, _texts: self._agree(str(key)))
 
@@ -50,9 +53,5 @@ class OpenHands(QObject):
         return PlateLook(title, words, edge="live" if agreed else "edge", arrangement="line", crest=seat)
 
     def _agree(self, seat: Seat) -> None:
-        past = self._past
         self._agreed ^= {seat}
-        if self._agreed >= set(past.seats):
-            past.open_all(on=True)
-        else:
-            self._ask_seats(seat)
+        self._open_or_ask(seat)

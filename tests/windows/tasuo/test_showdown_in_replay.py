@@ -4,21 +4,27 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.games.tasuo.after_lesson import plates_at_the_end
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.replay.window import ReplayWindow
-from tests.windows.tasuo.showdowns import BOX, GAME, recorded
+from tests.windows.tasuo.showdowns import BOX, GAME, model_at, recorded
 
 
-def test_the_past_is_looked_at_move_by_move(qtbot: QtBot) -> None:
+def _replay(qtbot: QtBot, entries: int) -> ReplayWindow:
+    """Return the replay of the beginning of a showdown, at its end."""
     states, moves = recorded("TS-EX105")
     journal = MemoryJournal(states[0])
     model = GameModel(GAME, journal, seeded(1), clock=lambda: 0)
-    for move in moves[:30]:
+    for move in moves[:entries]:
         model.pass_to(move.seat)
         model.take_seat()
         assert model.attempt(move), str(move)
@@ -29,8 +35,14 @@ def test_the_past_is_looked_at_move_by_move(qtbot: QtBot) -> None:
     window.resize(1366, 768)
     window.show()
     qtbot.waitUntil(lambda: past.timeline.whole)
+    return window
+
+
+def test_the_past_is_looked_at_move_by_move(qtbot: QtBot) -> None:
+    window = _replay(qtbot, 30)
+    past = window.past
     standing = []
-    for entry in range(0, model.entry + 1, 6):
+    for entry in range(0, past.last + 1, 6):
         past.go(entry)
         QApplication.processEvents()
         (pane,) = window.findChildren(FieldPane)
@@ -38,3 +50,30 @@ def test_the_past_is_looked_at_move_by_move(qtbot: QtBot) -> None:
         standing.append(pane.accessibleDescription().count("Cinder Page"))
     assert standing[0] == 0
     assert standing[-1] == 1
+
+
+def test_its_end_offers_no_other_showdown() -> None:
+    begun = BOX.begin(table_form("tasuo", "two-players").setup({}))
+    over = evolve(begun, values={**begun.values, "step": OVER, "winner": "red", "agenda": None})
+    assert len(plates_at_the_end(SeatView.of(model_at(over)))) == 2
+    assert plates_at_the_end(SeatView.of(Past(BOX, MemoryJournal(over)))) == ()
+
+
+def test_the_log_comes_along_to_an_entry_of_which_no_line_tells(qtbot: QtBot) -> None:
+    """A pass is told only where it is asked for; the log shows what was told before it."""
+    window = _replay(qtbot, 60)
+    past, view = window.past, window.log.view
+    told = {line.key[0] for line in view.lines() if isinstance(line.key, tuple)}
+    silent = next(entry for entry in range(min(told), past.last) if entry not in told)
+    for entry in (min(told), silent):
+        past.go(entry)
+        QApplication.processEvents()
+    row = max(row for row, line in enumerate(view.lines()) if isinstance(line.key, tuple) and line.key[0] < silent)
+    assert view.viewport().rect().intersects(view.visualRect(view.model().index(row, 0)))
+
+
+def test_before_all_hands_open_the_program_is_not_asked() -> None:
+    begun = BOX.begin(table_form("tasuo", "two-players").setup({}))
+    assert Past(BOX, MemoryJournal(begun)).agree == ("red", "blue")
+    alone = evolve(begun, values={**begun.values, "program.blue": "steady"})
+    assert Past(BOX, MemoryJournal(alone)).agree == ("red",)

@@ -752,14 +752,6 @@
       <translation>dieselben Spieler, von vorn</translation>
     </message>
     <message>
-      <source>Back to the shelf</source>
-      <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
-      <source>all is saved</source>
-      <translation>alles ist gespeichert</translation>
-    </message>
-    <message>
       <source>All stay</source>
       <translation>Alle bleiben</translation>
     </message>
@@ -9387,6 +9379,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nobody in reach</source>
       <translation>Niemand in Reichweite</translation>
+    </message>
+    <message>
+      <source>Once more</source>
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>{price} Move</source>
@@ -35588,8 +35584,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Hände aller Plätze öffnen sich, wenn die Sitzung vorbei ist.</translation>
     </message>
     <message>
-      <source>The session is over. Every seat has to agree.</source>
-      <translation>Die Sitzung ist vorbei. Jeder Platz muss zustimmen.</translation>
+      <source>The session is over. Everybody who played has to agree.</source>
+      <translation>Die Sitzung ist vorbei. Alle, die gespielt haben, müssen zustimmen.</translation>
     </message>
     <message>
       <source>All hands open</source>
@@ -48829,6 +48825,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Play for {name}</source>
       <translation>Für {name} spielen</translation>
+    </message>
+    <message>
+      <source>all is saved</source>
+      <translation>alles ist gespeichert</translation>
     </message>
     <message>
       <source>What follows is not known yet</source>

@@ -11,8 +11,9 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_lines import agree
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import as_words, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
@@ -41,6 +42,11 @@ class RowPlate:
     """The kind of move for which a press lifts a card of the hand."""
     flow: str = ""
     """The name of what a press opens; "" for the key, where that is a name."""
+
+
+def shelf_plate() -> RowPlate:
+    """Return the plate that leads back to the shelf, for a game that is over."""
+    return RowPlate("leave", drive_plate(speak("table", "Back to the shelf"), speak("table", "all is saved"), "", ""))
 
 
 class PlateRow(PaintedGroup):

@@ -70,6 +70,24 @@ def test_the_next_fight_of_the_evening_has_a_plate_of_its_own() -> None:
     assert "bring" in last
 
 
+@pytest.mark.parametrize(("winner", "first"), [("mcs", "next"), ("cpu", "again")])
+def test_a_fight_that_was_lost_is_offered_again_before_the_next(winner: str, first: str) -> None:
+    plates = deed_plates(SeatView.of(model_of(before("f2", values=WON | {"winner": winner}), CPU)))
+    assert plates[0].key == first
+    assert {plate.key: plate.move for plate in plates}["again"] == BringFight(CPU, "f2")
+
+
+def test_a_fight_that_is_over_leads_back_to_the_shelf(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(before(values=WON)), (1024, 600))
+    sitting.take(CPU)
+    pane = sitting.window.scene.pane
+    assert pane is not None
+    plate = pane.row.button("leave")
+    assert plate is not None
+    plate.click()
+    qtbot.waitUntil(lambda: not sitting.window.isVisible())
+
+
 def test_the_wall_says_it_too(qtbot: QtBot) -> None:
     model, paint = model_of(before(values=WON)), make_paint(speed=0)
     wall, other = (ProjectorWindow(one, room_of(one.game), paint) for one in (model, model_of(before())))

@@ -9,13 +9,12 @@ from gattai_desktop.board.plate_look import drive_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.rumblebots.first_battle import FIRST_BATTLE
 from gattai_desktop.games.rumblebots.values import OVER
-from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.requests import CHOOSE, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 AGAIN: Final = "another battle"
 """The name of the plate that asks for another battle of whoever sat here."""
-SHELF: Final = "back to the shelf"
 _QUICK: Final = "quick-battle"
 """What is offered after the guided first battle."""
 
@@ -29,15 +28,12 @@ def plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
     line = speak("bots", "with ready decks, for the same players")
     if scenario != FIRST_BATTLE:
         line = speak("bots", "the same players, from the start")
-    shelf = drive_plate(speak("bots", "Back to the shelf"), speak("bots", "all is saved"), "", "")
-    return (RowPlate(AGAIN, drive_plate(title, line, "Enter", "")), RowPlate(SHELF, shelf))
+    return (RowPlate(AGAIN, drive_plate(title, line, "Enter", "")), shelf_plate())
 
 
 def lead_on(plate: Hashable, requests: Requests) -> bool:
-    """Do what a plate at the end does, and return whether it is one of them."""
+    """Do what the first plate at the end does, and return whether it is that one."""
     if plate == AGAIN:
         scenario = requests.view.text("scenario")
         requests.open("another", f"{_QUICK if scenario == FIRST_BATTLE else scenario} {CHOOSE}")
-    elif plate == SHELF:
-        requests.open("leave")
-    return plate in (AGAIN, SHELF)
+    return plate == AGAIN

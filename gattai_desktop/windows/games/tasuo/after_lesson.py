@@ -8,7 +8,7 @@ from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
 from gattai_desktop.games.tasuo.values import LESSON, OVER, text
-from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.requests import CHOOSE, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -25,15 +25,16 @@ _FRIENDS: Final = f"{_NEXT} {FRIENDS}"
 
 
 def plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
-    """Return the plate that leads on once a showdown is over; none at any other moment, and none after a puzzle."""
+    """Return the plates that lead on once a showdown is over; none at any other moment, and none after a puzzle."""
     scenario = text(view.sight, "scenario")
-    if text(view.sight, "step") != OVER or not scenario or view.may(NextDuel):
+    if text(view.sight, "step") != OVER or not scenario or view.may(NextDuel) or view.model.looks_back:
         return ()
     if text(view.sight, LESSON) == SCENARIO:
         line = speak("tasuo", "and a game against the program or a friend")
-        return (RowPlate(AFTER, drive_plate(speak("tasuo", "What you have not seen yet"), line, "N", "")),)
+        unseen = drive_plate(speak("tasuo", "What you have not seen yet"), line, "N", "")
+        return (RowPlate(AFTER, unseen), shelf_plate())
     line = speak("tasuo", "the same players; choose the decks")
-    return (RowPlate(AGAIN, drive_plate(speak("tasuo", "Another showdown"), line, "N", "")),)
+    return (RowPlate(AGAIN, drive_plate(speak("tasuo", "Another showdown"), line, "N", "")), shelf_plate())
 
 
 def lead_on(plate: object, requests: Requests) -> bool:

@@ -26,9 +26,10 @@ from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, 
 from gattai_desktop.games.virtual_machine.values import TURN, actor, is_able, name_of, played_as, seat_of, text
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
+from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.kit.faces import face
-from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -142,18 +143,29 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
 
 
 def _fights(view: SeatView) -> Iterator[RowPlate]:
-    """Yield a plate for the fight that comes next in the evenings, and one for all there are."""
-    plans = world_of(view.sight).fights
+    """Yield plates for the fight that comes next in the evenings, for the same again, for any other, and for the shelf.
+
+    The one that the MCs have lost comes before the next.
+    """
+    plans, fight = world_of(view.sight).fights, text(view.sight, "fight")
     evenings = sorted(plans.values(), key=lambda one: one.evening or len(plans))
     ids = [one.id for one in evenings]
-    come = ids.index(text(view.sight, "fight")) + 1 if text(view.sight, "fight") in ids else 0
+    come = ids.index(fight) + 1 if fight in ids else 0
+    found = []
     if come < len(evenings):
         plan = evenings[come]
         title = speak("fight", "Next: {name}", name=content(plan.name))
         line = speak("fight", "{length}, difficulty {number} of 5", length=content(plan.length), number=plan.difficulty)
-        yield RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id))
+        found.append(RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id)))
+    if fight in plans:
+        look = drive_plate(speak("fight", "Once more"), content(plans[fight].name), "A")
+        again = RowPlate("again", look, move=BringFight(view.seat, fight))
+        found.insert(0 if text(view.sight, "winner") == CPU else len(found), again)
+    yield from found
     words = speak("fight", "choose among {number}", number=len(plans))
     yield RowPlate("bring", drive_plate(speak("fight", "Any fight"), words, "F"))
+    if text(view.sight, "scenario"):
+        yield shelf_plate()
 
 
 def _titles() -> dict[str, str]:

@@ -291,6 +291,8 @@ class FightPane(Pane):
         moves = moves_of(self._seen, str(plate.key))
         if moves:
             self.requests.choose(moves, plate.look.title)
+        else:
+            super().plate_pressed(plate)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
         """A refused plate says its whole reason."""

@@ -80,6 +80,20 @@ def test_distance_by_arrows_is_kept_and_told(program: app.Program, tmp_path: Pat
     assert "Smallest words" in wall.samples.accessibleDescription()
 
 
+def test_after_a_curtain_the_page_that_lay_open_has_the_keyboard_again(program: app.Program) -> None:
+    wall = page(program)
+    model = program.model
+    assert model is not None
+    model.pass_to("red")
+    assert model.curtain_down
+    wall.show()
+    press(Qt.Key.Key_Return)  # It's me
+    QApplication.processEvents()
+    assert not model.curtain_down
+    assert wall.isVisible()
+    assert wall.isAncestorOf(QApplication.focusWidget())
+
+
 def test_the_width_is_typed_in_metres_and_nonsense_changes_nothing(program: app.Program) -> None:
     wall = page(program)
     wall.width_field.setFocus()

@@ -125,9 +125,10 @@ class Overlays(QObject):
         if any(widget is now or widget.isAncestorOf(now) for widget in top.widgets()):
             self._focused[top] = now
         elif any(widget.window() is now.window() for widget in top.widgets()):
-            self._focus_top_soon()
+            self.focus_top_soon()
 
-    def _focus_top_soon(self) -> None:
+    def focus_top_soon(self) -> None:
+        """Give what lies on top the keyboard, once all is done, where nothing in it has it."""
         QTimer.singleShot(0, self, self._focus_top)
 
     def _focus_top(self) -> None:
@@ -139,7 +140,7 @@ class Overlays(QObject):
             return
         if isinstance(now, QAbstractButton) and now.isDown():
             # A button loses its press together with the focus.
-            now.released.connect(self._focus_top_soon, Qt.ConnectionType.SingleShotConnection)
+            now.released.connect(self.focus_top_soon, Qt.ConnectionType.SingleShotConnection)
             return
         before = self._focused.get(top)
         if before is not None and isValid(before) and before.isVisible():

@@ -334,7 +334,7 @@ class Program(QObject):
         opened.nextAsked.connect(self.play_puzzle)
         opened.laid.window.closed.connect(self._leave_table)
         self._laid, self.table, self.model = opened.laid, opened.laid.window, opened.laid.model
-        opened.stand(self.shelf_window, answer=answer)
+        opened.stand(lambda: self.shelf_window, answer=answer)
 
     def _sit_down(self, journal: Journal, arrival: Arrival | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
 from gattai_desktop.games.rumblebots.abilities import PutUnder
@@ -21,6 +22,7 @@ from gattai_desktop.players.puzzles.puzzle import lay, puzzles_of
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.program.puzzle_bar import PuzzleBar
 from gattai_desktop.windows.program.puzzle_table import PuzzleTable
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.puzzle_progress import (
     PuzzleProgress,
     read_progress,
@@ -380,3 +382,23 @@ def test_progress_is_kept_with_the_settings(tmp_path: Path) -> None:
     assert written_progress(read_progress(settings.puzzles)) == settings.puzzles
     assert write_settings(tmp_path / "settings.toml", settings) == ""
     assert read_settings(tmp_path / "settings.toml").puzzles == settings.puzzles
+
+
+def test_in_another_language_a_puzzle_is_laid_anew_and_leads_back_to_its_page(
+    qtbot: QtBot, program: app.Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    program.settings = evolve(program.settings, language="en")
+    program.play_puzzle("gattai", FIRST)
+    puzzle = opened(qtbot, program)
+    puzzle.laid.window.header.menuAsked.emit(puzzle.laid.window.rect())
+    try:
+        puzzle.laid.window.sheet.choose("language")
+        spoken = opened(qtbot, program)
+        assert spoken is not puzzle
+        assert spoken.laid.window.windowTitle().startswith("RÄTSEL 1")
+        spoken.laid.window.close()
+        assert program.shelf_window.isVisible()
+        assert program.shelf_window.puzzles.room.isVisible()
+    finally:
+        speak_language("en")

@@ -20,7 +20,6 @@ from gattai_desktop.windows.settings.window_place import shortcut
 from gattai_desktop.windows.table.table_window import TableWindow
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.shelf.puzzles_before import PuzzlesBefore
     from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 
 
@@ -28,7 +27,7 @@ class PuzzleTable(QObject):
     """The table of a puzzle with its bar.
 
     Signals:
-        nextAsked(str, str): the next puzzle of a game is to be played.
+        nextAsked(str, str): another puzzle of a game is to be played, or this one in another language.
     """
 
     nextAsked = Signal(str, str)
@@ -48,14 +47,14 @@ class PuzzleTable(QObject):
         chosen = puzzles[number]
         name = speak("puzzles", "PUZZLE {number}: {name}", number=number + 1, name=content(chosen.name))
         self.play = PuzzlePlay(lay(game, chosen), name)
-        self.laid = LaidTable(self.play.model, paint, settings, choose, keep, saved=False)
+        self.laid = LaidTable(self.play.model, paint, settings, self._choose, keep, saved=False)
         table = self.laid.window
         super().__init__(table)
         self.play.setParent(self)
         self._game, self._puzzle = game, puzzle
-        self._settings, self._keep = settings, keep
+        self._settings, self._chosen, self._keep = settings, choose, keep
         self._table: TableWindow = table
-        self._puzzles: PuzzlesBefore | None = None
+        self._shelf: Callable[[], ShelfWindow] | None = None
         self._told = PuzzleStands.OPEN
         self._counted = False
         self._leading = QTimer(self)
@@ -81,13 +80,22 @@ class PuzzleTable(QObject):
         self.play.solved.connect(lambda: self._note(PuzzleProgress.done))
         self.play.changed.connect(self._follow)
 
-    def stand(self, before: ShelfWindow, *, answer: bool) -> None:
-        """Show the table in place of the shelf, whose puzzles come back after it. answer: show how it is solved."""
-        puzzles = self._puzzles = before.puzzles
-        self._table.closed.connect(lambda: puzzles.show(self._game, self._puzzle))
-        self.laid.stand(before)
+    def stand(self, shelf: Callable[[], ShelfWindow], *, answer: bool) -> None:
+        """Show the table in place of the shelf, whose puzzles come back after it. answer: show how it is solved.
+
+        shelf: returns the shelf of now: it is made anew in another language.
+        """
+        self._shelf = shelf
+        self._table.closed.connect(lambda: shelf().puzzles.show(self._game, self._puzzle))
+        self.laid.stand(shelf())
         if answer:
             self.play.show_answer()
+
+    def _choose(self, settings: Settings) -> None:
+        spoken = self._settings().language
+        self._chosen(settings)
+        if settings.language != spoken:  # the table stays in the language in which it was laid
+            self.nextAsked.emit(self._game, self._puzzle)
 
     def _note(self, change: Callable[[PuzzleProgress], PuzzleProgress]) -> None:
         self._keep(with_progress(self._settings(), self._game, self._puzzle, change))
@@ -104,8 +112,8 @@ class PuzzleTable(QObject):
             if play.stands is not PuzzleStands.OPEN:
                 self._table.say(self.bar.words())
             self._leading.start()
-            if play.stands is PuzzleStands.LOST and self._puzzles is not None:
-                self._puzzles.tell_try(self._game, self._puzzle, self.bar.tried())
+            if play.stands is PuzzleStands.LOST and self._shelf is not None:
+                self._shelf().puzzles.tell_try(self._game, self._puzzle, self.bar.tried())
 
     def _lead_on(self) -> None:
         """Give the keyboard to what comes next: another try, or another puzzle."""

@@ -40,7 +40,6 @@ _HOLDING = {
     "Shown": ("title", "kind", "line", "refused"),
     "LogWords": ("line", "wished", "unseen"),
     "Template": ("template", "many"),
-    "BotLine": ("template",),
 }
 # Errors whose message is a template too, where it is written as one.
 _ERRORS = frozenset(

@@ -1,5 +1,7 @@
 """What a guide says to people who play a game for the first time: what happened, what to do now, what is learned."""
 
+from collections.abc import Iterable
+
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words
@@ -73,3 +75,8 @@ class Guide:
     @property
     def present(self) -> GuideAct:
         return next(one for one in self.acts if one.number == self.act)
+
+
+def last_said(told: Iterable[Words]) -> Words:
+    """Return the last of these that says anything; no words where none does."""
+    return next((one for one in reversed(tuple(told)) if one.template), Words(""))

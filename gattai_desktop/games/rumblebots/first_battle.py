@@ -13,7 +13,7 @@ from gattai_desktop.cards.ledger import Item
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
-from gattai_desktop.games.guide import Guide, GuideAct
+from gattai_desktop.games.guide import Guide, GuideAct, last_said
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.rumblebots import zones
@@ -244,8 +244,7 @@ def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
     """Say what just happened, and what it meant; nothing where it taught nothing."""
     if before.values.get("scenario") != FIRST_BATTLE:
         return say("")
-    told = [_told(before, fact) for _, fact in facts if isinstance(fact, Announced)]
-    return next((words for words in reversed(told) if words.template), say(""))
+    return last_said(_told(before, fact) for _, fact in facts if isinstance(fact, Announced))
 
 
 def _told(table: Table, fact: Announced) -> Words:

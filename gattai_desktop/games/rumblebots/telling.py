@@ -1,13 +1,12 @@
 """Tells people what happened in a bot battle: each move is a line, and beneath it what followed from it."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, cast
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from typing import Final
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged, ZoneShuffled
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
@@ -21,41 +20,43 @@ from gattai_desktop.games.rumblebots.contraptions import SaveIt, SwitchOn, UseFo
 from gattai_desktop.games.rumblebots.crown import First, Keep
 from gattai_desktop.games.rumblebots.draft import Deal, KeepDealt, TakeDeck, deck_name
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
-from gattai_desktop.games.rumblebots.values import VALUES, SaidOfValue, name
-from gattai_desktop.games.told import Preset, Strong, ToldLine, told_by_hand
-
-Announcement = Mapping[str, Any]
-"""What an announcement holds, by name."""
+from gattai_desktop.games.rumblebots.values import VALUES, name
+from gattai_desktop.games.told import Strong, ToldLine, told_by_hand
+from gattai_desktop.games.told_beneath import (
+    AnnouncedValues,
+    EntryScene,
+    TellingOf,
+    ToldWords,
+    in_words,
+    line,
+    told_beneath,
+)
 
 _COUNTS: Final = {"attack": "attack", "criticals": "criticals", "defence": "defence", "barriers": "barriers"}
 
 
 def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat = "") -> tuple[ToldLine, ...]:
     """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen."""
-    seen = tuple(facts)
-    lines: list[ToldLine] = []
+    scene = _BotScene(table, move, facts)
+    head: tuple[ToldLine, ...] = ()
     if move is not None:
-        lines.append(ToldLine(_move(table, move, seen), sign=move.seat))
+        head = (ToldLine(_move(table, move, scene.facts), sign=move.seat),)
     elif mover:
-        lines.append(ToldLine(say("{seat} chooses, unseen", seat=name(table, mover)), sign=mover))
-    first = len(lines)
-    depths: dict[int, int] = {-1: first}
-    for number, fact in seen:
-        depth = depths.get(fact.cause, first)
-        said = _fact(table, fact, move)
-        # What followed from a fact of which nothing is said hangs where that fact would have stood.
-        depths[number] = depth + 1 if said else depth
-        if said:
-            words, preset = said
-            lines.append(ToldLine(words, depth=depth, sign=_sign(fact), preset=preset, fact=number, rule=fact.rule))
-    return tuple(lines)
+        head = (ToldLine(say("{seat} chooses, unseen", seat=name(table, mover)), sign=mover),)
+    return tuple(told_beneath(scene, head, partial(_said, scene), _sign))
 
 
 def _sign(fact: Fact) -> str:
-    if isinstance(fact, Announced):
-        seat = dict(fact.values).get("seat")
-        return seat if isinstance(seat, str) else ""
-    return ""
+    seat = dict(fact.values).get("seat") if isinstance(fact, Announced) else None
+    return seat if isinstance(seat, str) else ""
+
+
+class _BotScene(EntryScene):
+    def name(self, seat: object) -> str:
+        return name(self.table, str(seat))
+
+    def field(self, of: AnnouncedValues, field: str) -> object:
+        return self.name(of[field]) if field in ("seat", "champion") else of[field]
 
 
 def _move(table: Table, move: Move, facts: tuple[tuple[int, Fact], ...]) -> Words:
@@ -98,104 +99,78 @@ _PLAIN: Final[Mapping[type[Move], str]] = {
 }
 
 
-def _fact(table: Table, fact: Fact, move: Move | None) -> SaidOfValue | None:
+def _said(scene: _BotScene, fact: Fact) -> Iterator[ToldWords]:
     match fact:
         case Announced():
-            telling = _ANNOUNCED.get(fact.words)
-            return telling(table, dict(fact.values)) if telling else None
-        case CardsMoved() if isinstance(move, ByHand):
-            return _by_hand(table, fact, move)
+            yield from in_words(scene, fact, _ANNOUNCED)
+        case CardsMoved() if isinstance(scene.move, ByHand):
+            yield from _by_hand(scene.table, fact, scene.move)
         case CardsMoved():
-            return _cards(table, fact, move)
+            yield from _cards(scene, fact)
         case ZoneShuffled() if fact.zone.startswith("deck."):
-            return say("{seat} mixes the deck", seat=name(table, fact.zone.partition(".")[2])), "everything"
+            yield say("{seat} mixes the deck", seat=scene.name(fact.zone.partition(".")[2])), "everything"
         case ValueChanged():
             value = VALUES.at(fact.path)
-            return next(value.row.told(table, fact, value), None) if value and value.row.told else None
-        case _:
-            return None
+            yield from value.row.told(scene.table, fact, value) if value and value.row.told else ()
 
 
-def _cards(table: Table, fact: CardsMoved, move: Move | None) -> SaidOfValue | None:
+def _cards(scene: _BotScene, fact: CardsMoved) -> Iterator[ToldWords]:
     kind, _, seat = fact.target.partition(".")
     names = tuple("a card" if isinstance(card, Back) else card.name for card in fact.cards)
     opened = fact.origin == zones.deck(seat) and kind == "gang"
-    if opened and not isinstance(move, RevealNext):
-        return say("{seat} opens with {bot}", seat=name(table, seat), bot=Strong(names[0])), "moves"
-    if kind == "discard":
-        return say("discarded: {bots}", bots=names), "moves"
-    if kind == "deck" and fact.rule in ("RB-27", "RB-5"):
-        return say("{bots} back to the deck", bots=names), "everything"
-    return None
+    if opened and not isinstance(scene.move, RevealNext):
+        yield say("{seat} opens with {bot}", seat=scene.name(seat), bot=Strong(names[0])), "moves"
+    elif kind == "discard":
+        yield say("discarded: {bots}", bots=names), "moves"
+    elif kind == "deck" and fact.rule in ("RB-27", "RB-5"):
+        yield say("{bots} back to the deck", bots=names), "everything"
 
 
-def _by_hand(table: Table, fact: CardsMoved, move: ByHand) -> SaidOfValue | None:
+def _by_hand(table: Table, fact: CardsMoved, move: ByHand) -> Iterator[ToldWords]:
     """Which card came off a pile unseen; all else the move says."""
-    if not isinstance(move, MoveTop) or any(isinstance(card, Back) for card in fact.cards):
-        return None
-    names = tuple(card.name for card in fact.cards)
-    return say("{bots} to {zone}", bots=names, zone=zone_name(table, fact.target)), "moves"
+    if isinstance(move, MoveTop) and not any(isinstance(card, Back) for card in fact.cards):
+        names = tuple(card.name for card in fact.cards)
+        yield say("{bots} to {zone}", bots=names, zone=zone_name(table, fact.target)), "moves"
 
 
-@frozen
-class BotLine:
-    """A sentence that an announcement fills: seats by their names, the fields in `strong` heavier."""
-
-    template: str
-    preset: Preset = "story"
-    strong: tuple[str, ...] = ()
-
-    def __call__(self, table: Table, of: Announcement) -> SaidOfValue:
-        told = {field: name(table, said) if field in ("seat", "champion") else said for field, said in of.items()}
-        return say(self.template, **(told | {field: Strong(told[field]) for field in self.strong})), self.preset
+def _champion(scene: _BotScene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    words = "{seat} is the first Champion" if of["why"] == "token" else "{seat} is {champion}"
+    yield say(words, seat=scene.name(of["seat"]), champion=Strong("Champion")), "story"
 
 
-def _champion(table: Table, of: Announcement) -> SaidOfValue:
-    if of["why"] == "token":
-        return say("{seat} is the first Champion", seat=name(table, of["seat"])), "story"
-    return say("{seat} is {champion}", seat=name(table, of["seat"]), champion=Strong("Champion")), "story"
-
-
-def _wins(table: Table, of: Announcement) -> SaidOfValue:
+def _wins(scene: _BotScene, of: AnnouncedValues) -> Iterator[ToldWords]:
     ways = {(True, True): "by attack and by criticals", (True, False): "by attack", (False, True): "by criticals"}
     way = ways[bool(of["by_attack"]), bool(of["by_criticals"])]
-    return say("{seat} wins the clash {way}", seat=name(table, of["seat"]), way=Strong(way)), "story"
+    yield say("{seat} wins the clash {way}", seat=scene.name(of["seat"]), way=Strong(way)), "story"
 
 
-def _ability(_table: Table, of: Announcement) -> SaidOfValue:
+def _ability(_scene: _BotScene, of: AnnouncedValues) -> Iterator[ToldWords]:
     words = "{bot}: {what} {amount} in this clash"
-    return say(words, bot=of["bot"], what=_COUNTS[of["what"]], amount=Strong(f"{of['amount']:+}")), "moves"
+    yield say(words, bot=of["bot"], what=_COUNTS[of["what"]], amount=Strong(f"{of['amount']:+}")), "moves"
 
 
-def _contraption(_table: Table, of: Announcement) -> SaidOfValue:
-    return say("{contraption} works", contraption=of["name"]), "everything"
+def _contraption(_scene: _BotScene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    yield say("{contraption} works", contraption=of["name"]), "everything"
 
 
-def _surrenders(table: Table, of: Announcement) -> SaidOfValue:
-    return say("{seat} {surrenders}", seat=name(table, of["seat"]), surrenders=Strong("surrenders")), "story"
+def _match_won(scene: _BotScene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    yield say("Most crystals: {seats}", seats=Strong(", ".join(map(scene.name, of["seats"])))), "story"
 
 
-def _match_won(table: Table, of: Announcement) -> SaidOfValue:
-    seats = tuple(name(table, seat) for seat in cast("tuple[Seat, ...]", of["seats"]))
-    return say("Most crystals: {seats}", seats=Strong(", ".join(seats))), "story"
-
-
-_ANNOUNCED: Final[Mapping[str, Callable[[Table, Mapping[str, Value]], SaidOfValue]]] = {
-    "battle": BotLine("Battle {number} of {of}", strong=("number",)),
-    "because": BotLine("“{text}”"),
+_ANNOUNCED: Final[Mapping[str, TellingOf[_BotScene]]] = {
+    "battle": line(say("Battle {number} of {of}"), "story", strong="number"),
+    "because": line(say("“{text}”"), "story"),
     "champion": _champion,
-    "wall": BotLine("{seat} defends with {defence}; {needed} criticals are needed", "moves", ("defence",)),
-    "challenges": BotLine("{seat} challenges {champion}"),
-    "totals": BotLine(
-        "attack {attack} against {defence}, criticals {criticals} of {needed}", "moves", strong=("attack",)
-    ),
+    "wall": line(say("{seat} defends with {defence}; {needed} criticals are needed"), strong="defence"),
+    "challenges": line(say("{seat} challenges {champion}"), "story"),
+    "totals": line(say("attack {attack} against {defence}, criticals {criticals} of {needed}"), strong="attack"),
     "wins": _wins,
     "ability": _ability,
-    "looks": BotLine("{bot}: {seat} looks at the top card", "moves"),
-    "recovers": BotLine("{bot}: {card} goes back to the deck", "moves"),
+    "looks": line(say("{bot}: {seat} looks at the top card")),
+    "recovers": line(say("{bot}: {card} goes back to the deck")),
     "contraption": _contraption,
-    "surrenders": _surrenders,
-    "worn_out": BotLine("{clashes} clashes are fought: the Champion wins", strong=("clashes",)),
-    "battle_won": BotLine("{seat} wins battle {number}", strong=("seat",)),
+    "surrenders": line(say("{seat} {surrenders}", surrenders=Strong("surrenders")), "story"),
+    "worn_out": line(say("{clashes} clashes are fought: the Champion wins"), "story", strong="clashes"),
+    "battle_won": line(say("{seat} wins battle {number}"), "story", strong="seat"),
     "match_won": _match_won,
 }

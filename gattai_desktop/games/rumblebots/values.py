@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Gauge, Number, Text
@@ -22,7 +22,8 @@ from gattai_desktop.games.rumblebots.rulings import rulings_book, rulings_of
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.seating import SEATING
-from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.told import Strong
+from gattai_desktop.games.told_beneath import ToldWords
 from gattai_desktop.games.value_table import RecordGauge, TableValue, ValueRow, ValueTable, Whose
 
 READY: Final = "ready"
@@ -130,22 +131,20 @@ def _first_step(setup: Any) -> str:  # noqa: ANN401 - the Setup, which reads its
 
 # ---------------------------------------------------------------------- what the log tells
 
-SaidOfValue = tuple[Words, Preset]
 
-
-def _storage(table: Table, fact: ValueChanged, value: TableValue) -> Iterator[SaidOfValue]:
+def _storage(table: Table, fact: ValueChanged, value: TableValue) -> Iterator[ToldWords]:
     more = cast("int", fact.after or 0) - cast("int", fact.before or 0)
     if more > 0:
         words = "{seat}: {more} crystal to Storage" if more == 1 else "{seat}: {more} crystals to Storage"
         yield say(words, seat=name(table, value.key), more=Strong(more)), "story"
 
 
-def _reactor(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[SaidOfValue]:
+def _reactor(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[ToldWords]:
     if fact.after:
         yield say("a crystal goes to the Reactor"), "moves"
 
 
-def _ruling(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[SaidOfValue]:
+def _ruling(_table: Table, fact: ValueChanged, _value: TableValue) -> Iterator[ToldWords]:
     row = rulings_book()[fact.path.partition(".")[2]]
     option = str(fact.after) if fact.after is not None else row.default
     yield say("{row}: {option}", row=row.id, option=Strong(row.options[option])), "story"

@@ -4,14 +4,16 @@ Of one move the last fact that means something to a beginner is told; of most mo
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from gattai_desktop.cards.facts import Announced, CardsMoved, Fact
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.guide import last_said
 from gattai_desktop.games.tasuo.attacks import ARMOR
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.values import LESSON
+from gattai_desktop.games.told_beneath import AnnouncedValues, filled
 
 _FULL: Final = 4
 """Cards of a full charge of Kao."""
@@ -21,18 +23,15 @@ def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
     """Say what just happened, and what it meant; nothing where it taught nothing."""
     if not before.values.get(LESSON):
         return say("")
-    seen = tuple(facts)
-    told = [one for one in _told(ShowdownScene(before, None, seen)) if one.template]
-    return told[-1] if told else say("")
+    return last_said(_told(ShowdownScene(before, None, facts)))
 
 
 def _told(scene: ShowdownScene) -> Iterator[Words]:
-    for _, fact in scene.facts:
+    for fact in scene.each():
         if isinstance(fact, Announced) and fact.words in _ANSWERS:
             yield _ANSWERS[fact.words](scene, dict(fact.values))
         elif isinstance(fact, CardsMoved) and fact.target.startswith("charges.kao."):
             yield _charged(scene, fact)
-        scene.takes_note(fact)
 
 
 def _charged(scene: ShowdownScene, fact: CardsMoved) -> Words:
@@ -42,14 +41,14 @@ def _charged(scene: ShowdownScene, fact: CardsMoved) -> Words:
     return say("{cards} is milled: the charge of Kao is full.", cards=fact.cards)
 
 
-def _hit(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+def _hit(scene: ShowdownScene, told: AnnouncedValues) -> Words:
     card = scene.cards.get(str(told["target"]))
     if told["target"] == ARMOR or card is None:
         return say("The attack hits the armor.")
     return say("A hit: {card} takes {damage}. Damage stays from turn to turn.", card=card, damage=told["damage"])
 
 
-def _stopped(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+def _stopped(scene: ShowdownScene, told: AnnouncedValues) -> Words:
     card = scene.card(told["target"])
     match told["tag"]:
         case "Block":
@@ -64,37 +63,24 @@ def _stopped(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
             return say("Evaded: the attack on {card} is stopped.", card=card)
 
 
-def _destroyed(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
-    words = "{card} is destroyed: {bodies} for the Body Count of its player, and gauge for both."
-    return say(words, card=scene.card(told["card"]), bodies=told["bodies"])
-
-
-def _chain(_scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+def _chain(_scene: ShowdownScene, told: AnnouncedValues) -> Words:
     words = "{rolled}, and {need} were needed: the combo goes on."
     if not told["made"]:
         words = "{rolled}, and {need} were needed: the combo ends."
     return say(words, rolled=told["rolled"], need=told["need"])
 
 
-def _negated(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
-    return say("{card} is negated: it leaves the Queue and does nothing.", card=scene.card(told["card"]))
-
-
-def _mode(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
-    return say("{card} stands there now, with the damage as before.", card=scene.card(told["card"]))
-
-
-def _wins(scene: ShowdownScene, told: Mapping[str, Any]) -> Words:
+def _wins(scene: ShowdownScene, told: AnnouncedValues) -> Words:
     return say("{name} has won.", name=scene.name(told["seat"]))
 
 
-_ANSWERS: Final[Mapping[str, Callable[[ShowdownScene, Mapping[str, Any]], Words]]] = {
+_ANSWERS: Final[Mapping[str, Callable[[ShowdownScene, AnnouncedValues], Words]]] = {
     "hit": _hit,
     "stopped": _stopped,
-    "destroyed": _destroyed,
+    "destroyed": filled(say("{card} is destroyed: {bodies} for the Body Count of its player, and gauge for both.")),
     "chain": _chain,
-    "negated": _negated,
-    "countered": lambda _scene, _told: say("Counter: the turn of the attacker ends."),
-    "mode": _mode,
+    "negated": filled(say("{card} is negated: it leaves the Queue and does nothing.")),
+    "countered": filled(say("Counter: the turn of the attacker ends.")),
+    "mode": filled(say("{card} stands there now, with the damage as before.")),
     "wins": _wins,
 }

@@ -1,6 +1,7 @@
 """Tells people what happened in a showdown: each move is a line, and beneath it what followed, with its causes."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.card import Card
@@ -17,10 +18,11 @@ from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
 from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
 from gattai_desktop.games.tasuo.told_announced import ON_THEIR_OWN, tell_announced
 from gattai_desktop.games.tasuo.told_facts import tell_moved, tell_turned, tell_value
-from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
+from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.values import name_of, text
 from gattai_desktop.games.tasuo.windows import ASKED, PassAhead, PassUntil, PassWindow
 from gattai_desktop.games.told import ToldLine, told_by_hand
+from gattai_desktop.games.told_beneath import ToldWords, told_beneath
 
 UNTOLD: Final = (PassWindow, PassUntil, PassAhead, SetPolicy, TakePassBack)
 """Moves of which nothing is said: a window in which both passed tells nothing (RULES 3h)."""
@@ -28,29 +30,20 @@ UNTOLD: Final = (PassWindow, PassUntil, PassAhead, SetPolicy, TakePassBack)
 
 def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mover: Seat = "") -> tuple[ToldLine, ...]:
     """Return the lines of one entry. `table` is what the seat saw before it, `facts` what it saw happen."""
-    seen = tuple(facts)
-    scene = ShowdownScene(table, move, seen)
-    lines: list[ToldLine] = []
+    scene = ShowdownScene(table, move, facts)
+    head: tuple[ToldLine, ...] = ()
     if move is not None and not isinstance(move, UNTOLD):
-        lines.append(ToldLine(move_words(scene, move), sign=move.seat))
-    elif move is None and mover and seen and text(table, ASKED) != mover:  # a pass in a window is not told
-        lines.append(ToldLine(say("{seat} chooses, unseen", seat=name_of(table, mover)), sign=mover))
-    first = len(lines)
-    depths: dict[int, int] = {-1: first}
-    for number, fact in seen:
-        alone = isinstance(fact, Announced) and fact.words in ON_THEIR_OWN
-        depth = 0 if alone else depths.get(fact.cause, first)
-        said = tuple(_said(scene, fact))
-        scene.takes_note(fact)
-        sign = _sign(fact) if alone else ""
-        lines += [ToldLine(words, depth, sign, preset, number, fact.rule) for words, preset in said]
-        # What followed from a fact of which nothing is said hangs where that fact would have stood.
-        depths[number] = depth + 1 if said else depth
-    return tuple(lines)
+        head = (ToldLine(move_words(scene, move), sign=move.seat),)
+    elif move is None and mover and scene.facts and text(table, ASKED) != mover:  # a pass in a window is not told
+        head = (ToldLine(say("{seat} chooses, unseen", seat=name_of(table, mover)), sign=mover),)
+    said = partial(_said, scene)
+    return tuple(told_beneath(scene, head, said, _sign, on_their_own=ON_THEIR_OWN))
 
 
 def _sign(fact: Fact) -> str:
-    return str(dict(fact.values).get("seat") or "") if isinstance(fact, Announced) else ""
+    if not isinstance(fact, Announced) or fact.words not in ON_THEIR_OWN:
+        return ""
+    return str(dict(fact.values).get("seat") or "")
 
 
 def move_words(scene: ShowdownScene, move: Move) -> Words:
@@ -88,7 +81,7 @@ def _field(scene: ShowdownScene, value: object) -> object:
     return PLACES.get(str(value)) or DRIVES.get(str(value), value)
 
 
-def _said(scene: ShowdownScene, fact: Fact) -> Iterator[ShowdownSentence]:
+def _said(scene: ShowdownScene, fact: Fact) -> Iterator[ToldWords]:
     match fact:
         case Announced():
             yield from tell_announced(scene, fact)

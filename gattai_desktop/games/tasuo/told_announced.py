@@ -1,15 +1,13 @@
 """What the log says of what is announced in a showdown: hits, falls, stops, rolls, turns, and the end."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from gattai_desktop.cards.facts import Announced
-from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
+from gattai_desktop.cards.words import say
+from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.told import Strong
-
-ToldOfShowdown = Callable[[ShowdownScene, Mapping[str, Any]], tuple[ShowdownSentence, ...]]
-"""Returns the sentences of an announcement: the scene, and what it holds by name."""
+from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, in_words, line
 
 WON_BY: Final[Mapping[str, str]] = {
     "bodies": "{seat} has {won}: the Body Count of the foe is full",
@@ -22,74 +20,40 @@ WON_BY: Final[Mapping[str, str]] = {
 """How a showdown is won."""
 
 
-def _line(words: Words) -> tuple[ShowdownSentence, ...]:
-    return ((words, "moves"),)
-
-
-def _story(words: Words) -> tuple[ShowdownSentence, ...]:
-    return ((words, "story"),)
-
-
-def _turn(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
-    return _story(say("Turn {number}: {seat}", number=Strong(of["number"]), seat=scene.name(of["seat"])))
-
-
-def _hit(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
+def _hit(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
     words = "{card} hits {target}: {damage} damage"
     damage = Strong(str(of["damage"]))
-    return _story(say(words, card=scene.card(of.get("by")), target=scene.card(of["target"]), damage=damage))
+    yield say(words, card=scene.card(of.get("by")), target=scene.card(of["target"]), damage=damage), "story"
 
 
-def _stopped(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
-    words = "the attack on {target} is {stopped}: {tag}"
-    return _story(say(words, target=scene.card(of["target"]), stopped=Strong("stopped"), tag=str(of["tag"])))
-
-
-def _destroyed(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
-    return _story(say("{card} is {destroyed}", card=scene.card(of["card"]), destroyed=Strong("destroyed")))
-
-
-def _chain(_scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
+def _chain(_scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
     words = "{rolled}, {need} needed: the combo goes on" if of["made"] else "{rolled}, {need} needed: the combo ends"
-    return _story(say(words, rolled=Strong(of["rolled"]), need=of["need"]))
+    yield say(words, rolled=Strong(of["rolled"]), need=of["need"]), "story"
 
 
-def _negated(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
-    return _story(say("{card} is {negated}", card=scene.card(of["card"]), negated=Strong("negated")))
+def _wins(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    yield say(WON_BY[str(of["by"])], seat=scene.name(of["seat"]), won=Strong("won")), "story"
 
 
-def _failed(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
-    return _story(say("the call of {card} fails", card=scene.card(of["card"])))
-
-
-def _effect(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
-    return _line(say("the effect of {card}", card=scene.card(of["card"])))
-
-
-def _wins(scene: ShowdownScene, of: Mapping[str, Any]) -> tuple[ShowdownSentence, ...]:
-    return _story(say(WON_BY[str(of["by"])], seat=scene.name(of["seat"]), won=Strong("won")))
-
-
-_TELLINGS: Final[Mapping[str, ToldOfShowdown]] = {
-    "draw won": lambda scene, of: _line(say("{seat} has won the draw", seat=scene.name(of["seat"]))),
-    "turn": _turn,
+_TELLINGS: Final[Mapping[str, TellingOf[ShowdownScene]]] = {
+    "draw won": line(say("{seat} has won the draw")),
+    "turn": line(say("Turn {number}: {seat}"), "story", strong="number"),
     "hit": _hit,
-    "stopped": _stopped,
-    "destroyed": _destroyed,
+    "stopped": line(say("the attack on {target} is {stopped}: {tag}", stopped=Strong("stopped")), "story"),
+    "destroyed": line(say("{card} is {destroyed}", destroyed=Strong("destroyed")), "story"),
     "chain": _chain,
-    "negated": _negated,
-    "call failed": _failed,
-    "effect": _effect,
-    "countered": lambda _scene, _of: _story(say("Counter: the Clash Phase ends")),
+    "negated": line(say("{card} is {negated}", negated=Strong("negated")), "story"),
+    "call failed": line(say("the call of {card} fails"), "story"),
+    "effect": line(say("the effect of {card}")),
+    "countered": line(say("Counter: the Clash Phase ends"), "story"),
     "wins": _wins,
-    "draw": lambda _scene, _of: _story(say("The showdown is over: nobody has won")),
-    "because": lambda _scene, of: _line(say("“{text}”", text=of["text"])),
+    "draw": line(say("The showdown is over: nobody has won"), "story"),
+    "because": line(say("“{text}”")),
 }
 ON_THEIR_OWN: Final = frozenset({"turn", "wins", "draw"})
 """Announcements that do not hang beneath the move before them."""
 
 
-def tell_announced(scene: ShowdownScene, fact: Announced) -> tuple[ShowdownSentence, ...]:
+def tell_announced(scene: ShowdownScene, fact: Announced) -> tuple[ToldWords, ...]:
     """Return the sentences of an announcement; none where another sentence says it."""
-    telling = _TELLINGS.get(fact.words)
-    return telling(scene, dict(fact.values)) if telling is not None else ()
+    return in_words(scene, fact, _TELLINGS)

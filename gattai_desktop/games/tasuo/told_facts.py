@@ -11,9 +11,10 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.legend import SetCard, TakeBackCard
 from gattai_desktop.games.tasuo.names import PHASES, PLACES
-from gattai_desktop.games.tasuo.told_scene import ShowdownScene, ShowdownSentence
+from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.values import halves
 from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.told_beneath import ToldWords
 
 _GAUGES: Final[Mapping[str, str]] = {
     "armor": "{who}: armor {before} → {after}",
@@ -28,7 +29,7 @@ def _amount(value: Value) -> int:
     return value if isinstance(value, int) else 0
 
 
-def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ShowdownSentence]:
+def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ToldWords]:
     """Yield the sentences of a value that has changed; none where another sentence says it."""
     first, _, rest = fact.path.partition(".")
     if first in _GAUGES and rest in zones.SEATS:
@@ -47,7 +48,7 @@ def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ShowdownSen
         yield from _of_warrior(scene, key, what, fact)
 
 
-def _of_warrior(scene: ShowdownScene, key: str, what: str, fact: ValueChanged) -> Iterator[ShowdownSentence]:
+def _of_warrior(scene: ShowdownScene, key: str, what: str, fact: ValueChanged) -> Iterator[ToldWords]:
     card = scene.card(key)
     if fact.rule == "TS-H39" or _has_left(scene, key, fact):  # moved to the card on top, or gone with the warrior
         return
@@ -76,13 +77,13 @@ def _has_left(scene: ShowdownScene, key: str, fact: ValueChanged) -> bool:
     return fact.after is None and any(card.key == key for one in left for card in one.cards if one.cause == fact.cause)
 
 
-def tell_turned(scene: ShowdownScene, fact: CardsTurned) -> Iterator[ShowdownSentence]:
+def tell_turned(scene: ShowdownScene, fact: CardsTurned) -> Iterator[ToldWords]:
     """Yield what is said of cards that were turned: an Arena that is ready again."""
     if fact.zone.startswith("arena.") and not isinstance(scene.move, TurnArena):
         yield say("{cards} is ready again", cards=fact.cards), "everything"
 
 
-def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ShowdownSentence]:
+def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
     """Yield what is said of cards that came to lie elsewhere; none where the move says it."""
     origin = fact.origin.rpartition(".")[0]
     target, _, to = fact.target.rpartition(".")

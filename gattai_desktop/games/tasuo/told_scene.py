@@ -1,33 +1,27 @@
 """What the teller of a showdown knows as it goes through what happened: the cards that are seen, what has changed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ZoneShuffled
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import say
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.attacks import ARMOR
 from gattai_desktop.games.tasuo.values import name_of
-from gattai_desktop.games.told import Preset
+from gattai_desktop.games.told_beneath import AnnouncedValues, EntryScene
 
-ShowdownSentence = tuple[Words, Preset]
-"""A sentence, and the smallest preset in which the log shows it."""
 A_CARD: Final = say("a card")
 
 
-class ShowdownScene:
-    """The facts of one entry as a seat saw them, and the table on which they happen."""
+class ShowdownScene(EntryScene):
+    """The facts of one entry of a showdown, with the cards in them."""
 
-    def __init__(self, table: Table, move: Move | None, facts: tuple[tuple[int, Fact], ...]) -> None:
-        self.table = table
-        self.move = move
-        self.facts = facts
+    def __init__(self, table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]]) -> None:
+        super().__init__(table, move, facts)
         self.cards: dict[str, Card] = {card.key: card for card in self._seen()}
         """Every card that the seat sees somewhere, by its key."""
-        self._values: dict[str, Value] = {}
 
     def _seen(self) -> Iterator[Card]:
         for lying in self.table.zones.values():
@@ -46,15 +40,15 @@ class ShowdownScene:
         """The card with a key, to be drawn; "a card" where the seat does not see it."""
         return say("the armor") if key == ARMOR else self.cards.get(str(key), A_CARD)
 
+    def field(self, of: AnnouncedValues, field: str) -> object:
+        match field:
+            case "seat":
+                return self.name(of["seat"])
+            case "card" | "target":
+                return self.card(of[field])
+            case _:
+                return of[field]
+
     def shown(self, card: Card) -> object:
         """A card of a move, where the seat may know which it is."""
         return card if card.key in self.cards else A_CARD
-
-    def value(self, path: str) -> Value:
-        """A value of the table, as it is when this fact happens."""
-        return self._values[path] if path in self._values else self.table.values.get(path)
-
-    def takes_note(self, fact: Fact) -> None:
-        """Go on to the next fact."""
-        if isinstance(fact, ValueChanged):
-            self._values[fact.path] = fact.after

@@ -1,6 +1,7 @@
 """Tells people what happened in a fight: each move is a line, and beneath it what followed, with its causes."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
@@ -12,6 +13,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.told import Strong, ToldLine, told_by_hand
+from gattai_desktop.games.told_beneath import ToldWords, told_beneath
 from gattai_desktop.games.virtual_machine.any_moment import BuyCard
 from gattai_desktop.games.virtual_machine.hacking import LoseHandCard
 from gattai_desktop.games.virtual_machine.interrupt_choices import FireAt
@@ -19,7 +21,7 @@ from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchIn
 from gattai_desktop.games.virtual_machine.names import STATUSES, name_in_field
 from gattai_desktop.games.virtual_machine.status_byte import bit_of
 from gattai_desktop.games.virtual_machine.told_announced import ON_THEIR_OWN, tell_announced
-from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene
+from gattai_desktop.games.virtual_machine.told_scene import Scene
 from gattai_desktop.games.virtual_machine.told_values import tell_value
 from gattai_desktop.games.virtual_machine.turns import EndTurn, OnTurn
 from gattai_desktop.games.virtual_machine.values import SELECT, actor, name_of, text
@@ -35,28 +37,16 @@ def tell(
 
     in_full: with the test and the sum of each hit, as a preview says them.
     """
-    seen = tuple(facts)
-    scene = Scene(table, move, seen, in_full=in_full)
-    lines: list[ToldLine] = []
+    scene = Scene(table, move, facts, in_full=in_full)
+    head: tuple[ToldLine, ...] = ()
     if move is not None:
-        lines.append(ToldLine(move_words(table, move), sign=_crest(table, move.seat)))
+        head = (ToldLine(move_words(table, move), sign=_crest(table, move.seat)),)
     elif mover:
-        lines.append(ToldLine(_unseen(table, mover), sign=_crest(table, mover)))
-    first = len(lines)
-    depths: dict[int, int] = {-1: first}
-    for number, fact in seen:
-        alone = isinstance(fact, Announced) and fact.words in ON_THEIR_OWN
-        depth = 0 if alone else depths.get(fact.cause, first)
-        said = () if number in scene.told else _said(scene, number, fact)
-        scene.takes_note(fact)
-        sign = _sign(scene, fact) if alone else ""
-        for place, (words, preset) in enumerate(said):
-            at = depth if place == 0 else depth + 1
-            lines.append(ToldLine(words, at, sign, preset, number, fact.rule))
-        # What followed from a fact of which nothing is said hangs where that fact would have stood.
-        depths[number] = depth + 1 if said else depth
+        head = (ToldLine(_unseen(table, mover), sign=_crest(table, mover)),)
+    said, sign = partial(_said, scene), partial(_sign, scene)
+    lines = list(told_beneath(scene, head, said, sign, on_their_own=ON_THEIR_OWN, further=1))
     _quiet_end(move, lines)
-    charges = {number for number, fact in seen if isinstance(fact, Announced) and fact.words == "charged"}
+    charges = {number for number, fact in scene.facts if isinstance(fact, Announced) and fact.words == "charged"}
     return _charges_last(lines, charges)
 
 
@@ -85,11 +75,10 @@ def _crest(table: Table, seat: Seat) -> str:
 
 def _sign(scene: Scene, fact: Fact) -> str:
     """Whose crest stands before a turn."""
-    who = dict(fact.values).get("process") if isinstance(fact, Announced) else None
+    who = dict(fact.values).get("process") if isinstance(fact, Announced) and fact.words in ON_THEIR_OWN else None
     if not isinstance(who, str):
         return ""
-    mcs = scene.table.values.get(MCS)
-    return who if isinstance(mcs, tuple) and who in mcs else HORNS
+    return who if who in scene.table.listed(MCS) else HORNS
 
 
 # ---------------------------------------------------------------------- the move
@@ -139,10 +128,12 @@ def _unseen(table: Table, mover: Seat) -> Words:
 # ---------------------------------------------------------------------- what followed
 
 
-def _said(scene: Scene, number: int, fact: Fact) -> tuple[FightSentence, ...]:
+def _said(scene: Scene, fact: Fact) -> tuple[ToldWords, ...]:
+    if scene.number in scene.told:
+        return ()
     match fact:
         case Announced():
-            return tell_announced(scene, number, fact)
+            return tell_announced(scene, fact)
         case ValueChanged():
             return tell_value(scene, fact)
         case CardsMoved() if not isinstance(scene.move, ByHand):
@@ -156,14 +147,14 @@ def _said(scene: Scene, number: int, fact: Fact) -> tuple[FightSentence, ...]:
             return ()
 
 
-def _learned(fact: CardsTurned) -> Iterator[FightSentence]:
+def _learned(fact: CardsTurned) -> Iterator[ToldWords]:
     for place, card in zip(fact.places, fact.cards, strict=True):
         if not isinstance(card, Back):
             status = Strong(STATUSES[bit_of(card)])
             yield say("place {place} of the byte is {status}, for all to see", place=place + 1, status=status), "moves"
 
 
-def _moved(scene: Scene, fact: CardsMoved) -> Iterator[FightSentence]:
+def _moved(scene: Scene, fact: CardsMoved) -> Iterator[ToldWords]:
     origin, _, whose = fact.origin.partition(".")
     target, _, to = fact.target.partition(".")
     match origin, target:

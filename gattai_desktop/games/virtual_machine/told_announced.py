@@ -1,122 +1,68 @@
 """What the log says of what is announced in a fight: tests, damage, turns, rounds, rows, Interrupts."""
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.facts import Announced
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.move import Move
-from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.told import Strong
+from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, in_words, line
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.names import count_name, interrupt_name, rank_name
+from gattai_desktop.games.virtual_machine.possessed import LAST_ATTACKS_ENEMY, LAST_FLEES
 from gattai_desktop.games.virtual_machine.pushing import PushTo
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, deed_words, team_name, uptime_words
-from gattai_desktop.games.virtual_machine.told_scene import (
-    AnnouncedValues,
-    FightSentence,
-    Scene,
-    card_of,
-    changed,
-    effect_words,
-    sum_words,
-    test_words,
-)
+from gattai_desktop.games.virtual_machine.told_scene import Scene, card_of, changed, sum_words, test_words
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-
-TellingOf = Callable[[Scene, int, AnnouncedValues], tuple[FightSentence, ...]]
-"""Returns the sentences of an announcement: the scene, its number and what it holds."""
-
-LAST_ON_ENEMIES: Final = 4
-LAST_TO_FLEE: Final = 8
-
-
-def _line(words: Words) -> tuple[FightSentence, ...]:
-    return ((words, "moves"),)
-
-
-def _story(words: Words) -> tuple[FightSentence, ...]:
-    return ((words, "story"),)
-
-
-def _plain(
-    line: Words, preset: Preset = "moves", *, strong: str = "", said_by: tuple[type[Move], ...] = ()
-) -> TellingOf:
-    """Return what tells an announcement of one line. strong: what stands out. said_by: moves whose own line says it."""
-    fields = tuple(re.findall(r"{(\w+)}", line.template))
-
-    def tell(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-        if isinstance(scene.move, said_by):
-            return ()
-        values = {field: _value(scene, of, field) for field in fields}
-        if strong:
-            values[strong] = Strong(cast("str", values[strong]))
-        return ((evolve(line, values=tuple(values.items())), preset),)
-
-    return tell
-
-
-def _value(scene: Scene, of: AnnouncedValues, field: str) -> object:
-    """What stands for a field of a plain line."""
-    match field:
-        case "who":
-            return scene.name(of["process"] if "process" in of else of["seat"])
-        case "area":
-            return scene.area(of["area"])
-        case "why":
-            return effect_words(of)
-        case _:
-            return of[field]
-
 
 # ---------------------------------------------------------------------- turns and the end
 
 
-def _turn(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _turn(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     who, place = Strong(str(scene.name(of["process"]))), count_name(cast("int", scene.value("count") or 0))
     if scene.value("paused"):
-        return _line(say("{who} has a turn at once, with {card}", who=who, card=card_of(of["card"])))
-    if not of["card"]:
-        return _line(say("{who} has a turn without a card", who=who))
-    words = say("Count {place}: {who} with {card}", place=place, who=who, card=card_of(of["card"]))
-    # Who was given the card is said by the line above.
-    return ((words, "everything" if isinstance(scene.move, GiveCard) else "moves"),)
+        yield say("{who} has a turn at once, with {card}", who=who, card=card_of(of["card"])), "moves"
+    elif not of["card"]:
+        yield say("{who} has a turn without a card", who=who), "moves"
+    else:
+        words = say("Count {place}: {who} with {card}", place=place, who=who, card=card_of(of["card"]))
+        # Who was given the card is said by the line above.
+        yield words, "everything" if isinstance(scene.move, GiveCard) else "moves"
 
 
-def _confused(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _confused(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     rank = int(of["rank"])
-    if rank <= LAST_ON_ENEMIES:
+    if rank <= LAST_ATTACKS_ENEMY:
         words = "{who} is Confused and draws {rank}: at the nearest enemy"
-    elif rank <= LAST_TO_FLEE:
+    elif rank <= LAST_FLEES:
         words = "{who} is Confused and draws {rank}: away from enemies"
     elif rank_name(rank) != "K":
         words = "{who} is Confused and draws {rank}: at the nearest ally"
     else:
         words = "{who} is Confused and draws {rank}: at itself"
-    return _line(say(words, who=scene.name(of["process"]), rank=rank_name(rank if rank > 1 else 14)))
+    yield say(words, who=scene.name(of["process"]), rank=rank_name(rank if rank > 1 else 14)), "moves"
 
 
-def _over(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _over(_scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    words = "The fight is over: nobody has won"
     if of["winner"] == MCS:
-        return _story(say("The fight is over: the MCs have {won}", won=Strong("won")))
-    if of["winner"] == CPU:
-        return _story(say("The fight is over: the CPU has {won}", won=Strong("won")))
-    return _story(say("The fight is over: nobody has won"))
+        words = "The fight is over: the MCs have {won}"
+    elif of["winner"] == CPU:
+        words = "The fight is over: the CPU has {won}"
+    yield say(words, won=Strong("won")), "story"
 
 
 # ---------------------------------------------------------------------- attacks
 
 
-def _attacks(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _attacks(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     """Only where no move says it: whoever is Confused or Berserk attacks without one."""
-    if isinstance(scene.move, Attack | Blast):
-        return ()
-    targets = tuple(scene.name(one) for one in of["targets"])
-    words = "{who} at {targets} with {card}"
-    return _line(say(words, who=scene.name(of["process"]), targets=targets, card=card_of(of["card"])))
+    if not isinstance(scene.move, Attack | Blast):
+        targets = tuple(scene.name(one) for one in of["targets"])
+        words = "{who} at {targets} with {card}"
+        yield say(words, who=scene.name(of["process"]), targets=targets, card=card_of(of["card"])), "moves"
 
 
 def _names_target(scene: Scene) -> bool:
@@ -124,150 +70,139 @@ def _names_target(scene: Scene) -> bool:
     return not isinstance(scene.move, Attack)
 
 
-def _miss(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    why = test_words(of)
-    if _names_target(scene):
-        return _line(say("{target} missed: {why}", target=scene.name(of["target"]), why=why))
-    return _line(say("missed: {why}", why=why))
+def _unless_named(named: Words, bare: Words) -> TellingOf[Scene]:
+    """Return what says the result of a test, with its target where the line above does not name it."""
+    of_named, of_bare = line(named), line(bare)
+    return lambda scene, of: (of_named if _names_target(scene) else of_bare)(scene, of)
 
 
-def _dodged(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    why = test_words(of)
-    if _names_target(scene):
-        return _line(say("{target} dodges: {why}", target=scene.name(of["target"]), why=why))
-    return _line(say("dodged: {why}", why=why))
-
-
-def _hit(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _hit(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     """A hit with what it takes, where nobody else takes it; a preview says the test and the sum besides."""
-    test: FightSentence = (say("{why}", why=test_words(of)), "moves" if scene.in_full else "everything")
-    lost = scene.announced("damage", number)
-    change = scene.after(number, of["target"], "hp")
+    test: ToldWords = (say("{why}", why=test_words(of)), "moves" if scene.in_full else "everything")
+    lost = scene.announced("damage")
+    change = scene.after(of["target"], "hp")
     if lost is None or lost["target"] != of["target"] or change is None:
-        words = say("{target} hit", target=scene.name(of["target"])) if _names_target(scene) else say("hit")
-        return (*_line(words), test)
+        yield say("{target} hit", target=scene.name(of["target"])) if _names_target(scene) else say("hit"), "moves"
+        yield test
+        return
     scene.told.add(change[0])
     if scene.in_full:
-        return (test, *_sum(lost), (_hp(scene, of["target"], change[1].before, change[1].after), "moves"))
-    if _names_target(scene):
-        words = say("{target} hit: HP {before} → {after}", target=scene.name(of["target"]), **changed(change[1]))
-    else:
-        words = say("hit: HP {before} → {after}", **changed(change[1]))
-    return (*_line(words), test, *_sum(lost))
+        yield test
+        yield from _sum(lost)
+        yield _hp(scene, of["target"], change[1].before, change[1].after), "moves"
+        return
+    words = "{target} hit: HP {before} → {after}" if _names_target(scene) else "hit: HP {before} → {after}"
+    yield say(words, target=scene.name(of["target"]), **changed(change[1])), "moves"
+    yield test
+    yield from _sum(lost)
 
 
 def _hp(scene: Scene, who: object, before: object, after: object) -> Words:
-    values = {"before": before, "after": Strong(cast("int", after))}
-    if _names_target(scene):
-        return say("{who}: HP {before} → {after}", who=scene.name(who), **values)
-    return say("HP {before} → {after}", **values)
+    words = "{who}: HP {before} → {after}" if _names_target(scene) else "HP {before} → {after}"
+    return say(words, who=scene.name(who), before=before, after=Strong(cast("int", after)))
 
 
-def _sum(of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _sum(of: AnnouncedValues) -> Iterator[ToldWords]:
     words = sum_words(of)
-    return _line(words) if words is not None else ()
+    if words is not None:
+        yield words, "moves"
 
 
-def _damage(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    """FightSentence with the hit; only who takes the hit for somebody else is named here."""
-    change = scene.after(number, of["target"], "hp")
+def _damage(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    """Told with the hit; only who takes the hit for somebody else is named here."""
+    change = scene.after(of["target"], "hp")
     aimed = next(
         (dict(one.values) for place, one in reversed(scene.facts)
-         if place < number and isinstance(one, Announced) and one.words == "hit"), None
+         if place < scene.number and isinstance(one, Announced) and one.words == "hit"), None
     )  # fmt: skip
     if change is None or change[0] in scene.told or (aimed is not None and aimed["target"] == of["target"]):
-        return ()
+        return
     scene.told.add(change[0])
-    words = say("{who} takes it: HP {before} → {after}", who=scene.name(of["target"]), **changed(change[1]))
-    return (*_line(words), *_sum(of))
+    yield say("{who} takes it: HP {before} → {after}", who=scene.name(of["target"]), **changed(change[1])), "moves"
+    yield from _sum(of)
 
 
-def _downed(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _downed(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     """Who is downed, and by whom where it was a hit: in the story that is the only line of it."""
-    who, by = scene.name(of["process"]), _downed_by(scene, number, of["process"])
+    who, by = scene.name(of["process"]), _downed_by(scene, of["process"])
     if by is not None:
-        return _story(say("{by} downs {who}", by=scene.name(by), who=Strong(str(who))))
-    return _story(say("{who} is {downed}", who=who, downed=Strong("downed")))
+        yield say("{by} downs {who}", by=scene.name(by), who=Strong(str(who))), "story"
+    else:
+        yield say("{who} is {downed}", who=who, downed=Strong("downed")), "story"
 
 
-def _downed_by(scene: Scene, number: int, who: object) -> object | None:
+def _downed_by(scene: Scene, who: object) -> object | None:
     """Whose hit it was that brought a process down; None where it was none."""
     for place, one in reversed(scene.facts):
-        if place < number and isinstance(one, Announced) and one.words in ("damage", "mirrored", "falls", "turn"):
+        if place < scene.number and isinstance(one, Announced) and one.words in ("damage", "mirrored", "falls", "turn"):
             last = dict(one.values)
             by_another = one.words == "damage" and last["target"] == who and last["process"] != who
             return last["process"] if by_another else None
     return None
 
 
-def _charged(scene: Scene, number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
-    change = scene.after(number, of["process"], "meter")
-    if change is None:
-        return ()
-    scene.told.add(change[0])
-    words = "{who}: Charge {before} → {after} ({deed})"
-    deed = deed_words(str(of["deed"]))
-    return _line(say(words, who=scene.name(of["process"]), deed=deed, **changed(change[1])))
+def _charged(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
+    change = scene.after(of["process"], "meter")
+    if change is not None:
+        scene.told.add(change[0])
+        words, deed = "{who}: Charge {before} → {after} ({deed})", deed_words(str(of["deed"]))
+        yield say(words, who=scene.name(of["process"]), deed=deed, **changed(change[1])), "moves"
 
 
 # ---------------------------------------------------------------------- Team Hands, cards, Interrupts
 
 
-def _boot(_scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _boot(_scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     row = BY_KEY[str(of["row"])]
-    title = say("{team}: {row}", team=team_name(str(of["side"])), row=row.name)
-    if row.rank < 2:
-        return _line(title)
-    return (
-        (title, "story"),
-        (say("Boot: {what}", what=boot_words(row.rank)), "moves"),
-        (say("Uptime: {what}", what=uptime_words(row.rank)), "moves"),
-    )
+    helps = row.rank > 1
+    yield say("{team}: {row}", team=team_name(str(of["side"])), row=row.name), "story" if helps else "moves"
+    if helps:
+        yield say("Boot: {what}", what=boot_words(row.rank)), "moves"
+        yield say("Uptime: {what}", what=uptime_words(row.rank)), "moves"
 
 
-def _interrupt(scene: Scene, _number: int, of: AnnouncedValues) -> tuple[FightSentence, ...]:
+def _interrupt(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     named = Strong(interrupt_name(scene.table, str(of["interrupt"])))
-    return _story(say("{who} interrupts: {interrupt}", who=scene.name(of["process"]), interrupt=named))
+    yield say("{who} interrupts: {interrupt}", who=scene.name(of["process"]), interrupt=named), "story"
 
 
 # ---------------------------------------------------------------------- each by its name
 
 
-_TELLINGS: Final[Mapping[str, TellingOf]] = {
-    "round": _plain(say("Round {number}"), "story", strong="number"),
-    "round_ends": _plain(say("Round {number} ends")),
-    "reveals": _plain(say("All have chosen: the cards turn up")),
+_TELLINGS: Final[Mapping[str, TellingOf[Scene]]] = {
+    "round": line(say("Round {number}"), "story", strong="number"),
+    "round_ends": line(say("Round {number} ends")),
+    "reveals": line(say("All have chosen: the cards turn up")),
     "turn": _turn,
     "confused": _confused,
     "over": _over,
-    "collector": _plain(say("The Garbage Collector passes: HP are full, set bits are cleared"), "story"),
-    "enters": _plain(say("{who} comes into {area}"), "story", strong="who"),
-    "seen": _plain(say("{who} is seen in {area}"), "story", strong="who"),
+    "collector": line(say("The Garbage Collector passes: HP are full, set bits are cleared"), "story"),
+    "enters": line(say("{who} comes into {area}"), "story", strong="who"),
+    "seen": line(say("{who} is seen in {area}"), "story", strong="who"),
     "attacks": _attacks,
-    "miss": _miss,
-    "dodged": _dodged,
+    "miss": _unless_named(say("{target} missed: {why}"), say("missed: {why}")),
+    "dodged": _unless_named(say("{target} dodges: {why}"), say("dodged: {why}")),
     "hit": _hit,
     "damage": _damage,
-    "mirrored": _plain(say("Mirrored: the card comes back to {who}")),
+    "mirrored": line(say("Mirrored: the card comes back to {who}")),
     "downed": _downed,
-    "gone": _plain(say("{who} is gone for good"), "story", strong="who"),
+    "gone": line(say("{who} is gone for good"), "story", strong="who"),
     "charged": _charged,
-    "succeeds": _plain(say("it works: {why}")),
-    "fails": _plain(say("no effect: {why}")),
-    "resisted": _plain(say("resisted: {why}")),
-    "moves": _plain(say("{who} to {area}"), said_by=(Walk, WalkBy)),
-    "falls": _plain(say("{who} falls to {area}")),
-    "pushed": _plain(say("{who} is pushed to {area}"), said_by=(PushTo,)),
+    "succeeds": line(say("it works: {why}")),
+    "fails": line(say("no effect: {why}")),
+    "resisted": line(say("resisted: {why}")),
+    "moves": line(say("{who} to {area}"), said_by=(Walk, WalkBy)),
+    "falls": line(say("{who} falls to {area}")),
+    "pushed": line(say("{who} is pushed to {area}"), said_by=(PushTo,)),
     "boot": _boot,
-    "reloads": _plain(say("{who} reloads")),
+    "reloads": line(say("{who} reloads")),
     "interrupt": _interrupt,
-    "because": _plain(say("“{text}”")),
+    "because": line(say("“{text}”")),
 }
 ON_THEIR_OWN: Final = frozenset({"round", "round_ends", "reveals", "turn", "over"})
 """Announcements that do not hang beneath the move before them."""
 
 
-def tell_announced(scene: Scene, number: int, fact: Announced) -> tuple[FightSentence, ...]:
+def tell_announced(scene: Scene, fact: Announced) -> tuple[ToldWords, ...]:
     """Return the sentences of an announcement; none where another sentence says it."""
-    telling = _TELLINGS.get(fact.words)
-    return telling(scene, number, dict(fact.values)) if telling is not None else ()
+    return in_words(scene, fact, _TELLINGS)

@@ -3,74 +3,66 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, Fact
-from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.told import Moment
+from gattai_desktop.games.told_beneath import AnnouncedValues, moments_of
 from gattai_desktop.games.virtual_machine.names import interrupt_name
 from gattai_desktop.games.virtual_machine.processes import MobKind
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY, boot_words, team_name, uptime_words
-from gattai_desktop.games.virtual_machine.told_scene import AnnouncedValues, Scene
+from gattai_desktop.games.virtual_machine.told_scene import Scene
 from gattai_desktop.games.virtual_machine.world import kind_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 
 def headline(table: Table, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, ...]:
     """Return the big moments among the facts, in their order. `table` is what the seat saw before them."""
-    seen = tuple(facts)
-    scene = Scene(table, None, seen, in_full=False)
-    found: list[Moment] = []
-    for number, fact in seen:
-        moment = _MOMENTS.get(fact.words) if isinstance(fact, Announced) else None
-        if moment is not None and isinstance(fact, Announced):
-            found += [evolve(one, fact=number) for one in moment(scene, dict(fact.values))]
-        scene.takes_note(fact)
-    return tuple(found)
+    return moments_of(Scene(table, None, facts), _MOMENTS)
 
 
-def _round(_scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
+def _round(_scene: Scene, of: AnnouncedValues) -> Moment:
     text = say("All pick their cards.")
-    return (Moment("round", say("Round {number}", number=of["number"]), text, "clock"),)
+    return Moment("round", say("Round {number}", number=of["number"]), text, "clock")
 
 
-def _row(_scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
+def _row(_scene: Scene, of: AnnouncedValues) -> Moment | None:
     row, side = BY_KEY[str(of["row"])], str(of["side"])
     if row.rank < 2:
-        return ()
+        return None
     words = "{team}. Boot: {boot}. Uptime: {uptime}."
     text = say(words, team=team_name(side), boot=boot_words(row.rank), uptime=uptime_words(row.rank))
-    return (Moment("row", row.name, text, "hand", ink="pilots" if side == MCS else "coach", lasts="rumble"),)
+    return Moment("row", row.name, text, "hand", ink="pilots" if side == MCS else "coach", lasts="rumble")
 
 
-def _downed(scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
+def _downed(scene: Scene, of: AnnouncedValues) -> Moment | None:
     """A boss or an MC; mobs fall too often for it."""
     who = str(of["process"])
     if isinstance(kind_of(scene.table, who), MobKind):
-        return ()
+        return None
     is_mc = who in scene.table.listed(MCS)
     text = say("Downed: an MC fewer can act.") if is_mc else say("The boss is downed.")
     title = say("{who}", who=scene.name(who))
-    return (Moment("downed", title, text, "cross", ink="refused" if is_mc else "legal", lasts="rout"),)
+    return Moment("downed", title, text, "cross", ink="refused" if is_mc else "legal", lasts="rout")
 
 
-def _interrupt(scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
+def _interrupt(scene: Scene, of: AnnouncedValues) -> Moment:
     title = say("{interrupt}", interrupt=interrupt_name(scene.table, str(of["interrupt"])))
     text = say("{who} interrupts.", who=scene.name(of["process"]))
-    return (Moment("interrupt", title, text, "bolt", ink="price", lasts="rumble"),)
+    return Moment("interrupt", title, text, "bolt", ink="price", lasts="rumble")
 
 
-def _over(_scene: Scene, of: AnnouncedValues) -> tuple[Moment, ...]:
+def _over(_scene: Scene, of: AnnouncedValues) -> Moment:
     titles: Mapping[str, tuple[Words, Words, str, str]] = {
         MCS: (say("Won"), say("No process of the CPU can fight any more."), "wings", "pilots"),
         CPU: (say("Lost"), say("No MC can fight any more."), "horns", "coach"),
         "": (say("Broken off"), say("Nobody has won."), "flag", "live"),
     }
     title, text, sign, ink = titles.get(str(of["winner"]), titles[""])
-    return (Moment("over", title, text, sign, ink=ink, lasts="rout"),)
+    return Moment("over", title, text, sign, ink=ink, lasts="rout")
 
 
-_MOMENTS: Final[Mapping[str, Callable[[Scene, AnnouncedValues], tuple[Moment, ...]]]] = {
+_MOMENTS: Final[Mapping[str, Callable[[Scene, AnnouncedValues], Moment | None]]] = {
     "round": _round,
     "boot": _row,
     "downed": _downed,

@@ -1,48 +1,31 @@
 """What the teller of a fight knows while it goes through what happened: names, and how far the table has come."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, cast
 
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.told import Strong
+from gattai_desktop.games.told_beneath import AnnouncedValues, EntryScene
 from gattai_desktop.games.virtual_machine.ladder import written
 from gattai_desktop.games.virtual_machine.names import rank_name
 from gattai_desktop.games.virtual_machine.values import name_of, of
 from gattai_desktop.games.virtual_machine.world import world_of
 
-FightSentence = tuple[Words, Preset]
-"""A sentence, and the smallest preset in which the log shows it."""
-AnnouncedValues = Mapping[str, Any]
-"""What an announcement holds, by name."""
 
-HELD: Final = 99
-"""An Evade or Resist that nothing reaches."""
+class Scene(EntryScene):
+    """The facts of one entry of a fight. in_full: everything that a preview says, such as the sum of the damage."""
 
-
-class Scene:
-    """The facts of one entry, and the table on which they happen, fact by fact.
-
-    in_full: everything that a preview says, such as the sum of the damage.
-    """
-
-    def __init__(self, table: Table, move: Move | None, facts: tuple[tuple[int, Fact], ...], *, in_full: bool) -> None:
-        self.table = table
-        self.move = move
-        self.facts = facts
+    def __init__(
+        self, table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], *, in_full: bool = False
+    ) -> None:
+        super().__init__(table, move, facts)
         self.in_full = in_full
-        self.values: dict[str, Value] = {}
-        """What has changed so far."""
         self.told: set[int] = set()
         """The facts of which a sentence above has spoken."""
-
-    def value(self, path: str) -> Value:
-        """A value of the table, as it is when this fact happens."""
-        return self.values[path] if path in self.values else self.table.values.get(path)
 
     def name(self, who: object) -> object:
         """What people call a seat, a side or a process, one that comes in only now too."""
@@ -57,15 +40,23 @@ class Scene:
         on = world_of(self.table).maps[cast("str", self.value("map"))].area_map.by_id
         return on[str(area)].name if area in on else area
 
-    def takes_note(self, fact: Fact) -> None:
-        """Go on to the table after a fact."""
-        if isinstance(fact, ValueChanged):
-            self.values[fact.path] = fact.after
+    def field(self, of: AnnouncedValues, field: str) -> object:
+        match field:
+            case "who":
+                return self.name(of["process"] if "process" in of else of["seat"])
+            case "target":
+                return self.name(of["target"])
+            case "area":
+                return self.area(of["area"])
+            case "why":
+                return test_words(of) if "accuracy" in of else effect_words(of)
+            case _:
+                return of[field]
 
-    def after(self, number: int, who: object, what: str) -> tuple[int, ValueChanged] | None:
+    def after(self, who: object, what: str) -> tuple[int, ValueChanged] | None:
         """The next change of a value of a process, before anything else is announced of somebody's HP."""
         path = of(str(who), what)
-        later = ((place, one) for place, one in self.facts if place > number)
+        later = ((place, one) for place, one in self.facts if place > self.number)
         for place, one in later:
             if isinstance(one, ValueChanged) and one.path == path:
                 return place, one
@@ -73,10 +64,10 @@ class Scene:
                 return None
         return None
 
-    def announced(self, words: str, number: int) -> AnnouncedValues | None:
-        """What is announced so after a fact, up to the next test of an attack; None where nothing is."""
+    def announced(self, words: str) -> AnnouncedValues | None:
+        """What is announced so after this fact, up to the next test of an attack; None where nothing is."""
         for place, one in self.facts:
-            if place > number and isinstance(one, Announced):
+            if place > self.number and isinstance(one, Announced):
                 if one.words == words:
                     return dict(one.values)
                 if one.words in ("hit", "miss", "dodged", "turn"):

@@ -8,19 +8,20 @@ from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.told_beneath import ToldWords
 from gattai_desktop.games.virtual_machine.names import AREA_STATES, FIGURES, STATUSES, count_name
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short
 from gattai_desktop.games.virtual_machine.rulings import rulings_book
-from gattai_desktop.games.virtual_machine.told_scene import FightSentence, Scene, changed
+from gattai_desktop.games.virtual_machine.told_scene import Scene, changed
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 KeptModifiers = tuple[tuple[str, int, str, str, int], ...]
 """Modifiers as the table keeps them: what, by how much, its source, until when, how often."""
 
 
-def _gauge(words: str, preset: Preset) -> "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]":
-    def tell(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
+def _gauge(words: str, preset: Preset) -> "Callable[[Scene, str, ValueChanged], Iterator[ToldWords]]":
+    def tell(scene: Scene, who: str, fact: ValueChanged) -> Iterator[ToldWords]:
         shown: Preset = "moves" if scene.in_full else preset
         yield say(words, who=scene.name(who), **changed(fact)), "everything" if _is_over(scene) else shown
 
@@ -32,7 +33,7 @@ def _is_over(scene: Scene) -> bool:
     return scene.value("step") == "over"
 
 
-def _bits(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
+def _bits(scene: Scene, who: str, fact: ValueChanged) -> Iterator[ToldWords]:
     before, after = cast("tuple[str, ...]", fact.before or ()), cast("tuple[str, ...]", fact.after or ())
     preset: Preset = "everything" if _is_over(scene) else "story"
     for bit in after:
@@ -43,12 +44,12 @@ def _bits(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]
             yield say("{who} is no longer {status}", who=scene.name(who), status=STATUSES[bit]), preset
 
 
-def _reloading(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
+def _reloading(scene: Scene, who: str, fact: ValueChanged) -> Iterator[ToldWords]:
     if fact.after:
         yield say("{who} gives the round up to reload", who=scene.name(who)), "moves"
 
 
-_HP: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]"]] = {
+_HP: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[ToldWords]]"]] = {
     "": _gauge("{who}: HP {before} → {after}", "moves"),
     "VM-H38": _gauge("{who} burns: HP {before} → {after}", "moves"),
     "VM-W5": _gauge("{who}, in a Hazardous area: HP {before} → {after}", "moves"),
@@ -56,11 +57,11 @@ _HP: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[FightSent
 """How lost HP are told by the rule that takes them; "" where the line above says why."""
 
 
-def _hp(scene: Scene, who: str, fact: ValueChanged) -> Iterator[FightSentence]:
+def _hp(scene: Scene, who: str, fact: ValueChanged) -> Iterator[ToldWords]:
     return _HP.get(fact.rule, _HP[""])(scene, who, fact)
 
 
-_OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[FightSentence]]"]] = {
+_OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[ToldWords]]"]] = {
     "hp": _hp,
     "max_hp": _gauge("{who}: highest HP {before} → {after}", "moves"),
     "shield": _gauge("{who}: shield {before} → {after}", "moves"),
@@ -75,7 +76,7 @@ _OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[F
 # ---------------------------------------------------------------------- of the table
 
 
-def _boot(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
+def _boot(scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     if fact.after:
         rank, who = cast("int", fact.after), scene.name(scene.value("turn.process"))
         words = "the Boot of the {row} serves {who}: {what}"
@@ -85,7 +86,7 @@ def _boot(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
         yield (say("the Boot is used up") if used else say("the Boot lapses")), "moves"
 
 
-def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
+def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     before, after = cast("tuple[int, ...]", fact.before or ()), cast("tuple[int, ...]", fact.after or ())
     ended = tuple(ROWS[rank].name for rank in before if rank not in after)
     if ended:
@@ -93,24 +94,24 @@ def _uptimes(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
         yield say("{side}: Uptime ends: {rows}", side=side, rows=ended), "moves"
 
 
-def _cpu_draw(_scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
+def _cpu_draw(_scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     yield say("CPU draws to {number}", number=Strong(cast("int", fact.after or 0))), "moves"
 
 
-def _acts_at(_scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
+def _acts_at(_scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     card = CARDS.get(fact.path.partition(".")[2])
     if card is not None and fact.after:
         yield say("{card} acts at {place}", card=card, place=count_name(cast("int", fact.after))), "moves"
 
 
-def _ruling(_scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
+def _ruling(_scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     row = rulings_book().get(fact.path.partition(".")[2])
     if row is not None:
         option = str(fact.after) if fact.after is not None else row.default
         yield say("{row}: {option}", row=row.id, option=Strong(row.options.get(option, option))), "story"
 
 
-def _modified(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
+def _modified(scene: Scene, fact: ValueChanged) -> Iterator[ToldWords]:
     """What an area, a link or a figure is made by a hack, a bonus or an Interrupt, and when that is over."""
     of = fact.path.partition(".")[2]
     before, after = cast("KeptModifiers", fact.before or ()), cast("KeptModifiers", fact.after or ())
@@ -123,7 +124,7 @@ def _modified(scene: Scene, fact: ValueChanged) -> Iterator[FightSentence]:
             yield say("{area} is what it was: {status}", area=scene.area(rest), status=AREA_STATES[one[0]]), "moves"
 
 
-def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, source: str) -> Iterator[FightSentence]:
+def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, source: str) -> Iterator[ToldWords]:
     if kind == "area" and what in AREA_STATES:
         words = "{area} is {status}" if by > 0 else "{area} is no longer {status}"
         yield say(words, area=scene.area(rest), status=Strong(AREA_STATES[what])), "moves"
@@ -138,7 +139,7 @@ def _begins(scene: Scene, kind: str, rest: str, of: str, what: str, by: int, sou
         yield say(words, who=who, figure=FIGURES[what], by=by), "moves"
 
 
-_OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[FightSentence]]]] = {
+_OF_TABLE: Final[Mapping[str, Callable[[Scene, ValueChanged], Iterator[ToldWords]]]] = {
     "turn.boot": _boot,
     "draw.cpu": _cpu_draw,
     "uptimes.": _uptimes,
@@ -155,7 +156,7 @@ def _is_in_play(scene: Scene, who: str) -> bool:
     return who in scene.table.listed(MCS) or (who in now and who in scene.table.listed(CPU))
 
 
-def tell_value(scene: Scene, fact: ValueChanged) -> tuple[FightSentence, ...]:
+def tell_value(scene: Scene, fact: ValueChanged) -> tuple[ToldWords, ...]:
     """Return the sentences of a value that has changed; none for what only the program needs."""
     path: Value = fact.path
     if fact.before == fact.after:

@@ -102,8 +102,8 @@ def test_whatever_is_announced_is_told_or_silent_on_purpose() -> None:
         record, played = _played(path.stem)
         state: State = record.box.begin(record.setup)
         for entry in played.entries:
-            scene = ShowdownScene(state, None, tuple(enumerate(entry.facts)))
-            for fact in entry.facts:
+            scene = ShowdownScene(state, None, enumerate(entry.facts))
+            for fact in scene.each():
                 if isinstance(fact, Announced) and fact.words not in SILENT and not tell_announced(scene, fact):
                     untold.add(fact.words)
             state = state.after(entry.facts)

@@ -129,13 +129,11 @@ def test_whatever_is_announced_is_told_or_silent_on_purpose() -> None:
         record, played = _played(path.stem)
         state: State = record.box.begin(record.setup)
         for entry in played.entries:
-            facts = tuple(enumerate(entry.facts))
-            scene = Scene(state, None, facts, in_full=True)
-            for number, fact in facts:
+            scene = Scene(state, None, enumerate(entry.facts), in_full=True)
+            for fact in scene.each():
                 if isinstance(fact, Announced) and fact.words not in SILENT:
-                    said = tell_announced(scene, number, fact)
+                    said = tell_announced(scene, fact)
                     untold |= set() if said or fact.words == "damage" else {fact.words}
-                scene.takes_note(fact)
             state = state.after(entry.facts)
     assert untold == set()
 

@@ -161,7 +161,6 @@ SCRIPT: Final[Mapping[tuple[int, str], tuple[ScriptLine, ...]]] = {
     (7, CLASH): (_red("attacks Glacier Monk with Duelist Unquenched", "attack last"),),
 }
 """Every move by its turn and step, in its order."""
-LAST_TURN: Final = 7
 
 
 def seven_turns(designs: DesignSet, names: Mapping[Seat, str]) -> ShowdownSetup:

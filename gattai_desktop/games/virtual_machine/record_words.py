@@ -75,8 +75,8 @@ def words(world: World) -> RecordWords:
 
     def card(text: str, deck: str) -> Card:
         key = text.lower()
-        if key in world.cards:
-            return world.cards[key]
+        if key in world.tokens:
+            return world.tokens[key]
         bit = key.removeprefix("bit.")
         return BIT_CARDS[bit] if bit in BIT_CARDS else card_of_deck(text, deck)
 
@@ -105,7 +105,7 @@ def words(world: World) -> RecordWords:
         card=card,
         decks={
             **DECK_CARDS,
-            "tokens": tuple(world.cards.values()),
+            "tokens": tuple(world.tokens.values()),
             "byte": tuple(BIT_CARDS.values()),
         },
     )

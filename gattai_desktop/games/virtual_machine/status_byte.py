@@ -59,14 +59,6 @@ def bit_at(table: Table, place: int) -> str:
     return bit_of(table.cards(BYTE)[place - 1])
 
 
-def place_of(table: Table, bit: str) -> int:
-    """Return the place of a bit. Raises NotKnown where the seat may not know it."""
-    cards = table.cards(BYTE)
-    if BIT_CARDS[bit] not in cards:
-        raise NotKnown(f"Where {bit} stands in the byte is hidden.")
-    return cards.index(BIT_CARDS[bit]) + 1
-
-
 def is_known(table: Table, bit: str) -> bool:
     """Whether the MCs know at which place a bit stands."""
     return any(one.up and one.card is BIT_CARDS[bit] for one in table.zones.get(BYTE, ()))

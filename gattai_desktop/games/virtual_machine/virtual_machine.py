@@ -92,7 +92,7 @@ class VirtualMachine(Game):
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.cards}
+        self.cards = {**CARDS, **{one.key: one for one in BIT_CARDS.values()}, **world.tokens}
         self.phrases = FightPhrases(_CHAPTERS.moves, self._card, _names(world))
         self.doings, self.askings = _CHAPTERS.doings, _CHAPTERS.askings
 

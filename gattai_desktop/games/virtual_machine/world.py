@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.area_map import AreaMap
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.tokens import AREA, UNSEEN, Token
@@ -57,11 +56,6 @@ class World:
         families = (self.mobs, self.bosses, self.items, self.interrupts, self.maps, self.fights, self.mcs)
         found = {one.name.lower(): one.id for family in families for one in cast("Mapping[str, Any]", family).values()}
         return {**{one.name.split()[0].lower(): one.id for one in self.mcs.values()}, **found}
-
-    @property
-    def cards(self) -> Mapping[str, Card]:
-        """Every token, by its key."""
-        return self.tokens
 
 
 class ProcessToken(Token):

@@ -9,7 +9,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import AddCard, TurnArena
 from gattai_desktop.games.tasuo.attack_moves import AttackAllInOrder, BounceWarrior, ThrowWeapon
-from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, HATSUBAI_2, OpenAttack, seen_attack
+from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, OpenAttack, seen_attack
 from gattai_desktop.games.tasuo.combos import RollChain, TagWarriorIn, combo_of, need_of
 from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.declaring import AttackMove
@@ -23,8 +23,6 @@ COUNTS: Final = 2
 TAG_PAYS: Final = 1.5
 EASED: Final = range(7, 11)
 """What a chain roll needs where an Arena is turned for it."""
-_DRIVES: Final = (HATSUBAI, HATSUBAI_2, BULLY_BOUNCE)
-"""From the cheapest to the dearest."""
 
 JudgedWorth = Callable[[float], float]
 """What a player makes of a worth: itself, or not quite."""

@@ -67,7 +67,6 @@ _GROUPS: Final[Mapping[str, str]] = {
     **dict.fromkeys((TASUO_MODE, KA_SUMMON), _ULTRA),
 }
 """The group of each kind of card, in the order in which a deck is laid out."""
-_EVADE: Final = "Evade"
 
 
 class ShowdownDecks:

@@ -33,8 +33,6 @@ from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
-MOST: Final = 8
-"""How many plates stand in the row; one more lists what is left."""
 MOST_NAMED: Final = 5
 """How many who may take a card have a plate each."""
 

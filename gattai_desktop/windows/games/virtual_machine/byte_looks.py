@@ -58,11 +58,6 @@ def bit_places(view: SeatView, who: str) -> tuple[BitPlace, ...]:
     return tuple(found)
 
 
-def set_bits(view: SeatView, who: str) -> tuple[str, ...]:
-    """Return the names of the bits that are set in a process."""
-    return tuple(called(bit.capitalize()) for bit in sorted(process(view.sight, who).bits))
-
-
 def draw_byte(draw: Drawing, places: tuple[BitPlace, ...], size: float, step: float, *, numbered: bool = False) -> None:
     """Draw the places in a row from the left: filled where set, outlined where clear, a question mark where unseen."""
     for at, one in enumerate(places):

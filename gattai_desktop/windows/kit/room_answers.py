@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
+from gattai_desktop.windows.kit.requests import Requests
 
 
 @frozen
@@ -15,6 +17,12 @@ class HandRow:
     title: str
     words: str
     begin: Callable[[], None]
+
+
+def house_rulings(requests: Requests) -> HandRow:
+    """Return the plate that opens the house rulings of a table."""
+    title, words = speak("hand", "House rulings"), speak("hand", "How this table plays, and why")
+    return HandRow("rulings", title, words, lambda: requests.open("rulings"))
 
 
 @frozen

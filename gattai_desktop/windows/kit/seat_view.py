@@ -88,6 +88,12 @@ class SeatView:
         return speak("table", "One hand presses for all") if self.one_hand else speak("table", "Pass the table")
 
     @property
+    def waiting(self) -> str:
+        """What is heard of whom play waits for: whoever is asked, else whoever is next."""
+        waited = self.ask.seat if self.ask is not None else self.model.next_seat()
+        return speak("voice", "Play waits for {name}", name=self.name(waited))
+
+    @property
     def sets_by_hand(self) -> bool:
         """Whether the seat may change things by hand: the Coach, or any seat where nobody coaches."""
         hand = self.model.hand_rules

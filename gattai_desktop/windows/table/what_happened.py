@@ -40,7 +40,7 @@ class WhatHappened(QObject):
         self._log.add(happened)
         self._refresh()
         self._flights.fly(facts, before, without=happened.carried_from.zone)
-        if self._root.laid is not None:
+        if self._root.laid is not None and happened.back_to is None:  # what only takes something back shows nothing
             self._moments.tell(self._room.moments(happened, seat), self._root.laid.field)
         self._overlays.stack()
 

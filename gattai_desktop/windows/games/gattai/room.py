@@ -186,8 +186,7 @@ class GattaiRoom(GameRoom):
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
 
-        # What only takes something back shows nothing.
-        return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
+        return headline(happened.before(seat), happened.facts(seat))
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
         from gattai_desktop.windows.games.gattai.flows.coach_hand import coach_rows

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.presentation import Place
@@ -18,17 +18,16 @@ from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
 from gattai_desktop.windows.games.rumblebots.decks import ask_whose_deck, show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
-from gattai_desktop.windows.games.rumblebots.looks import where_words
+from gattai_desktop.windows.games.rumblebots.looks import player_looks, where_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
-from gattai_desktop.windows.games.rumblebots.spoken import battle_score_aloud, battle_turn_aloud
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.heard import sounds_of
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
-from gattai_desktop.windows.kit.room_answers import HandRow
+from gattai_desktop.windows.kit.room_answers import HandRow, house_rulings
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
@@ -65,14 +64,15 @@ class BotsRoom(GameRoom):
         return bot_ask_look(view, ask)
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
-        title, words = speak("hand", "House rulings"), speak("hand", "How this table plays, and why")
-        return (HandRow("rulings", title, words, lambda: requests.open("rulings")),)
+        return (house_rulings(requests),)
 
     def counters(self, facts: SeenFacts) -> Iterable[tuple[str, Place, Place]]:
         return crystals_sent(facts)
 
     def spoken(self, view: SeatView, what: Spoken) -> str:
-        return battle_score_aloud(view) if what == "score" else battle_turn_aloud(view)
+        if what == "score":
+            return sentences(look.spoken() for look in player_looks(view.sight))
+        return sentences((where_words(view.sight), view.waiting))
 
     def sounds(self, happened: Happened, facts: SeenFacts) -> tuple[str, ...]:
         return sounds_of(happened, facts, _sound, order=("true", "block"))

@@ -33,8 +33,7 @@ def showdown_turn_aloud(view: SeatView) -> str:
     parts = [speak("tasuo", "{name}'s turn", name=view.name(now))] if now else []
     parts += [where_words(view), phase_line(view, view.step) if now else ""]
     parts += [one.spoken() for one in queue_looks(view.sight, view.name)]
-    waited = view.ask.seat if view.ask is not None else view.model.next_seat()
-    return sentences((*parts, speak("voice", "Play waits for {name}", name=view.name(waited))))
+    return sentences((*parts, view.waiting))
 
 
 def showdown_score_aloud(view: SeatView) -> str:

@@ -25,16 +25,15 @@ from gattai_desktop.windows.games.tasuo.heard_in_showdown import (
     showdown_turn_aloud,
     where_words,
 )
-from gattai_desktop.windows.games.tasuo.showdown_asks import pass_unseen, showdown_ask_look
+from gattai_desktop.windows.games.tasuo.showdown_asks import attackers_told_apart, pass_unseen, showdown_ask_look
 from gattai_desktop.windows.games.tasuo.showdown_left import ShowdownLeft
 from gattai_desktop.windows.games.tasuo.showdown_right import ShowdownRight
-from gattai_desktop.windows.games.tasuo.when_asked import ASKED, choose_when_asked, house_rulings, when_asked
-from gattai_desktop.windows.games.tasuo.which_attacks import attackers_told_apart
+from gattai_desktop.windows.games.tasuo.when_asked import ASKED, choose_when_asked, when_asked
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, GameRoom, MakePane, Spoken
-from gattai_desktop.windows.kit.room_answers import HandRow, ToldApart
+from gattai_desktop.windows.kit.room_answers import HandRow, ToldApart, house_rulings
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 
@@ -83,8 +82,7 @@ class ShowdownRoom(GameRoom):
         return None if model.looks_back else pass_unseen(model, seat)
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
-        # What only takes something back shows nothing.
-        return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
+        return headline(happened.before(seat), happened.facts(seat))
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:
         return (when_asked(requests), house_rulings(requests))

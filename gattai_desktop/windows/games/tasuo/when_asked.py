@@ -97,12 +97,6 @@ def _whose(view: SeatView) -> Seat:
     return view.ask.seat if view.ask is not None and view.ask.kind == "window" else view.seat
 
 
-def house_rulings(requests: Requests) -> HandRow:
-    """Return the row that opens the house rulings of this table."""
-    title, words = speak("hand", "House rulings"), speak("hand", "How this table plays, and why")
-    return HandRow("rulings", title, words, lambda: requests.open("rulings"))
-
-
 def _ways(requests: Requests, seat: Seat) -> tuple[Move, ...]:
     view, until = requests.view, requests.view.text(f"until.{seat}")
     kind = PassUntil if any(ask.kind == "window" and ask.seat == seat for ask in view.asks) else PassAhead

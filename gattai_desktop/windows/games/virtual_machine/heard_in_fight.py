@@ -68,11 +68,7 @@ def fight_turn_aloud(view: SeatView) -> str:
     parts = [speak("fight", "Round {number}", number=now)] if now else []
     parts += [speak("fight", "Count {place}", place=count_name(count))] if count else []
     who = actor(view.sight)
-    if who:
-        parts.append(speak("fight", "{name} acts", name=name_of(view.sight, who)))
-    else:
-        waiting = view.name(view.ask.seat if view.ask is not None else view.model.next_seat())
-        parts.append(speak("voice", "Play waits for {name}", name=waiting))
+    parts.append(speak("fight", "{name} acts", name=name_of(view.sight, who)) if who else view.waiting)
     return sentences(parts)
 
 

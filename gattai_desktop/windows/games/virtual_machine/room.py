@@ -77,8 +77,7 @@ class VirtualMachineRoom(GameRoom):
         return fight_ask_look(view, ask)
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
-        # What only takes something back shows nothing.
-        return () if happened.back_to is not None else headline(happened.before(seat), happened.facts(seat))
+        return headline(happened.before(seat), happened.facts(seat))
 
     def opened_by(self, view: SeatView, key: str) -> str:
         seats = (seat for seat in view.sight.listed(MCS) if key == f"Shift+{pilot(seat).letter}")

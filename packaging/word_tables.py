@@ -47,7 +47,6 @@ from gattai_desktop.games.rumblebots.values import VALUES as BOT_VALUES  # noqa:
 from gattai_desktop.games.tasuo import names as tasuo_names  # noqa: E402
 from gattai_desktop.games.tasuo import rulings as tasuo_rulings  # noqa: E402
 from gattai_desktop.games.tasuo import seven_turns_words as tasuo_guide  # noqa: E402
-from gattai_desktop.games.tasuo import told_announced as tasuo_announced  # noqa: E402
 from gattai_desktop.games.tasuo import told_facts as tasuo_facts  # noqa: E402
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS, KINDS, TAGS, TYPES  # noqa: E402
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS as TASUO_LANDMARKS  # noqa: E402
@@ -276,7 +275,7 @@ def _sentences_of_fights() -> Iterator[str]:
 
 
 def _sentences_of_showdowns() -> Iterator[str]:
-    yield from (*tasuo_names._ZONES.values(), *tasuo_announced.WON_BY.values(), *tasuo_facts._GAUGES.values())
+    yield from (*tasuo_names._ZONES.values(), *tasuo_facts.WON_BY.values(), *tasuo_facts._GAUGES.values())
     yield from (kind.name for kind in TASUO_LANDMARKS.kinds)
     yield from (name for name, _ in TASUO_LANDMARKS.parts.values())
     guide = tasuo_guide

@@ -12,8 +12,8 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.gattai.odds.odds_opener import OddsOpener
 from gattai_desktop.windows.games.gattai.pilot.pilot_sheets import PilotSheets
 from gattai_desktop.windows.games.register import room_of
-from gattai_desktop.windows.games.virtual_machine.fight_counting import FightCounting
 from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
+from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightCounting
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.table.lay_table import MakeCurtain, lay_table
 from gattai_desktop.windows.table.table_window import TableWindow

@@ -20,8 +20,16 @@ from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.table_form import SEATS, SESSION_NAME, DeckText, FormChoice, Glance, Seats, TableForm
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.box import packed
-from gattai_desktop.games.tasuo.deck_limits import DeckLimits, chosen_limits
-from gattai_desktop.games.tasuo.decks import DeckFault, NoDeck, faults_of, in_one_line, list_of, read_deck
+from gattai_desktop.games.tasuo.decks import (
+    DeckFault,
+    DeckLimits,
+    NoDeck,
+    chosen_limits,
+    faults_of,
+    in_one_line,
+    list_of,
+    read_deck,
+)
 from gattai_desktop.games.tasuo.designs import DesignSet, ReadyCards
 from gattai_desktop.games.tasuo.policies import COULD, POLICIES, SEEN
 from gattai_desktop.games.tasuo.setup import DuelistSetup, ShowdownSetup

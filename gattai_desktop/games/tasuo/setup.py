@@ -14,8 +14,7 @@ from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
-from gattai_desktop.games.tasuo.deck_limits import chosen_limits
-from gattai_desktop.games.tasuo.decks import Listed, read_deck
+from gattai_desktop.games.tasuo.decks import Listed, chosen_limits, read_deck
 from gattai_desktop.games.tasuo.designs import DesignSet
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import HIGH_ARMOR, MOST_ARMOR

@@ -16,8 +16,7 @@ from gattai_desktop.games.tasuo.declaring import drives_in
 from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
 from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
-from gattai_desktop.games.tasuo.told_announced import ON_THEIR_OWN, tell_announced
-from gattai_desktop.games.tasuo.told_facts import tell_moved, tell_turned, tell_value
+from gattai_desktop.games.tasuo.told_facts import ON_THEIR_OWN, tell_announced, tell_moved, tell_turned, tell_value
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.values import name_of, text
 from gattai_desktop.games.tasuo.windows import ASKED, PassAhead, PassUntil, PassWindow

@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.tasuo.told_announced import WON_BY
+from gattai_desktop.games.tasuo.told_facts import WON_BY
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told_beneath import AnnouncedValues, moments_of

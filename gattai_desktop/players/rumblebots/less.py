@@ -6,8 +6,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities, contraptions
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
-from gattai_desktop.players.rumblebots.bot_worth import worth_of
-from gattai_desktop.players.rumblebots.steady import attack_of_top, stays_in_gang, worth_now
+from gattai_desktop.players.rumblebots.steady import attack_of_top, stays_in_gang, worth_now, worth_of
 
 
 def less_in_battle(sight: Sight, best: Move, other: Move) -> Words:

@@ -19,15 +19,16 @@ from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.rulings import rulings_book
 from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, OVER
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
-from gattai_desktop.players.programme import DemoOptions, Programme
-from gattai_desktop.players.rumblebots.bot_worth import worth_of
+from gattai_desktop.players.programme import DemoOptions, MakePlayer, Programme
 from gattai_desktop.players.rumblebots.less import less_in_battle
 from gattai_desktop.players.rumblebots.reasons import REASONS
-from gattai_desktop.players.rumblebots.seated import OPPONENTS
+from gattai_desktop.players.rumblebots.sharp import SharpTactician
+from gattai_desktop.players.rumblebots.steady import GentleTactician, SteadyTactician, worth_of
 
 _SECOND_THOUGHTS: Final = 0.01
 _CARELESS: Final = 0.3
@@ -118,6 +119,12 @@ def _contest() -> Contest:
     return BATTLES
 
 
+OPPONENTS: Final[Mapping[str, MakePlayer]] = {
+    GENTLE: lambda _seat: GentleTactician(),
+    STEADY: lambda _seat: SteadyTactician(),
+    SHARP: lambda _seat: SharpTactician(),
+}
+"""Each player by the name that a table keeps for its seat."""
 BOT_BATTLE: Final = Programme(
     key="rumblebots",
     setup=_setup,

@@ -1,20 +1,28 @@
-"""Steady in the bot battle: what is worth keeping, bringing back and using, weighed from what lies open."""
+"""Steady in the bot battle weighs what is worth keeping and using from what lies open; Gentle errs beside it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from attrs import define
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal, zones
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.totals import Totals, wall
-from gattai_desktop.players.habits import ONLY, reason_of
-from gattai_desktop.players.rumblebots.bot_worth import worth_of
+from gattai_desktop.players.habits import ONLY, erring, reason_of
 from gattai_desktop.players.rumblebots.reasons import REASONS
+from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Weighed, Weighing
+
+
+def worth_of(card: Card) -> float:
+    """What a Bot is worth to its owner, roughly."""
+    bot = bot_of(card)
+    return bot.attack + bot.criticals + bot.defence / 2
+
 
 _AVERAGE: Final = 4.5
 """The attack of a top card from which on it stays on top."""
@@ -110,3 +118,18 @@ _PLAIN: Final[Mapping[type[Move], float]] = {
     contraptions.SwitchOn: -1,
 }
 """What is worth the same at every table."""
+
+
+ERRS: Final = 0.6
+"""How often it answers a question without thinking."""
+
+
+@define
+class GentleTactician(SteadyTactician):
+    """Plays as Steady does, and often answers a question with whatever comes to mind."""
+
+    seed: int = 1
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        """Weigh as Steady does; where a question is answered without thinking, any answer may come first."""
+        return erring(SteadyTactician.weigh(self, sight, options), dice_for(self.seed, sight), ERRS, Answer)

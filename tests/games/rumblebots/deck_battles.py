@@ -20,8 +20,8 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import abilities
 from gattai_desktop.games.rumblebots.values import CLASH, READY
 from gattai_desktop.players.player import Player
-from gattai_desktop.players.rumblebots.bot_worth import worth_of
 from gattai_desktop.players.rumblebots.match import Tactician
+from gattai_desktop.players.rumblebots.steady import worth_of
 
 _MOST_MOVES: Final = 5_000
 

@@ -8,7 +8,7 @@ from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.tasuo.box import packed
 from gattai_desktop.games.tasuo.card_words import ARENA
 from gattai_desktop.games.tasuo.constants import AttackSeen, of_attack
-from gattai_desktop.games.tasuo.deck_limits import limits_of
+from gattai_desktop.games.tasuo.decks import limits_of
 from gattai_desktop.games.tasuo.designs import CardDesign, DesignSet, card_key
 from gattai_desktop.games.tasuo.leaving import GAUGE_OF
 from gattai_desktop.games.tasuo.rulings import ShowdownRulings

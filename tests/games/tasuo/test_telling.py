@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.tasuo.landmarks import LANDMARKS, where
 from gattai_desktop.games.tasuo.telling import UNTOLD
-from gattai_desktop.games.tasuo.told_announced import tell_announced
+from gattai_desktop.games.tasuo.told_facts import tell_announced
 from gattai_desktop.games.tasuo.told_moments import headline
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.told import ToldLine, shown

@@ -8,7 +8,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.chain_looks import chances, in_hundred
-from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
+from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import model_at

@@ -12,7 +12,7 @@ from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.forms.sheet import Sheet
-from gattai_desktop.windows.games.tasuo.which_attacks import attackers_told_apart
+from gattai_desktop.windows.games.tasuo.showdown_asks import attackers_told_apart
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.sitting import Sitting

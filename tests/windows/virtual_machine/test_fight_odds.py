@@ -13,7 +13,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.players.virtual_machine.balance import FightResult
 from gattai_desktop.players.virtual_machine.odds import FightToTry
-from gattai_desktop.windows.games.virtual_machine import fight_counting
+from gattai_desktop.windows.games.virtual_machine import fight_odds_room
 from gattai_desktop.windows.games.virtual_machine.fight_odds_opener import FightOddsOpener
 from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightOddsRoom
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
@@ -45,7 +45,7 @@ def model() -> GameModel:
 @pytest.fixture
 def played(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableWindow]:
     """A table whose fights are really played."""
-    monkeypatch.setattr(fight_counting, "FIGHTS", 6)
+    monkeypatch.setattr(fight_odds_room, "FIGHTS", 6)
     table = laid(model, make_paint(speed=0), make_curtain=Curtain)
     qtbot.addWidget(table)
     table.resize(1366, 768)
@@ -59,7 +59,7 @@ def played(model: GameModel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> I
 @pytest.fixture
 def window(played: TableWindow, monkeypatch: pytest.MonkeyPatch) -> TableWindow:
     """The same, but the fights take for ever."""
-    monkeypatch.setattr(fight_counting, "FightCompany", _Nobody)
+    monkeypatch.setattr(fight_odds_room, "FightCompany", _Nobody)
     return played
 
 

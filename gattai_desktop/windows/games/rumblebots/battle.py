@@ -22,7 +22,6 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
 from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
-from gattai_desktop.windows.games.rumblebots.drawer import StripDrawer
 from gattai_desktop.windows.games.rumblebots.heads import draw_defender, draw_heads, draw_sums
 from gattai_desktop.windows.games.rumblebots.looks import (
     BotLook,
@@ -32,7 +31,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     player_looks,
     strip_looks,
 )
-from gattai_desktop.windows.games.rumblebots.strip import paint_strip
+from gattai_desktop.windows.games.rumblebots.strip import StripDrawer, paint_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.guide_words import move_for
 from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane

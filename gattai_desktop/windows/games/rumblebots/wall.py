@@ -17,6 +17,7 @@ from gattai_desktop.games.rumblebots.clashes import leaders
 from gattai_desktop.games.rumblebots.values import OVER, all_crystals, name
 from gattai_desktop.games.rumblebots.zones import players
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.rumblebots.heads import draw_criticals, draw_duel
 from gattai_desktop.windows.games.rumblebots.looks import (
     NEXT,
     OUT,
@@ -26,7 +27,6 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     player_looks,
     where_words,
 )
-from gattai_desktop.windows.games.rumblebots.scale import draw_criticals, draw_duel
 from gattai_desktop.windows.kit.program_words import played_by, with_player
 from gattai_desktop.windows.kit.wall_picture import WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, WallDrawing

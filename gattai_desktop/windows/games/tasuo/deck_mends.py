@@ -5,12 +5,12 @@ from typing import Final
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.tasuo.card_words import DEFENSIVE, TASUO_MODE, WARRIOR
-from gattai_desktop.games.tasuo.deck_limits import MOST_ULTRA
 from gattai_desktop.games.tasuo.decks import (
     FEWEST_SMALL,
     FEWEST_WARRIORS,
     MOST_COUNTERS,
     MOST_DEFENSIVE,
+    MOST_ULTRA,
     SIZE,
     SMALL_LIFE,
     DeckFault,

@@ -1,17 +1,23 @@
-"""Draws what belongs to the places of the field beside their cards: names, charges, life, attack; tags upon them."""
+"""Draws what belongs to the places of the field beside their cards: names, charges, life, attack; marks upon them."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.faces import card_path
+from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.attacks import attack_of
 from gattai_desktop.games.tasuo.ultra import GRAVITY_COST
+from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, type_sign
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, FieldGrid
 from gattai_desktop.windows.games.tasuo.field_looks import (
@@ -190,3 +196,35 @@ def draw_attack(draw: Drawing, start: QRectF, goal: QRectF) -> None:
     gap = min(4.0, _CELLS_BELOW * draw.unit - 4.5)  # the life right below a card stays whole
     paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=gap)
     draw.painter.strokePath(card_path(start.height()).translated(start.topLeft()), outline_pen(ink, 2.0))
+
+
+# ---------------------------------------------------------------------- upon the cards
+
+
+class FieldMarks(PaintedWidget):
+    """Lies upon the cards, and lets the pointer through; `marked` draws on it."""
+
+    def __init__(self, paint: Paint, pane: QWidget, marked: Callable[[Drawing], None]) -> None:
+        super().__init__(paint, pane)
+        self._marked = marked
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def draw(self, draw: Drawing) -> None:
+        self._marked(draw)
+
+
+def draw_attacks(draw: Drawing, at: FieldGrid, sight: Sight, below: str) -> None:
+    """Draw who attacks whom; below: whose side lies below."""
+    attack = attack_of(sight)
+    if attack is None:
+        return
+    start = _box_of(at, sight, attack.attacker, below)
+    for target in attack.targets:
+        goal = _box_of(at, sight, target, below)
+        if start is not None and goal is not None:
+            draw_attack(draw, start, goal)
+
+
+def _box_of(at: FieldGrid, sight: Sight, key: str, below: str) -> QRectF | None:
+    warrior = warrior_named(sight, key)
+    return at.place(place_of(sight, warrior), below=warrior.owner == below) if warrior is not None else None

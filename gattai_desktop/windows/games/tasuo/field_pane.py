@@ -25,13 +25,12 @@ from gattai_desktop.games.tasuo.seven_turns_script import SCENARIO
 from gattai_desktop.games.tasuo.values import LESSON, text
 from gattai_desktop.windows.games.tasuo.after_lesson import lead_on
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
+from gattai_desktop.windows.games.tasuo.chain_plate import FieldChain
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE, MORE, deed_plates, folded, moves_of, settled
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, landing_box, whose_words
-from gattai_desktop.windows.games.tasuo.field_chain import FieldChain
-from gattai_desktop.windows.games.tasuo.field_drawing import draw_place, draw_tags
+from gattai_desktop.windows.games.tasuo.field_drawing import FieldMarks, draw_attacks, draw_place, draw_tags
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid, field_grid
 from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, place_looks, place_name, place_said
-from gattai_desktop.windows.games.tasuo.field_marks import FieldMarks, draw_attacks
 from gattai_desktop.windows.games.tasuo.field_piles import (
     PILED,
     PileButton,
@@ -43,10 +42,9 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
 )
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
 from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, asked_for_hand, hand_plates, still_picked, toggled
-from gattai_desktop.windows.games.tasuo.gauge_line import GaugeLine
 from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
-from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
+from gattai_desktop.windows.games.tasuo.side_gauges import GaugeLine, gauges_look
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, asked_plate
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane

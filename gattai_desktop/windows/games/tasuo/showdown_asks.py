@@ -1,4 +1,4 @@
-"""Shows the questions of a showdown: what waits with its figures, and what each answer would do."""
+"""Shows the questions of a showdown: what waits with its figures, what each answer would do, which warrior attacks."""
 
 from typing import Final
 
@@ -9,8 +9,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
-from gattai_desktop.games.move import Answer
+from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
+from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_choices import DeclineChoice
@@ -20,6 +21,7 @@ from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
 from gattai_desktop.windows.games.tasuo.field_grid import IN_A_ROW
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
@@ -28,6 +30,7 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Opens
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import plain_ask
+from gattai_desktop.windows.kit.room_answers import ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _SHORT: Final = 56
@@ -158,3 +161,26 @@ def _does(card: TasuoCard, option: Answer) -> str:
     if not option.phrase.startswith(("answers", "stops")):
         return ""
     return " ".join(first_large(said(one)) for one in what_is_done(card.design))
+
+
+# ---------------------------------------------------------------------- which warrior attacks
+
+
+def attackers_told_apart(moves: tuple[Move, ...]) -> ToldApart | None:
+    """Return how attacks are asked for that differ by their warrior alone; None for any others."""
+    first = moves[0] if moves else None
+    if not isinstance(first, AttackMove) or len(moves) < 2:
+        return None
+    if not all(isinstance(one, AttackMove) and evolve(one, card=first.card) == first for one in moves):
+        return None
+    used = (first.used.name,) if first.used is not None else ()
+    common = ", ".join((*used, *(DRIVE_NAMES.get(one, one) for one in first.named_drives)))
+    names = tuple(one.card.name for one in moves if isinstance(one, AttackMove))
+    return ToldApart(_asked(first), common, names)
+
+
+def _asked(attack: AttackMove) -> str:
+    target = getattr(attack, "target", None)
+    if isinstance(target, Card):
+        return speak("tasuo", "Who attacks {warrior}?", warrior=target.name)
+    return speak("tasuo", "Who attacks all?") if attack.at_all else speak("tasuo", "Who attacks armor?")

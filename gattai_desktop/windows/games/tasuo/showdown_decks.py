@@ -24,10 +24,11 @@ from gattai_desktop.games.tasuo.card_words import (
     WARRIOR,
     WEAPON,
 )
-from gattai_desktop.games.tasuo.deck_limits import DEFAULT_LIMITS, MOST_ULTRA
 from gattai_desktop.games.tasuo.decks import (
+    DEFAULT_LIMITS,
     MOST_COUNTERS,
     MOST_DEFENSIVE,
+    MOST_ULTRA,
     SIZE,
     DeckList,
     NoDeck,

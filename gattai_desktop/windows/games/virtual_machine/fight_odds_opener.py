@@ -13,8 +13,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.games.virtual_machine.fight_counting import FightCounting
-    from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightOddsRoom
+    from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightCounting, FightOddsRoom
 
 
 class FightOddsOpener(PageOverlay["FightOddsRoom"]):
@@ -30,8 +29,7 @@ class FightOddsOpener(PageOverlay["FightOddsRoom"]):
 
     def make(self) -> FightOddsRoom:
         # A table that never asks for odds needs no automatic players and no other processes.
-        from gattai_desktop.windows.games.virtual_machine.fight_counting import FightCounting
-        from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightOddsRoom
+        from gattai_desktop.windows.games.virtual_machine.fight_odds_room import FightCounting, FightOddsRoom
 
         self.counting = FightCounting(self.requests.view.model, self)
         return FightOddsRoom(self.root.paint, self.counting, self.root)

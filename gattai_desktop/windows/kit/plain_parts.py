@@ -37,7 +37,6 @@ class PlainRail(Rail):
         self._write()
         if self._log:
             self.log_box = self.box(self._inner.top(), self._inner.height())
-            self.laidOut.emit()
 
     def _write(self) -> None:
         self.begin_rules()

@@ -36,6 +36,7 @@ class Rail(PaintedGroup):
         self.requests = requests
         self.log_box = QRect()
         """The place of the log in this rail; empty where it has none."""
+        self._grid: TableGrid | None = None
         self._lines: list[float] = []
         self._captions: list[Caption] = []
         self._inner = QRectF()
@@ -50,10 +51,20 @@ class Rail(PaintedGroup):
         """Move to this place of the window; `inner` is the part for words and signs, in the window."""
         self.setGeometry(ground.toAlignedRect())
         self._inner = inner.translated(-ground.topLeft())
-        self.arrange(grid)
+        self._grid = grid
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Lay out the parts again, after other ones are shown; nothing before the rail has its place."""
+        if self._grid is not None:
+            self.begin_rules()
+            self.log_box = QRect()
+            self.arrange(self._grid)
+            self.update()
+            self.laidOut.emit()
 
     def arrange(self, grid: TableGrid) -> None:
-        """Lay out the parts. Calls `ruled` for each hairline."""
+        """Lay out the parts. Calls `ruled` for each hairline, and says where the log is in `log_box`."""
 
     @property
     def matters(self) -> bool:

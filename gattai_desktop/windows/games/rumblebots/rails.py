@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -46,7 +46,6 @@ class BotsLeft(Rail):
         self._rows: dict[str, PlayerRow] = {}
         self._order: tuple[str, ...] = ()
         self._space = 0
-        self._grid: TableGrid | None = None
         self.setAccessibleName(self.tr("Players"))
 
     def show_view(self, seen: SeatView) -> None:
@@ -62,13 +61,11 @@ class BotsLeft(Rail):
         space = seen.sight.number("space")
         changed = order != self._order or space != self._space
         self._order, self._space = order, space
-        if changed and self._grid is not None:
-            self.arrange(self._grid)
+        if changed:
+            self.rearrange()
         self.update()
 
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         px, inner, foot = self.paint.px, self._inner, self._foot
         drawn = px(ROW_HIGH * (0.86 if self.paint.scale.small else 1))
         most = min(drawn, inner.width() / 276 * ROW_HIGH * 1.15)
@@ -77,8 +74,6 @@ class BotsLeft(Rail):
             self._rows[seat].setGeometry(self.box(inner.top() + place * high, high - 4, beyond=px(10)))
         self.ruled(foot + px(12))
         self.captioned(foot + px(38), self.tr("Round space"))
-        self.update()
-        self.laidOut.emit()
 
     @property
     def _foot(self) -> float:
@@ -131,7 +126,6 @@ class BotsRight(Rail):
         """What the focused card does besides."""
         self._factions: tuple[tuple[str, tuple[int, int]], ...] = ()
         self._kept = ("", 0)
-        self._grid: TableGrid | None = None
         requests.looked.connect(self.show_face)
         self.setAccessibleName(self.tr("Card in focus, factions and log"))
 
@@ -142,8 +136,8 @@ class BotsRight(Rail):
         changed = told != self._told
         self.face, self._told = face, told
         self.setAccessibleDescription(card_name(face) if face else "")
-        if changed and self._grid is not None:
-            self.arrange(self._grid)
+        if changed:
+            self.rearrange()
         self.update()
 
     def show_view(self, seen: SeatView) -> None:
@@ -156,8 +150,6 @@ class BotsRight(Rail):
         self.update()
 
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         px, inner = self.paint.px, self._inner
         top = inner.top()
         self.captioned(top + px(12), self.tr("In focus"))
@@ -166,11 +158,8 @@ class BotsRight(Rail):
         self.ruled(line)
         foot = inner.bottom() - px(52)
         self.ruled(foot)
-        self.log_box = QRect()
         if grid.log is None:
             self.log_box = self.box(line + px(10), max(px(40), foot - line - px(18)), beyond=px(2))
-        self.update()
-        self.laidOut.emit()
 
     def _step(self) -> float:
         return 36 if not self.paint.scale.small else 26

@@ -76,7 +76,7 @@ class ShowdownLeft(Rail):
         super().__init__(paint, requests, parent)
         self._side = FieldSide.of(requests)
         self._side.follow(requests.view, turns=paint.turns)
-        self._side.changed.connect(self._turn)
+        self._side.changed.connect(self.rearrange)
         self._seen = requests.view
         self.gauges = {seat: SideGauges(paint, gauges_look(requests.view, seat), self) for seat in zones.SEATS}
         self.asked = PlateButton(paint, _NOTHING, self)
@@ -85,7 +85,6 @@ class ShowdownLeft(Rail):
         self.asked.hide()
         self._phases = QRectF()
         self._asked_places: dict[str, QRect] = {}
-        self._grid: TableGrid | None = None
         self.setAccessibleName(self.tr("Both players and the turn"))
 
     def show_view(self, seen: SeatView) -> None:
@@ -103,13 +102,7 @@ class ShowdownLeft(Rail):
         self.setAccessibleDescription(sentences((outcome.title, *outcome.lines)) if outcome is not None else phase)
         self.update()
 
-    def _turn(self) -> None:
-        if self._grid is not None:
-            self.arrange(self._grid)
-
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         column = Column(self.paint, self._inner)
         high, asked = column.at(*_GAUGES), max(column.at(*_ASKED), TARGET_FLOOR / self.paint.px(1.0))
         above, here = zones.foe(self._side.below), self._side.below
@@ -122,7 +115,6 @@ class ShowdownLeft(Rail):
         rest = column.rest
         self._phases = QRectF(rest.x(), rest.y() + self.paint.px(14), rest.width(), rest.height() - self.paint.px(28))
         self.ruled(self._phases.bottom() + self.paint.px(8))
-        self.update()
 
     def _lay_asked(self) -> None:
         """Lay the plate below the gauges of whoever sits there."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -51,7 +51,6 @@ class ShowdownRight(Rail):
         self._requests = requests
         self._looker: tuple[str, bool, bool] = ("", False, False)
         """Who looks at the table, and whether a curtain hangs before her or her hand is covered."""
-        self._grid: TableGrid | None = None
         self._focus_top = 0.0
         self._focus_high = 0.0
         self.result = NO_RESULT
@@ -66,8 +65,8 @@ class ShowdownRight(Rail):
         if before is not self.design:
             top, high = self._focus_top, self.paint.px(self._focus_high)
             self.update(QRectF(0, top, self.width(), high).toAlignedRect())
-            if self.result != NO_RESULT and self._grid is not None:  # its caption is another
-                self.arrange(self._grid)
+            if self.result != NO_RESULT:  # its caption is another
+                self.rearrange()
 
     @property
     def shows_result(self) -> bool:
@@ -94,16 +93,14 @@ class ShowdownRight(Rail):
             self.queue.set_looks(looks)
             if looks:
                 self.show_face(looks[0].face)
-            if self._grid is not None:
-                self.arrange(self._grid)
+            self.rearrange()
         result = NO_RESULT if looks else combo_result(seen)
         if result != self.result:
             self.result = result
             if result != NO_RESULT:
                 self.show_face("")
             self._say()
-            if self._grid is not None:
-                self.arrange(self._grid)
+            self.rearrange()
         self.update()
 
     def rect_of(self, place: Place) -> QRectF | None:
@@ -112,8 +109,6 @@ class ShowdownRight(Rail):
         return self.globally(QRectF(self.queue.geometry()))
 
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         column, px = Column(self.paint, self._inner), self.paint.px
         self.captioned(self._inner.top() + px(12), self.tr("The Queue"))
         column.skip(column.at(24, 20))
@@ -127,11 +122,8 @@ class ShowdownRight(Rail):
             self._focus_high = min(self._focus_high, max(0.0, room - wanted))
         below = self._focus_high + (column.at(*_LOG) if has_log else 0)
         self.queue.setGeometry(column.take(max(24, min(wanted, room - below)), gap=column.at(14, 8)))
-        self.log_box = QRect()
         if self._focus_high < _LEAST_FOCUS:
             self._focus_high = 0.0
-            self.update()
-            self.laidOut.emit()
             return
         self.ruled(column.skip(0))
         self._focus_top = column.skip(column.at(12, 8)) + px(column.at(12, 8))
@@ -144,8 +136,6 @@ class ShowdownRight(Rail):
         rest = column.rest
         if has_log:
             self.log_box = self.box(rest.top(), max(px(40), rest.height()), beyond=px(2))
-        self.update()
-        self.laidOut.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -49,7 +49,6 @@ class FightLeft(Rail):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._rows: dict[str, McRow] = {}
-        self._grid: TableGrid | None = None
         self._end: tuple[tuple[str, str], ...] = ()
         self._shape: tuple[object, ...] = ()
         self.team = TeamRail(paint, team_look(requests.view, MCS), self)
@@ -69,9 +68,9 @@ class FightLeft(Rail):
         self._name_word(seen)
         self._island.set_members([*self._rows.values(), self.team, self.word])
         shape = (mcs, self.team.sizeHint(), len(self._end))
-        if shape != self._shape and self._grid is not None:
+        if shape != self._shape:
             self._shape = shape
-            self.arrange(self._grid)
+            self.rearrange()
         self.setAccessibleDescription(". ".join(words for _, words in self._end))
         self.update()
 
@@ -117,8 +116,6 @@ class FightLeft(Rail):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         self._name_word(self.requests.view)
         column = Column(self.paint, self._inner)
         high = max(column.at(58, 46), WORD_HIGH / self.paint.px(1.0))
@@ -139,8 +136,6 @@ class FightLeft(Rail):
         if lines:
             self.ruled(column.skip(0))
             self._end_top = column.skip(gap / 2)
-        self.update()
-        self.laidOut.emit()
 
     _end_top = 0.0
 

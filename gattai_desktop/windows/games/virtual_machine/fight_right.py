@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,7 +47,6 @@ class FightRight(Rail):
         super().__init__(paint, requests, parent)
         self._bosses: dict[str, BossPlate] = {}
         self._mobs: dict[str, FoeRow] = {}
-        self._grid: TableGrid | None = None
         self._hand = self._draws = self._deck = self._gone = 0
         self._top = ""
         self._to_come: tuple[str, ...] = ()
@@ -80,8 +79,7 @@ class FightRight(Rail):
         shape = (tuple(bosses), tuple((who, looks[who].out) for who in mobs), self.team.sizeHint())
         if shape != self._shape:
             self._shape = shape
-            if self._grid is not None:
-                self.arrange(self._grid)
+            self.rearrange()
         self.update()
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
@@ -96,8 +94,6 @@ class FightRight(Rail):
 
     # ------------------------------------------------------------------ places
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         column = Column(self.paint, self._inner)
         column.skip(column.at(28, 22))
         for boss in self._bosses.values():
@@ -114,11 +110,8 @@ class FightRight(Rail):
         self.ruled(column.skip(0))
         column.skip(column.at(12, 8))
         rest = column.rest
-        self.log_box = QRect()
         if grid.log is None:
             self.log_box = self.box(rest.top(), max(self.paint.px(40), rest.height()), beyond=self.paint.px(2))
-        self.update()
-        self.laidOut.emit()
 
     def _arrange_mobs(self, column: Column, team: float, log: float) -> None:
         """Stack the mobs: those that are downed in a short line, all lower where there are many."""

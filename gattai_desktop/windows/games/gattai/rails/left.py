@@ -47,7 +47,6 @@ class LeftRail(Rail):
         self._rows: dict[str, PilotRow] = {}
         self._looks: tuple[PilotRowLook, ...] = ()
         self._island = ArrowGroup(self)
-        self._grid: TableGrid | None = None
         self._counted: Value = None
         self.harmony.clicked.connect(lambda: requests.open("gauge", "team.harmony,team.schism"))
         self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
@@ -65,8 +64,8 @@ class LeftRail(Rail):
         self._counted = seen.value(SCHISM)
         self._show_rows()
         after = (self.harmony.isHidden(), self.resources.isHidden(), self._looks, self._counted)
-        if self._grid is not None and before != after:
-            self.arrange(self._grid)
+        if before != after:
+            self.rearrange()
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         """Show as dashed pips what a previewed play would add to Schism."""
@@ -91,8 +90,6 @@ class LeftRail(Rail):
         return row
 
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         column = Column(self.paint, self._inner)
         if not self.harmony.isHidden():
             self.harmony.setGeometry(column.take(column.at(184, 132), gap=18))
@@ -110,8 +107,6 @@ class LeftRail(Rail):
             words = fill(self.tr("Schism: {count}"), count=self._counted)
             self.captioned(column.spare(26) + self.paint.px(12), words)
         self._arrange_rows(column.rest.top(), column.spare(4))
-        self.update()
-        self.laidOut.emit()
 
     def _arrange_rows(self, top: float, foot: float) -> None:
         """Stack the rows; many Pilots make all rows a little smaller."""

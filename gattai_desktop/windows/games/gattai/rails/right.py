@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -85,7 +85,6 @@ class RightRail(Rail):
         self._looks: tuple[tuple[str, ThreatLook], ...] = ()
         self._places: tuple[tuple[str, LocationLook], ...] = ()
         self._island = ArrowGroup(self)
-        self._grid: TableGrid | None = None
         self._asked = False
         self.tray.omenChosen.connect(lambda _place: requests.open("omen"))
         self.tray.cardLifted.connect(lambda place, grip, at: self.tray.lift(requests, place, grip, at))
@@ -104,8 +103,8 @@ class RightRail(Rail):
         self.guide.show_view(seen)
         self.learned.show_view(seen)
         self._show_guide(seen)
-        if self._grid is not None and before != self._shape():
-            self.arrange(self._grid)
+        if before != self._shape():
+            self.rearrange()
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(self.fitting(paint))
@@ -121,8 +120,8 @@ class RightRail(Rail):
         for said, presses in ((words, True), (words, False), ("", True)):
             before = self._shape()
             self.guide.set_explained(said, presses=presses)
-            if self._grid is not None and before != self._shape():
-                self.arrange(self._grid)
+            if before != self._shape():
+                self.rearrange()
             if not stands or self.guide.geometry().bottom() < self.tray.y() - self.paint.px(LEAST_LOG):
                 return stands and bool(said)
         return False
@@ -168,8 +167,6 @@ class RightRail(Rail):
         return view
 
     def arrange(self, grid: TableGrid) -> None:
-        self._grid = grid
-        self.begin_rules()
         column = Column(self.paint, self._inner)
         column.spare(column.at(22, 10))
         tray = column.foot(column.at(142, 112))
@@ -196,14 +193,11 @@ class RightRail(Rail):
             self.ruled(column.skip(8))
             column.skip(8)
             self.learned.setGeometry(column.take(self.learned.needed(self._wide), gap=8))
-        self.log_box = QRect()
         if grid.log is None:
             self.ruled(column.skip(6))
             column.skip(8)
             column.spare(8)
             self.log_box = column.take(max(40.0, column.rest.height() / self.paint.px(1.0)), beyond=2)
-        self.update()
-        self.laidOut.emit()
 
     def _arrange_threats(self, column: Column) -> None:
         """Stack the Threats. Where there are many, each has two lines, so that the log keeps its place."""

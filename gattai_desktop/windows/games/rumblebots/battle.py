@@ -64,7 +64,7 @@ class BattlePane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self._asked = False
         self.look: DuelLook | None = None
         """The shown clash."""
@@ -172,15 +172,13 @@ class BattlePane(Pane):
         else:
             self._clock.start()
             self._next()
-        if self._seen is not None:
-            self.row.set_plates(self._plates(SeatView.of(self._seen.model)))
+        self.row.set_plates(self._plates(SeatView.of(self._seen.model)))
 
     def _next(self) -> None:
-        seen = self._seen
-        if seen is None or not self.isVisible():
+        if not self.isVisible():
             self._clock.stop()
             return
-        now = SeatView.of(seen.model)
+        now = SeatView.of(self._seen.model)
         reveal = next(now.options_of(RevealNext), None)
         if reveal is not None:
             self.requests.play(reveal)
@@ -205,13 +203,13 @@ class BattlePane(Pane):
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:
         """Show why no Bot can be revealed; surrendering is no move."""
-        if self._seen is not None and key in ("reveal", "run"):
+        if key in ("reveal", "run"):
             self.requests.explain(RevealNext(self._seen.seat), button)
         else:
             super().plate_refused(key, button)
 
     def guide_to(self, guide: Guide | None) -> None:
-        move = move_for(guide, self._seen) if guide is not None and self._seen is not None else None
+        move = move_for(guide, self._seen) if guide is not None else None
         self.row.guide_to(frozenset(("reveal",)) if isinstance(move, RevealNext) else frozenset())
 
     def shows(self, letter: str) -> bool:
@@ -224,7 +222,7 @@ class BattlePane(Pane):
         if letter == "B" and self.paint.scale.small:
             self._toggle_drawer()
             return True
-        if letter in "1234" and letter and self._seen is not None:
+        if letter in "1234" and letter:
             seats = [look.seat for look in player_looks(self._seen.sight)]
             if int(letter) <= len(seats):
                 self.requests.open(f"discards.{seats[int(letter) - 1]}")
@@ -256,9 +254,8 @@ class BattlePane(Pane):
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
-        if self._seen is not None:
-            # A small window has fewer plates.
-            self.row.set_plates(self._plates(SeatView.of(self._seen.model)))
+        # A small window has fewer plates.
+        self.row.set_plates(self._plates(SeatView.of(self._seen.model)))
 
     def arrange(self, grid: TableGrid) -> None:
         self._guide_place = QRectF(0, self._room, self.width(), self.paint.px(self._guide_high))
@@ -364,8 +361,8 @@ class BattlePane(Pane):
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, seen = self.look, self._seen
-        if look is None or seen is None:
+        look, sight = self.look, self._seen.sight
+        if look is None:
             return
         u, small = self._unit, self.paint.scale.small
         with drawing(self, unit=u) as draw:
@@ -374,7 +371,7 @@ class BattlePane(Pane):
             self._draw_gangs(draw, look)
             if not small:
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
-                paint_strip(draw.pen, self.paint, box, strip_looks(seen.sight), clash_words(seen.sight))
+                paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
 
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
         u, box = self._unit, self._attack_box()[0]

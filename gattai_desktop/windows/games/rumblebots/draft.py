@@ -39,7 +39,7 @@ class DraftPane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self._dealt: tuple[Card, ...] = ()
         self.chosen: tuple[Card, ...] = ()
         """The cards that are chosen to be kept."""
@@ -51,7 +51,7 @@ class DraftPane(Pane):
 
     @property
     def _free(self) -> bool:
-        return self._seen is not None and rulings_of(self._seen.sight).way == "free"
+        return rulings_of(self._seen.sight).way == "free"
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
@@ -107,11 +107,11 @@ class DraftPane(Pane):
         self.update()
 
     def _wish(self) -> KeepDealt | None:
-        return KeepDealt(self._seen.seat, self.chosen) if self._seen is not None and self.chosen else None
+        return KeepDealt(self._seen.seat, self.chosen) if self.chosen else None
 
     def _plates(self) -> tuple[RowPlate, ...]:
         wish = self._wish()
-        reasons = self._seen.model.judge(wish).reasons if wish and self._seen else ()
+        reasons = self._seen.model.judge(wish).reasons if wish else ()
         title, letter = kind_title(KeepDealt), KeepDealt.shown.letter
         if wish is None:
             keep = drive_plate(title, self.tr("Choose Bots and a Contraption"), letter, "refused")

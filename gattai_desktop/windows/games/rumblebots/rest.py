@@ -44,7 +44,7 @@ class RestPane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self.row = self.make_row()
         self.setAccessibleName(self.tr("Between two battles"))
 
@@ -117,10 +117,7 @@ class RestPane(Pane):
         return (drawn - 46) / _HIGH * self._room
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        seen = self._seen
-        if seen is None:
-            return
-        u = self._unit
+        seen, u = self._seen, self._unit
         with drawing(self, unit=u) as draw:
             y = self._at(112) / u
             draw.text(0, y, self._title(seen), title(34), room=draw.wide)

@@ -71,7 +71,7 @@ class FieldPane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self._side = FieldSide.of(requests)
         self._looks: tuple[FieldPlace, ...] = ()
         self._drives: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ class FieldPane(Pane):
     @property
     def _own(self) -> str:
         """Whose hand is shown: of whoever sits there; her side may lie above."""
-        return self._seen.seat if self._seen is not None and self._seen.seat in zones.SEATS else self.below
+        return self._seen.seat if self._seen.seat in zones.SEATS else self.below
 
     # ------------------------------------------------------------------ what it shows
     def show_view(self, seen: SeatView) -> None:
@@ -127,13 +127,12 @@ class FieldPane(Pane):
         self.rearrange()
 
     def _show_plates(self) -> None:
-        if self._seen is not None:
-            ask = asked_for_hand(self._seen)
-            plates = hand_plates(ask, self._picks) if ask else deed_plates(self._seen, self._drives)
-            shown, self._behind = folded(plates, self.row.holds)
-            self.row.set_plates(shown)
-            self.row.setVisible(ask is not None or not self._seen.asks)
-            self.row.guide_to(guided_plates(self._seen, self._guide, self._picks, self._drives, self._behind))
+        ask = asked_for_hand(self._seen)
+        plates = hand_plates(ask, self._picks) if ask else deed_plates(self._seen, self._drives)
+        shown, self._behind = folded(plates, self.row.holds)
+        self.row.set_plates(shown)
+        self.row.setVisible(ask is not None or not self._seen.asks)
+        self.row.guide_to(guided_plates(self._seen, self._guide, self._picks, self._drives, self._behind))
 
     def guide_to(self, guide: Guide | None) -> None:
         if guide != self._guide:
@@ -177,12 +176,12 @@ class FieldPane(Pane):
     def plate_pressed(self, plate: RowPlate) -> None:
         if isinstance(plate.key, str) and plate.key.startswith(DRIVE):
             self._turn_drive(plate.key.removeprefix(DRIVE))
-        elif plate.key == MORE and self._seen is not None:
+        elif plate.key == MORE:
             moves = [move for one in self._behind for move in moves_of(self._seen, one.key)]
             self.requests.choose(moves, self.tr("What else may be done"))
         elif lead_on(plate.key, self.requests):
             return
-        elif plate.move is not None or self._seen is None:
+        elif plate.move is not None:
             super().plate_pressed(plate)
         else:
             self.requests.choose(moves_of(self._seen, plate.key), plate.look.title)
@@ -238,7 +237,7 @@ class FieldPane(Pane):
         place = at.hand
         if self._guide_high:
             place.setTop(place.top() + grid.scale.px(self._guide_high + 6))
-        if self._asks and self._seen is not None:  # its cards show below the question, beside the Legend Zones
+        if self._asks:  # its cards show below the question, beside the Legend Zones
             foot = at.ask(self.paint, self._asks).bottom()
             place.setTop(max(place.top(), foot))
             lying = self._seen.count(zones.legend(self.below)) if self.below else 0
@@ -259,12 +258,12 @@ class FieldPane(Pane):
     @property
     def _led(self) -> bool:
         """Whether a guide leads through this showdown."""
-        return self._seen is not None and text(self._seen.sight, LESSON) == SCENARIO
+        return text(self._seen.sight, LESSON) == SCENARIO
 
     @property
     def _asks(self) -> int:
         """How many answers the open question shows; 0 where none is open, or this pane asks it."""
-        if self._seen is None or not self._seen.asks or self.answers_itself():
+        if not self._seen.asks or self.answers_itself():
             return 0
         ask = self._seen.asks[0]
         if ask.kind == "window":  # to pass until something happens, and to look for whoever does not sit there
@@ -272,7 +271,7 @@ class FieldPane(Pane):
         return len(ask.options) + (1 if ask.more else 0)
 
     def rect_of(self, place: Place) -> QRectF | None:
-        if self._field is None or self._seen is None:
+        if self._field is None:
             return None
         if place.spot.startswith("armor."):
             line = self.gauges.get(place.spot.partition(".")[2])
@@ -296,7 +295,7 @@ class FieldPane(Pane):
             return self.tr("The Queue")
         kind, _, rest = place.zone.partition(".")
         seat = place.zone.rpartition(".")[2] or place.spot.rpartition(".")[2]
-        if self._seen is None or seat not in zones.SEATS:
+        if seat not in zones.SEATS:
             return ""
         whose = whose_words(self._seen, seat)
         look = next((one for one in self._looks if one.seat == seat and one.place == kind), None)
@@ -341,7 +340,7 @@ class FieldPane(Pane):
 
     def go_to(self, letter: str) -> bool | str:
         key = letter.removeprefix("Shift+")
-        if len(key) != 1 or not self.below or self._seen is None:
+        if len(key) != 1 or not self.below:
             return False
         if letter in LEGEND_KEYS:
             return self._go_to_legend(LEGEND_KEYS.index(letter))
@@ -373,7 +372,7 @@ class FieldPane(Pane):
 
     # ------------------------------------------------------------------ painting
     def draw(self, draw: Drawing) -> None:
-        if self._field is None or self._seen is None:
+        if self._field is None:
             return
         at = self._here()
         for look in self._looks:
@@ -385,7 +384,7 @@ class FieldPane(Pane):
 
     def draw_marks(self, draw: Drawing) -> None:
         """Draw what lies upon the cards."""
-        if self._field is None or self._seen is None:
+        if self._field is None:
             return
         at = self._here()
         for look in self._looks:

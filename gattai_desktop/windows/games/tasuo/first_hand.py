@@ -15,10 +15,9 @@ KEEP, CHANGE = "keep", "change"
 """The plates that keep the hand and change the chosen cards."""
 
 
-def asked_for_hand(view: SeatView | None) -> Ask | None:
+def asked_for_hand(view: SeatView) -> Ask | None:
     """Return the question which cards are changed, where it is put to the seat that sees it."""
-    asks = view.asks if view is not None else ()
-    return next((one for one in asks if one.kind in (FREE, PAID) and one.options and not one.more), None)
+    return next((one for one in view.asks if one.kind in (FREE, PAID) and one.options and not one.more), None)
 
 
 def still_picked(view: SeatView, picks: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -60,7 +60,7 @@ class FightPane(Pane):
 
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
-        self._seen: SeatView | None = None
+        self._seen = requests.view
         self._looks_back = False
         self._picking = False
         self._asked = False
@@ -115,12 +115,10 @@ class FightPane(Pane):
         self._lead_on(seen)
 
     def _show_plates(self) -> None:
-        seen = self._seen
-        if seen is not None:
-            picks = self.select.plates(seen) if self._picking else ()
-            self._plates = (*picks, *deed_plates(seen))
-            self.row.set_plates(self._plates)
-            self.row.guide_to(self._led_to(self._guide))
+        picks = self.select.plates(self._seen) if self._picking else ()
+        self._plates = (*picks, *deed_plates(self._seen))
+        self.row.set_plates(self._plates)
+        self.row.guide_to(self._led_to(self._guide))
 
     def guide_to(self, guide: Guide | None) -> None:
         self._guide = guide
@@ -128,7 +126,7 @@ class FightPane(Pane):
 
     def _led_to(self, guide: Guide | None) -> frozenset[Hashable]:
         """Return the names of the plates that do what a guide says; none where a place is pressed for it."""
-        if guide is None or self._seen is None:
+        if guide is None:
             return frozenset()
         move = box(self._seen.model.game).done_by(guide, (one.move for one in self._plates if one.move is not None))
         return frozenset(one.key for one in self._plates if move is not None and one.move == move)
@@ -146,7 +144,7 @@ class FightPane(Pane):
         self._show_strip()
 
     def _consider(self, move: Move | None) -> None:
-        preview = self._seen.model.preview(move) if self._seen is not None and move is not None else None
+        preview = self._seen.model.preview(move) if move is not None else None
         self.foretell(preview)
         self.foreseen.emit(preview)
 
@@ -159,8 +157,7 @@ class FightPane(Pane):
         """Open a page over the battlefield, or close it."""
         if name == TEAM:
             self.team.setVisible(self.team.isHidden())
-            if self._seen is not None:
-                self.team.show_view(self._seen)
+            self.team.show_view(self._seen)
             self.team.raise_()
             self.roomChanged.emit()
             if self.team.isHidden():
@@ -169,15 +166,14 @@ class FightPane(Pane):
                 self.team.focus_first()
 
     def answers_itself(self) -> bool:
-        return self._seen is not None and asked_to_pick(self._seen) is not None
+        return asked_to_pick(self._seen) is not None
 
     def hand_focused(self, card: Card | None) -> None:
-        picks = self._seen is not None and asked_to_pick(self._seen) is not None
-        shown = picks and card is not None and not card.is_joker and card not in self.select.picks
-        self.count.set_considered(stands_at(self._seen.sight, card) if shown and self._seen and card else 0)
+        picks = card is not None and not card.is_joker and card not in self.select.picks and self.answers_itself()
+        self.count.set_considered(stands_at(self._seen.sight, card) if picks and card is not None else 0)
 
     def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
-        return pick_places(self._seen, card, self.select.picks) if self._seen is not None else ()
+        return pick_places(self._seen, card, self.select.picks)
 
     def take(self, card: Card) -> bool:
         taken, lay = self.select.take(card), self.row.button(LAY)
@@ -241,8 +237,7 @@ class FightPane(Pane):
 
     def _focus_row(self) -> None:
         """Focus the row of actions: where a guide leads, else at the attack, the way to one, or the turn's end."""
-        led = self._led_to(guide_of(self._seen)) if self._seen is not None else frozenset()
-        attacked = self._seen is not None and bool(self._seen.value("turn.attacked"))
+        led, attacked = self._led_to(guide_of(self._seen)), self._seen.value("turn.attacked")
         coming_next = (one for one in COMES_NEXT if one != "move" or not attacked)
         buttons = (self.row.button(key) for key in (*led, *coming_next))
         coming = next((one for one in buttons if one is not None and not one.look.refused), None)
@@ -285,7 +280,7 @@ class FightPane(Pane):
         if plate.key == TEAM_PLATE:
             self.open_page(TEAM)
             return
-        if plate.move is not None or self._seen is None:
+        if plate.move is not None:
             super().plate_pressed(plate)
             return
         moves = moves_of(self._seen, str(plate.key))

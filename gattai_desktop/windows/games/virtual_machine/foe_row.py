@@ -79,6 +79,7 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
     table = view.sight
     now = process(table, who)
     interrupt = current(table, who) if now.is_boss else None
+    line, few = _of_boss(now) if now.is_boss else _of_mob(now, table.number(of(who, "auto")))
     return FoeLook(
         who,
         now.name,
@@ -86,8 +87,8 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
         mark,
         now.hp,
         now.max_hp,
-        _changed(now) if now.is_boss else _figures(view, now),
-        few=_few(now) if now.is_boss else _few_of_a_mob(view, now),
+        line,
+        few=few,
         hidden=hidden,
         out=out_of_fight(table, who),
         on_turn=actor(table) == who,
@@ -103,25 +104,18 @@ def foe_look(view: SeatView, who: str, preview: Preview | None = None) -> FoeLoo
     )
 
 
-def _figures(view: SeatView, now: Process) -> str:
-    auto = view.sight.number(of(now.id, "auto"))
-    return speak("fight", "Range {range}, Damage {damage}, Auto {auto}", range=now.range, damage=now.damage, auto=auto)
+def _of_mob(now: Process, auto: int) -> tuple[str, str]:
+    """Return the figures of a mob, and the same where there is little room."""
+    figures = {"range": now.range, "damage": now.damage, "auto": auto}
+    whole = speak("fight", "Range {range}, Damage {damage}, Auto {auto}", **figures)
+    return whole, speak("fight", "Rng. {range}, Dmg. {damage}, Auto {auto}", **figures)
 
 
-def _few_of_a_mob(view: SeatView, now: Process) -> str:
-    auto = view.sight.number(of(now.id, "auto"))
-    return speak("fight", "Rng. {range}, Dmg. {damage}, Auto {auto}", range=now.range, damage=now.damage, auto=auto)
-
-
-def _changed(now: Process) -> str:
-    """Return Accuracy and Evade of a boss, which bits may have changed."""
-    return speak(
-        "fight", "Accuracy {accuracy}, Evade {evade}", accuracy=written(now.accuracy), evade=written(now.evade)
-    )
-
-
-def _few(now: Process) -> str:
-    return speak("fight", "Acc. {accuracy}, Evade {evade}", accuracy=written(now.accuracy), evade=written(now.evade))
+def _of_boss(now: Process) -> tuple[str, str]:
+    """Return Accuracy and Evade of a boss, which bits may have changed, and the same where there is little room."""
+    figures = {"accuracy": written(now.accuracy), "evade": written(now.evade)}
+    whole = speak("fight", "Accuracy {accuracy}, Evade {evade}", **figures)
+    return whole, speak("fight", "Acc. {accuracy}, Evade {evade}", **figures)
 
 
 class FoeRow(LookButton[FoeLook]):

@@ -2,7 +2,7 @@
 
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.deck54 import PILOTS, card
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to, draw_of
@@ -76,9 +76,9 @@ def block_look(view: SeatView) -> BlockLook:
         able = (one for one in whole.listed(CPU) if is_able(whole, one))
         marks = tuple((mark_of(table, one), _can_act(whole, one)) for one in able)
         if who == CPU:
-            return _with(look, marks=marks)
+            return evolve(look, marks=marks)
     one = process(table, who)
-    return _with(
+    return evolve(
         look,
         who=who,
         name=one.name,
@@ -99,11 +99,6 @@ def _spent(view: SeatView) -> tuple[str, ...]:
     if now is not None and now in table.cards(zones.play(view.seat)):
         had = had[:-1]
     return tuple(face(card(turn.card, PILOTS)) for turn in had)
-
-
-def _with(look: BlockLook, **more: object) -> BlockLook:
-    values = {name: getattr(look, name) for name in ("side", "draws", "plays", "deck", "gone", "top")}
-    return BlockLook(**{**values, **more})
 
 
 def _can_act(table: Table, who: str) -> bool:

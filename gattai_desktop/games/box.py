@@ -18,7 +18,7 @@ from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.glossary import BookWord
-from gattai_desktop.games.guide import Guide
+from gattai_desktop.games.guide import Guide, move_named
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
@@ -129,7 +129,7 @@ class Box:
     """How the rules judge what a move comes to; asked for every card of a hand."""
     guide: Callable[[Table], Guide | None] = lambda _table: None
     """What leads beginners through the game says now, of the table that everybody sees; None where nothing leads."""
-    done_by: Callable[[Guide, Iterable[Move]], Move | None] = lambda _guide, _options: None
+    done_by: Callable[[Guide, Iterable[Move]], Move | None] = move_named
     """The move among those allowed that does what the guide says; None where none of them does."""
     answered: Callable[[Table, Iterable[tuple[int, Fact]]], Words] = lambda _before, _facts: Words("")
     """What the guide says about what just happened: the table that a seat saw before, and the facts that it saw."""

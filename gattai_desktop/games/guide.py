@@ -6,6 +6,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 
 
@@ -75,6 +76,22 @@ class Guide:
     @property
     def present(self) -> GuideAct:
         return next(one for one in self.acts if one.number == self.act)
+
+
+@frozen
+class LessonWords:
+    """The words of one lesson: what to do, why, and the one thing to learn by it."""
+
+    now: str
+    why: str
+    learn: str
+
+
+def move_named(guide: Guide, options: Iterable[Move], *, lists: str = "") -> Move | None:
+    """Return the move that a guide names by its line. lists: the word before cards that may stand in any order."""
+    key = guide.key
+    words = sorted(key.split()) if lists and f" {lists} " in key else None
+    return next((move for move in options if str(move) == key or sorted(str(move).split()) == words), None)
 
 
 def last_said(told: Iterable[Words]) -> Words:

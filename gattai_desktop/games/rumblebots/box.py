@@ -7,7 +7,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.rumblebots.bots import BotSet
-from gattai_desktop.games.rumblebots.first_battle import answered, done_by, guide
+from gattai_desktop.games.rumblebots.first_battle import answered, guide
 from gattai_desktop.games.rumblebots.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.rumblebots.record_words import words
 from gattai_desktop.games.rumblebots.rulings import RULINGS, glossary, rule_book
@@ -62,7 +62,6 @@ def packed(bots: BotSet) -> Box:
         how_to_play=HOW_TO_PLAY,
         shelf=shelf_line,
         guide=guide,
-        done_by=done_by,
         answered=answered,
         landmarks=lambda: LANDMARKS,
         tale=_tale,

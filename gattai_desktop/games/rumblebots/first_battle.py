@@ -232,11 +232,6 @@ def _act_of(table: Table) -> int:
     return min(clash + 1, len(TITLES))
 
 
-def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
-    """Return the move that does what the guide says."""
-    return next((move for move in options if str(move) == guide.key), None)
-
-
 # ---------------------------------------------------------------------- what just happened
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.guide import move_named
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.tasuo.card_words import KEY
@@ -14,7 +15,7 @@ from gattai_desktop.games.tasuo.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.tasuo.record_words import words
 from gattai_desktop.games.tasuo.rulings import RULINGS, glossary, rule_book
 from gattai_desktop.games.tasuo.setup import ShowdownSetup, begin, least
-from gattai_desktop.games.tasuo.seven_turns import SevenTurns, done_by
+from gattai_desktop.games.tasuo.seven_turns import SevenTurns
 from gattai_desktop.games.tasuo.seven_turns_answers import answered
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.telling import tell
@@ -79,6 +80,6 @@ def packed(designs: DesignSet) -> Box:
         foretell=foretell,
         judged=judged,
         guide=SevenTurns(game).guide,
-        done_by=done_by,
+        done_by=partial(move_named, lists="puts"),
         answered=answered,
     )

@@ -5,7 +5,7 @@ the rules allow. So a move that is made in another order changes nothing, and wh
 table stands.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
@@ -17,7 +17,7 @@ from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.guide import Guide, GuideAct
+from gattai_desktop.games.guide import Guide, GuideAct, LessonWords
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
@@ -39,7 +39,6 @@ from gattai_desktop.games.tasuo.seven_turns_words import (
     STRAYED,
     TITLES,
     WATCH,
-    TurnLesson,
 )
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.telling import move_words
@@ -67,7 +66,7 @@ LessonPosition = frozenset[tuple[str, object]]
 class SevenTurnsStep:
     """What to do now: the very move, and the words of its lesson."""
 
-    words: TurnLesson
+    words: LessonWords
     move: Move | None = None
 
 
@@ -258,13 +257,3 @@ def _position(table: Table) -> LessonPosition:
 
 def _is_open(zone: str) -> bool:
     return zone.partition(".")[0] in _OPEN
-
-
-def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
-    """Return the move that does what the guide says."""
-    return next((move for move in options if _same(str(move), guide.key)), None)
-
-
-def _same(move: str, key: str) -> bool:
-    """Whether two lines say the same; cards that are put back may stand in any order."""
-    return move == key or (" puts " in key and sorted(move.split()) == sorted(key.split()))

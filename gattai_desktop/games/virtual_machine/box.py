@@ -5,10 +5,11 @@ from typing import Final
 
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.guide import move_named
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
-from gattai_desktop.games.virtual_machine.hello_world import done_by, guide
+from gattai_desktop.games.virtual_machine.hello_world import guide
 from gattai_desktop.games.virtual_machine.hello_world_answers import answered
 from gattai_desktop.games.virtual_machine.landmarks import LANDMARKS, shelf_line
 from gattai_desktop.games.virtual_machine.record_words import words
@@ -81,7 +82,7 @@ def packed(world: World) -> Box:
         landmarks=lambda: LANDMARKS,
         tale=_tale,
         guide=guide,
-        done_by=done_by,
+        done_by=partial(move_named, lists="picks"),
         answered=answered,
         glossary=glossary,
         titles=tuple(one.name for one in world.fights.values()),

@@ -16,7 +16,7 @@ from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
-from gattai_desktop.games.guide import Guide, GuideAct
+from gattai_desktop.games.guide import Guide, GuideAct, LessonWords
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import program_players
@@ -35,7 +35,6 @@ from gattai_desktop.games.virtual_machine.hello_world_words import (
     PASSED,
     TITLES,
     WORDS,
-    LessonWords,
 )
 from gattai_desktop.games.virtual_machine.interrupt_choices import PlayAtOnce
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
@@ -347,13 +346,3 @@ def _act_of(table: Table) -> int:
         or table.number(of(TEO, "meter")) >= MOST_CHARGES
     )
     return 6 if comes else 7
-
-
-def done_by(guide: Guide, options: Iterable[Move]) -> Move | None:
-    """Return the move that does what the guide says."""
-    return next((move for move in options if _same(str(move), guide.key)), None)
-
-
-def _same(move: str, key: str) -> bool:
-    """Whether two lines say the same; cards that are picked may stand in any order."""
-    return move == key or (" picks " in key and sorted(move.split()) == sorted(key.split()))

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.games.guide import LessonWords
 
 TITLES: Final[Mapping[int, str]] = {
     1: "Draw and choose",
@@ -37,15 +37,6 @@ LEARNED: Final[Mapping[int, str]] = {
     8: "A higher row of the Team Hand brings a Boot once and an Uptime while it lies.",
 }
 PASSED: Final = "Pass the table to {name}."
-
-
-@frozen
-class LessonWords:
-    """The words of one lesson: what to do, why, and the one thing to learn by it."""
-
-    now: str
-    why: str
-    learn: str
 
 
 WORDS: Final[Mapping[str, LessonWords]] = {

@@ -64,7 +64,7 @@ class Sheet(PaintedGroup):
         self._keyboard = FocusRestorer()
         self._beneath: list[tuple[SheetLook, dict[str, str], Answered, QRect]] = []
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
-        self._room = QRect()
+        self._ground, self._room, self._covers_all = parent, QRect(), False
         self._dim = Shade(paint, parent, SHARE)
         self.hide()
 
@@ -86,6 +86,7 @@ class Sheet(PaintedGroup):
 
     def _ask(self, look: SheetLook, written: dict[str, str], answered: Answered, room: QRect) -> None:
         self.look, self._answered, self._room = look, answered, room
+        self._covers_all = room == self._ground.rect()
         self.setAccessibleName(look.title)
         self._build()
         self._scroll.verticalScrollBar().setValue(0)
@@ -105,8 +106,8 @@ class Sheet(PaintedGroup):
         return any(self._fields[one.key].text() != one.text for one in self.look.fields)
 
     def move_to(self, room: QRect) -> None:
-        """Move to another part of the window, after it was resized."""
-        self._room = room
+        """Move to another part of the window, after it was resized; what was asked over all of it stays there."""
+        self._room = self._ground.rect() if self._covers_all else room
         if self.isVisible():
             self._place()
 
@@ -260,10 +261,8 @@ class Sheet(PaintedGroup):
     # ------------------------------------------------------------------ places
     def _place(self) -> None:
         px, room = self.paint.px, self._room
-        parent = self.parentWidget()
-        beneath = parent.height() if parent is not None else room.bottom()
         self._dim.setVisible(self.look.beside is None)
-        self._dim.setGeometry(room.x(), room.y(), room.width(), beneath - room.y())
+        self._dim.setGeometry(room.x(), room.y(), room.width(), self._ground.height() - room.y())
         usual = max(px(760), _LEAST_WIDE) if self.look.beside is None else px(470)
         wide = min(room.width() - round(px(16)), round(usual))
         inner = wide - round(px(56))

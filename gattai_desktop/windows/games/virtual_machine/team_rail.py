@@ -22,6 +22,8 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _WORDS: Final = plain(13)
+_MOST_LINES: Final = 4
+"""Lines of what holds or waits: "Boot waits: damage x4, not halved, not for Halcyon" in a narrow rail."""
 
 
 @frozen
@@ -96,7 +98,7 @@ class TeamRail(LookButton[TeamLook]):
 
     def _lines(self, draw: Drawing) -> list[tuple[str, tuple[str, ...]]]:
         """Return what holds and what waits with its sign, a long one over two lines."""
-        return [(sign, draw.wrapped(words, _WORDS, draw.wide - 24, 2)) for sign, words in self.look.lines]
+        return [(sign, draw.wrapped(words, _WORDS, draw.wide - 24, _MOST_LINES)) for sign, words in self.look.lines]
 
     def draw(self, draw: Drawing) -> None:
         look = self.look

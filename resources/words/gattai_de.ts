@@ -7182,6 +7182,17 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>DraftCard</name>
+    <message>
+      <source>kept</source>
+      <translation>behalten</translation>
+    </message>
+    <message>
+      <source>not kept</source>
+      <translation>nicht behalten</translation>
+    </message>
+  </context>
+  <context>
     <name>DraftPane</name>
     <message>
       <source>Draft</source>
@@ -7210,14 +7221,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Draft: keep the best of what was dealt</source>
       <translation>Draft: Behalte das Beste von dem, was kam</translation>
-    </message>
-    <message>
-      <source>kept</source>
-      <translation>behalten</translation>
-    </message>
-    <message>
-      <source>not kept</source>
-      <translation>nicht behalten</translation>
     </message>
     <message>
       <source>Only {kept} of {size} Bots</source>

@@ -34,6 +34,7 @@ def test_what_was_chosen_of_a_draft_stays_chosen_and_nobody_reads_it_meanwhile(q
     for card in cards[:3]:
         middle.toggle(card)
     assert middle.chosen == cards[:3]
+    assert [card for card in cards if middle._cards[card.key].kept] == list(cards[:3])
     names = {card.name for card in cards}
     window.cover.switch(60)
     window.cover.cover()

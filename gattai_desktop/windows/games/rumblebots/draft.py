@@ -2,16 +2,16 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.card_widget import CardMark, CardWidget
-from gattai_desktop.board.drawing import drawing, plain, title
-from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.card_widget import CardWidget
+from gattai_desktop.board.drawing import Drawing, drawing, plain, title
+from gattai_desktop.board.faces import card_path, card_width
+from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate_look import drive_plate, primary_plate
 from gattai_desktop.board.speech import card_aloud, fill, said, speak
 from gattai_desktop.cards.card import Card
@@ -34,6 +34,39 @@ _COLUMNS = 7
 _MOST_ROWS = 4
 
 
+_RIM = 4.0
+"""The rim of a card that is kept, device-independent pixels."""
+_BADGE = 0.2
+"""Side of the plate with its tick, as a share of the card's height."""
+
+
+class DraftCard(CardWidget):
+    """A dealt card; one that is kept has a rim, and a filled plate with a tick at the edge of its picture."""
+
+    kept = False
+
+    def set_kept(self, kept: bool) -> None:
+        self.kept = kept
+        self.setAccessibleDescription(self.tr("kept") if kept else self.tr("not kept"))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.kept:
+            return
+        card = self.card_rect().translated(0, self._offset())
+        side = max(20.0, _BADGE * card.height())
+        with painting(self) as painter:
+            rim = QPen(self.paint.theme.legal, _RIM)
+            rim.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.strokePath(card_path(card.height()).translated(card.topLeft()), rim)
+            # Between its name and what it shows at its foot a card has only its picture there.
+            box = QRectF(card.right() - side - _RIM / 2, card.center().y() - side, side, side)
+            draw = Drawing(self.paint, box, painter, unit=1.0)
+            draw.plate(fill="legal", edge="table", line=1.5, cut=side * 0.28)
+            draw.sign("tick", side * 0.2, side * 0.2, side * 0.6, "table")
+
+
 class DraftPane(Pane):
     """Shows what was dealt to the seat at the computer, and takes its choice."""
 
@@ -44,7 +77,7 @@ class DraftPane(Pane):
         self.chosen: tuple[Card, ...] = ()
         """The cards that are chosen to be kept."""
         self._aside: tuple[Card, ...] = ()
-        self._cards: dict[str, CardWidget] = {}
+        self._cards: dict[str, DraftCard] = {}
         self._island = ArrowGroup(self)
         self.row = self.make_row()
         self.setAccessibleName(self.tr("Draft"))
@@ -72,7 +105,7 @@ class DraftPane(Pane):
             take_away(old)
         self._cards = {}
         for card in self._dealt:
-            widget = CardWidget(self.paint, face(card), self._unit * 240, self)
+            widget = DraftCard(self.paint, face(card), self._unit * 240, self)
             widget.clicked.connect(lambda _=False, one=card: self.toggle(one))
             widget.raiseAsked.connect(lambda one=card: self.toggle(one))
             widget.focused.connect(lambda one=card: self._look_at(one))
@@ -94,11 +127,9 @@ class DraftPane(Pane):
 
     def _show_choice(self) -> None:
         for card in self._dealt:
-            kept = card in self.chosen
             widget = self._cards[card.key]
-            widget.set_marks((CardMark("tick"),) if kept else ())
             widget.setAccessibleName(card_aloud(card))
-            widget.setAccessibleDescription(self.tr("kept") if kept else self.tr("not kept"))
+            widget.set_kept(card in self.chosen)
         keep = self.row.button("keep")
         before = keep is None or keep.look.fill == "live"
         self.row.set_plates(self._plates())

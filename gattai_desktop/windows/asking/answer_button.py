@@ -14,7 +14,7 @@ from gattai_desktop.board.fonts import strong_font
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import paint_brackets, ring_path
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.words import DrawnWords, as_words, broken, strongly
+from gattai_desktop.board.words import DrawnWords, Mini, as_words, broken, strongly
 from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
 from gattai_desktop.windows.kit.ask_look import AnswerLook, Spending
 
@@ -25,6 +25,7 @@ _SIGN_STEP: Final = 24.0
 _MOST_SIGNS: Final = 8
 _LEAST_PIPS: Final = 40.0
 """Least width of the pips of Schism, drawing pixels; with less there are only figures."""
+_CARD: Final = strong(22)
 _SEEN: Final = 0.42
 """Share of a lying card that shows where another covers it."""
 
@@ -68,6 +69,9 @@ class AnswerButton(PaintedButton):
             size = min(self.height() * 0.3, self.paint.px(22))
             paint_brackets(whole.painter, QRectF(self.rect()), self.paint.theme.legal, size, 4.0, -1.0)
         draw = whole.inset(_INSET, _INSET)
+        if look.card:
+            draw.text(draw.wide / 2, draw.base(draw.middle, _CARD), (Mini(look.card),), _CARD, align="middle")
+            return
         self._draw_title(draw)
         if look.lying:
             self._draw_lying(draw)

@@ -20,6 +20,7 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
+from gattai_desktop.windows.asking.answer_columns import CARD_HIGH, columns_of, gap_of
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
@@ -29,8 +30,6 @@ from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 IN_A_ROW: Final = 4
 FEW: Final = 6
 """Answers that may still stand in one row, where all of them are short."""
-MANY: Final = 12
-"""More answers than these are shown as a list, not in a few rows."""
 MOST_ROWS: Final = 2
 """Most lines below the titles of answers in one row."""
 BESIDE: Final = 3
@@ -243,6 +242,8 @@ class AskPlate(PaintedGroup):
     def _row_high(self, room: float) -> float:
         """Return the height of a row of answers, for the one with most words."""
         answers, px, stacked = self.look.answers, self.paint.px, self._stacked(room)
+        if self.look.columns:
+            return px(CARD_HIGH)
         cell = self._cell(room, self._columns(room)) - 4
         titles = max(button.title_rows(cell, stacked=stacked) for button in self._buttons.values())
         more = (titles - 1) * self.paint.text(13) * LEADING
@@ -270,7 +271,8 @@ class AskPlate(PaintedGroup):
         return any(button.stacks(cell) for button in self._buttons.values())
 
     def _cell(self, room: float, columns: int) -> float:
-        return min(self.paint.px(460), (room - self.paint.px(8) - self.paint.px(12) * (columns - 1)) / columns)
+        px = self.paint.px
+        return min(px(460), (room - px(8) - px(gap_of(self.look)) * (columns - 1)) / columns)
 
     def _beside(self, wide: float) -> bool:
         """Whether a short question and few short answers are laid out side by side."""
@@ -296,7 +298,7 @@ class AskPlate(PaintedGroup):
         cell = self._cell(room, count) - 4
         if count <= FEW and all(button.is_short(cell) for button in self._buttons.values()):
             return count
-        return _columns(count, room / max(1.0, self.paint.px(1.0)))
+        return columns_of(self.look, room / max(1.0, self.paint.px(1.0)))
 
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
@@ -343,7 +345,7 @@ class AskPlate(PaintedGroup):
             high = min(float(area.height()), high)
         elif rows * (high + px(8)) - px(8) > area.height():
             wide -= self._scroll.verticalScrollBar().sizeHint().width()
-        gap, cell = px(12), self._cell(wide, columns)
+        gap, cell = px(gap_of(self.look)), self._cell(wide, columns)
         for place, answer in enumerate(self.look.answers):
             left, top = (place % columns) * (cell + gap), (place // columns) * (high + px(8))
             self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cell - 4, high - 8).toRect())
@@ -389,11 +391,3 @@ class AskPlate(PaintedGroup):
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self._scroll.ensureWidgetVisible(watched, 8, 8)
         return False
-
-
-def _columns(count: int, room: float) -> int:
-    """Return how many answers stand side by side; room: in drawing pixels, of a small window in the screen's."""
-    if count > MANY:
-        # Few columns leave each answer room to say what it leads to.
-        return max(3, int(room // 260))
-    return max(2, min(-(-count // 2), int(room // 150)))

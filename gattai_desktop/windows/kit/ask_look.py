@@ -70,6 +70,8 @@ class AnswerLook:
     """The sum of all whom it reaches."""
     aloud: str = ""
     """What a screen reader says besides, where there is no room to draw it."""
+    card: str = ""
+    """The picture of the card that is the whole answer, drawn alone; a screen reader says its title."""
     brief: str = ""
     """What is drawn instead on a low plate on which its detail has no room."""
 
@@ -113,6 +115,8 @@ class AskLook:
     why: DrawnWords | str = ""
     answers: tuple[AnswerLook, ...] = ()
     waiting: int = 0
+    columns: int = 0
+    """How many answers that are cards stand side by side; 0: as many as have room."""
     first: Hashable | None = None
     passing: str = ""
     """The label of the only button where another seat is asked: "Pass the table to Tam"."""

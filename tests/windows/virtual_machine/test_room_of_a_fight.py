@@ -1,10 +1,12 @@
 """In a small window the parts of a fight make room for one another, and none covers what it is about."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
@@ -61,6 +63,29 @@ def test_in_a_small_window_the_guide_takes_the_place_of_the_strip(qtbot: QtBot) 
     sitting.window.scene.guide.turn()
     QApplication.processEvents()
     assert pane_of(sitting).strip.isVisible()
+
+
+def test_what_waits_for_the_team_stands_whole_in_a_narrow_rail(qtbot: QtBot) -> None:
+    waits = {"step": "count", "row.mcs": 11, "boot.mcs": (11, "halcyon")}
+    sitting = Sitting(qtbot, fights.model_of(fights.before(values=waits)), (1024, 600))
+    left = sitting.window.scene.left
+    assert isinstance(left, FightLeft)
+    ((_, lines),) = left.team._lines(measuring(left.team.paint, left.team.width()))
+    assert " ".join(lines) == "Boot waits: damage x4, not halved, not for Halcyon"
+    assert left.team.height() >= left.team.sizeHint().height()
+
+
+def test_the_cards_that_a_joker_may_be_stand_in_a_row_for_each_suit_and_all_in_sight(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, recorded("VM-EX28", asks="joker"), (1024, 600))
+    sitting.take("teo")
+    plate = sitting.window.answers.plate
+    assert [one.card for one in plate.look.answers][::13] == ["AS", "AH", "AD", "AC"]
+    assert {one.key for one in plate.look.answers} == {""}
+    buttons = [plate.button(one.id) for one in plate.look.answers]
+    assert all(one is not None and not one.visibleRegion().isEmpty() for one in buttons)
+    assert all(one is not None and one.visibleRegion().boundingRect() == one.rect() for one in buttons)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is buttons[13]
 
 
 @pytest.mark.parametrize("size", SIZES[2:])

@@ -1,8 +1,10 @@
 """Shows a question of a fight: each answer with what it does, and with what it comes to at this table."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from gattai_desktop.board.words import DrawnWords, PlainText
+from gattai_desktop.cards.card import Card, Suit
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
@@ -10,7 +12,7 @@ from gattai_desktop.games.move import Answer
 from gattai_desktop.games.virtual_machine.interrupt_choices import Patch
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, NameJoker, PickCards
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
-from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.faces import drawn, face
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import token_of_seat, unseen_ask
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
@@ -32,7 +34,16 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     told = move_for(guide, seen) if guide is not None else None
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
     why = guide.now if guide is not None and guide.now.template else ask.why
-    return AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0)
+    look = AskLook(ask.seat, token_of_seat(ask.seat), drawn(ask.text), drawn(why), answers, len(seen.asks) - 1, first=0)
+    meant = [option.meant for option in ask.options if isinstance(option, NameJoker)]
+    return _suits_by_ranks(look, meant) if len(meant) == len(answers) else look
+
+
+def _suits_by_ranks(look: AskLook, meant: Sequence[Card]) -> AskLook:
+    """Return the look with each card that a Joker may be as a plate of its own: a row for each suit."""
+    cards = [evolve(one, card=face(card), sign="", key="") for one, card in zip(look.answers, meant, strict=True)]
+    suits = [[one for one, card in zip(cards, meant, strict=True) if card.suit is suit] for suit in reversed(Suit)]
+    return evolve(look, answers=tuple(one for suit in suits for one in suit), columns=max(map(len, suits)))
 
 
 def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
 from gattai_desktop import commands, odds_command, packs_command, players_command, tale_command
 from gattai_desktop.exit_status import FAILED, FINE, STOPPED, UNUSABLE, Unusable
@@ -97,7 +97,11 @@ def _options(asked: Sequence[str]) -> SimpleNamespace:
             options.command, options.file = commands.open_file, Path(file)
             return options
         case _:
-            return _parser().parse_args(asked, options)
+            parser = _parser()
+            _, left_over = parser.parse_known_args(asked, options)
+            if left_over:
+                getattr(options, "parser", parser).error(f"'{left_over[0]}' is not understood here")
+            return options
 
 
 def _parser() -> "argparse.ArgumentParser":
@@ -105,7 +109,11 @@ def _parser() -> "argparse.ArgumentParser":
 
     from gattai_desktop import __version__
 
-    parser = argparse.ArgumentParser(
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            self.exit(UNUSABLE, f"{_said(message)}. What can be asked for: {self.prog} --help\n")
+
+    parser = Parser(
         prog="gattai-desktop",
         description="The card table for Gattaibushido:FUSION! Without a command it opens the shelf of sessions.",
         epilog="Exit status: 0 fine, 1 an expectation or a rule of the game failed, 2 unusable input.",
@@ -275,5 +283,18 @@ def _takes_packs(one: "argparse.ArgumentParser", words: str) -> None:
 
 def _command(offered: Offered, name: str, command: Command, words: str) -> "argparse.ArgumentParser":
     parser = offered.add_parser(name, help=words, description=f"{words[0].upper()}{words[1:]}.")
-    parser.set_defaults(command=command)
+    parser.set_defaults(command=command, parser=parser)
     return parser
+
+
+def _said(message: str) -> str:
+    """Say what argparse has against the words of a command line, as one says it to a person."""
+    import re
+
+    if found := re.fullmatch(r"argument (.+?): invalid choice: (.+) \(choose from (.+)\)", message, re.DOTALL):
+        name, word, words = found.groups()
+        words = words.replace("'", "")
+        return f"{word} is not known as {name}. There are: {words}"
+    if found := re.fullmatch(r"the following arguments are required: (.+)", message):
+        return f"{found[1]} is missing"
+    return f"{message[:1].upper()}{message[1:]}"

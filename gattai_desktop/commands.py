@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new
+from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable, must_be_new, must_be_session
 
 if TYPE_CHECKING:
     from gattai_desktop.games.table_form import TableForm
@@ -92,6 +92,7 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
+    must_be_session(options.file)
     own = packs_named(options) or packs_with(options)
     game = own[-1].game if own else options.game or "gattai"
     if options.game not in ("", game):
@@ -157,6 +158,7 @@ def demo(options: SimpleNamespace) -> int:
     from gattai_desktop.players.demo import DemoOptions
     from gattai_desktop.players.programmes import programme
 
+    must_be_session(options.session)
     played = programme(options.game)
     if options.games < 1 or (options.seats and not played.fewest <= options.seats <= played.most):
         seats = f"{played.fewest} to {played.most} {played.people}"
@@ -269,6 +271,7 @@ def import_record(options: SimpleNamespace) -> int:
     from gattai_desktop.packs_command import packs_named
     from gattai_desktop.sessions.shelf import Shelf, default_folder, record_into
 
+    must_be_session(options.file)
     own = packs_named(options)
     if options.file is None:
         print(Shelf(default_folder()).import_record(options.record, at=_now(), told=telling("Playing"), own=own))
@@ -283,6 +286,7 @@ def verify_file(options: SimpleNamespace) -> int:
     from gattai_desktop.cards.words import so_many
     from gattai_desktop.sessions.recovery import save_whole, verify
 
+    must_be_session(options.save)
     told = telling("Reading")
     found = save_whole(options.file, options.save, at=_now(), told=told) if options.save else verify(options.file, told)
     for line in (*found.notes, *found.faults[:50]):
@@ -303,6 +307,7 @@ def backups(options: SimpleNamespace) -> int:
     from gattai_desktop.sessions.backups import backups_of, folder_of
     from gattai_desktop.sessions.shelf import restored
 
+    must_be_session(options.file)
     found = backups_of(options.session)
     if not found and not options.session.exists():
         raise Unusable(f"There is no file {options.session.name} in {options.session.absolute().parent}.")

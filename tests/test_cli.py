@@ -212,13 +212,28 @@ def test_a_mistake_of_the_program_is_written_down_and_told_in_words(
     assert "a secret" in report.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("arguments", [["nonsense"], ["bench", "nothing"], ["export"], ["--seed"]])
-def test_a_wrong_command_is_unusable_input(arguments: list[str]) -> None:
-    ended = subprocess.run(
-        [sys.executable, "-m", "gattai_desktop", *arguments], capture_output=True, text=True, check=False
-    )
-    assert ended.returncode == UNUSABLE
-    assert "usage:" in ended.stderr
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("nonsense", "'nonsense' is not known as COMMAND. There are: open, new,"),
+        ("bench nothing", "'nothing' is not known as what. There are: engine, session,"),
+        ("export", "FILE is missing. What can be asked for: gattai-desktop export --help"),
+        ("new red", "'red' is not understood here. What can be asked for: gattai-desktop new --help"),
+        ("new --seed x", "Argument --seed: invalid int value: 'x'. What can be asked for: gattai-desktop new --help"),
+        ("--seed", "'--seed' is not understood here. What can be asked for: gattai-desktop --help"),
+        ("new --edition gamma", "'gamma' is not known. It may be: alpha, beta, final."),
+        ("new --file x.txt", "'x.txt' is no name for a session: it has to end in .gattai."),
+    ],
+)
+def test_what_a_command_line_cannot_mean_is_said_in_a_sentence(
+    asked: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status: object = main(asked.split())
+    except SystemExit as ended:
+        status = ended.code
+    assert status == UNUSABLE
+    assert capsys.readouterr().err.startswith(said)
 
 
 def test_help_explains_each_command() -> None:

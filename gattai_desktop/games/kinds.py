@@ -136,22 +136,19 @@ class OneOf(Kind):
         if word in self.words:
             return word
         if word or found == "":
-            choices = ", ".join(sorted(self.words))
-            near = did_you_mean(word, self.words)
-            faults.add(
-                wording(
-                    "'{word}' is not known.{near} It may be: {names}.",
-                    word=AsWritten(word),
-                    near=near,
-                    names=AsWritten(choices),
-                )
-            )
+            faults.add(self._unknown(word))
         return self.blank
 
     def typed(self, text: str) -> str:
         if text not in self.words:
-            raise NotPossible(wording("It may be {what}.", what=self.says()))
+            raise NotPossible(self._unknown(text[:MAX_NAME]))
         return text
+
+    def _unknown(self, word: str) -> str:
+        """Say of a word that it is none of these, which it may have meant, and which there are."""
+        near, names = did_you_mean(word, self.words), ", ".join(sorted(self.words))
+        template = "'{word}' is not known.{near} It may be: {names}."
+        return wording(template, word=AsWritten(word), near=near, names=AsWritten(names))
 
     def says(self) -> Words:
         return say("{words}", words=", ".join(self.words))

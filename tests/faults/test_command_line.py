@@ -97,7 +97,7 @@ def said(arguments: Sequence[object], capsys: pytest.CaptureFixture[str]) -> tup
 def test_every_command_says_what_is_wrong_with_its_file(
     what: str, ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, new = tmp_path / f"Friday{ending}", tmp_path / "new"
+    path, new = tmp_path / f"Friday{ending}", tmp_path / "new.gattai"
     FILES[what](path)
     for name, words in READING.items():
         line = [{"FILE": path, "NEW": new}.get(word, word) for word in words]
@@ -119,10 +119,10 @@ def test_every_command_says_what_is_wrong_with_its_file(
 def test_nothing_that_is_there_is_written_over(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = tmp_path / "whole.gattai"
     whole.write_bytes(FIXTURE.read_bytes())
-    new = tmp_path / ("x" * 300 if what == "a very long name" else "new")
+    new = tmp_path / f"{'x' * 300 if what == 'a very long name' else 'new'}.gattai"
     if what == "in a file":
         new.write_text("the sea", encoding="utf-8")
-        new = new / "inside"
+        new = new / "inside.gattai"
     elif what in FILES:
         FILES[what](new)
     before = {path: path.is_dir() or path.read_bytes() for path in tmp_path.iterdir()}
@@ -157,7 +157,9 @@ def test_a_place_that_is_no_file_is_told(
     monkeypatch.chdir(tmp_path)
     for name, words in READING.items():
         if name not in ("check", "backups"):
-            status, told = said([{"FILE": place, "NEW": tmp_path / "new"}.get(word, word) for word in words], capsys)
+            status, told = said(
+                [{"FILE": place, "NEW": tmp_path / "new.gattai"}.get(word, word) for word in words], capsys
+            )
             assert status == 2, (name, told)
 
 

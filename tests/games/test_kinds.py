@@ -76,7 +76,7 @@ def test_a_file_is_told_what_was_found_and_what_would_do(kind: Kind, found: obje
         (Number(1, 7), "8", "It may be 1 to 7."),
         (Number(1, 7), "two", "It may be 1 to 7."),
         (Number(0, 10**9), "9" * 5_000, "It may be 0 to 1000000000."),
-        (OneOf(("wave", "bolt")), "wav", "It may be wave, bolt."),
+        (OneOf(("wave", "bolt")), "wav", "'wav' is not known. Did you mean 'wave'? It may be: bolt, wave."),
         (Flag(), "true", "It may be yes or no."),
         (Text(4), "a tide", "It may have 4 characters."),
         (Name(), " ", "It may not be empty."),

@@ -8,6 +8,7 @@ The caller makes the table (`open_table`): a `GameModel`, with windows or withou
 import random
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -99,9 +100,11 @@ def run_demo(
     if options.out is not None:
         options.out.mkdir(parents=True, exist_ok=True)
     played: list[TablePlayed] = []
-    with TemporaryDirectory(prefix="gattai-demo-") as folder:
+    # A demo into one session needs no other place, and leaves none behind where it is ended from outside.
+    has_place = options.out or (options.session.parent if options.session is not None and options.games == 1 else None)
+    with nullcontext(has_place) if has_place else TemporaryDirectory(prefix="gattai-demo-") as folder:
         for number in range(1, options.games + 1):
-            place = _free(options.out or Path(folder), f"demo-{number}")
+            place = _free(Path(folder), f"demo-{number}")
             file = options.session if number == 1 and options.session is not None else place.with_suffix(".gattai")
             demo = _Demo(options, number, place, open_table, say, pause, picture if number == 1 else None)
             played.append(demo.play(file))

@@ -100,15 +100,19 @@ def test_a_second_demo_leaves_the_first_one_alone(qtbot: QtBot, tmp_path: Path) 
     assert (tmp_path / "demo-1-2.gattai").exists()
 
 
-def test_each_entry_is_reported_once_it_is_durable(qtbot: QtBot, tmp_path: Path) -> None:
+def test_each_entry_is_reported_once_it_is_durable(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said: list[str] = []
     pauses: list[float] = []
     file = tmp_path / "told.gattai"
+    # Into a session of its own: nothing lies elsewhere that somebody who kills it would leave behind.
+    monkeypatch.setattr("gattai_desktop.players.demo.TemporaryDirectory", None)
     options = DemoOptions(scenario="first-contact", seats=2, seed=1, session=file, report=True, pace=0.5)
     report = run_demo(options, a_model, say=said.append, pause=pauses.append)
     assert said == [f"committed {number}" for number in range(1, report.moves + 1)]
     assert pauses == [0.5] * report.moves
-    assert file.exists()
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_rule_that_breaks_is_a_fault_and_the_next_table_is_played(

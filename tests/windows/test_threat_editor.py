@@ -85,6 +85,17 @@ def test_a_threat_is_made_by_keyboard_and_names_alone(editor: ThreatEditor, draf
     assert draft.faults == ()
 
 
+def test_a_name_that_is_missing_is_said_below_its_field(editor: ThreatEditor, draft: PackDraft) -> None:
+    top = editor.agenda.y()
+    editor.name.selectAll()
+    QTest.keyClick(editor.name, Qt.Key.Key_Delete)
+    QTest.keyClick(editor.name, Qt.Key.Key_Return)
+    assert editor.name.accessibleDescription() == "The name is empty."
+    assert editor.agenda.y() > top
+    draft.undo()
+    assert (editor.name.accessibleDescription(), editor.agenda.y()) == ("", top)
+
+
 def test_what_is_typed_is_kept_after_a_pause(editor: ThreatEditor, draft: PackDraft, qtbot: QtBot) -> None:
     editor.agenda.setFocus()
     QTest.keyClicks(editor.agenda, "a")

@@ -51,6 +51,8 @@ class ThreatEditor(DeskPage):
         self._table: Sight | None = None
         self._pending: dict[str, NameField] = {}
         self._headings: list[tuple[float, str, str, bool]] = []
+        self._wrong: list[tuple[float, float, str]] = []
+        """What is wrong with a line, with the left end and the middle of the place below it."""
         self._choosing = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.commit)
@@ -288,10 +290,17 @@ class ThreatEditor(DeskPage):
 
     def _lay_head(self, x: float, y: float, room: float) -> float:
         side, gap, high = 84.0, 16.0, self._high(42)
-        left = x + side + gap
-        self.name.setGeometry(self.box(left, y, room - side - gap, high))
-        self.agenda.setGeometry(self.box(left, y + high + 8, room - side - gap, high))
-        y += 2 * high + 20
+        left, self._wrong = x + side + gap, []
+        for name, field in (("name", self.name), ("agenda", self.agenda)):
+            field.setGeometry(self.box(left, y, room - side - gap, high))
+            y += high + 8
+            faults = self.draft.faults_of(self.word, self.entry_id)
+            wrong = next((message(ValueError(one.text)) for one in faults if one.way[2:] == (name,)), "")
+            field.setAccessibleDescription(wrong)
+            if wrong:
+                self._wrong.append((left, y + self._high(16) / 2, wrong))
+                y += self._high(16) + 8
+        y += 4
         beside = len(self.signs) if room >= _SIGNS_IN_A_ROW else len(self.signs) // 2
         size = min(self._high(34), (room - (beside - 1) * 6) / beside)
         for number, button in enumerate(self.signs.values()):
@@ -354,6 +363,8 @@ class ThreatEditor(DeskPage):
             if aside:
                 ink = "price" if wrong else "soft"
                 draw.text(right, base, aside, plain(14), ink, align="end", room=right - 40 - used, fit=True)
+        for x, middle, words in self._wrong:
+            draw.text(x, draw.base(middle, plain(14)), words, plain(14), "price", room=right - x, fit=True)
         self._draw_rating(draw, rating)
 
     def _draw_crest(self, draw: Drawing) -> None:

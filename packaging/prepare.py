@@ -194,14 +194,17 @@ def evenings(arguments: Sequence[str]) -> int:
 
 
 def fuzz(arguments: Sequence[str]) -> int:
-    """Look for files that break a reader: records with changed lines, then any file, guided by what they reach."""
+    """Look for what breaks the program: records with changed lines, any file, guided by what they reach, and acts."""
     prepare("test")
     if not arguments and run(PYTHON, "-m", "tests.faults.mutations"):
         return 1
     # No part of the lock: nothing else needs it, and not every system has it.
     if run(PYTHON, "-c", "import importlib.util, sys; sys.exit(not importlib.util.find_spec('atheris'))"):
         run(PYTHON, "-m", "pip", "install", "--quiet", FUZZER)
-    return run(PYTHON, "-m", "tests.faults.fuzz", *arguments)
+    broken = run(PYTHON, "-m", "tests.faults.fuzz", *arguments)
+    if broken or arguments:
+        return broken
+    return run(PYTHON, "-m", "pytest", "-q", "-n", "auto", "tests/windows/random_acts.py")
 
 
 def bench(arguments: Sequence[str]) -> int:

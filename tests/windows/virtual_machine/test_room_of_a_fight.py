@@ -8,11 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import FightLeft
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.mc_row import McRow
 from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.windows.fights import led, recorded
 from tests.windows.sitting import Sitting
@@ -103,3 +105,21 @@ def test_in_a_replay_the_battlefield_has_the_room_of_what_one_acts_with(qtbot: Q
     assert not pane.field.map.edge.arrows, "the whole map is in sight"
     assert isinstance(window.scene.left, FightLeft)
     assert not window.scene.left.word.isVisible(), "nobody interrupts the past"
+
+
+def test_six_rows_in_a_small_window_still_say_the_charges(qtbot: QtBot) -> None:
+    """Where a row has no room for the meter, its figure stands below the crest, inside the row."""
+    six = tuple(fights.WORLD.mcs)[:6]
+    table = fights.before(mcs=six, values={"step": "count", "process.teo.meter": 7})
+    sitting = Sitting(qtbot, fights.model_of(table), (1024, 600))
+    sitting.take("sable")
+    row = next(one for one in sitting.window.findChildren(McRow) if one.look.seat == "teo")
+    full, row_look = row.grab().toImage(), row.look
+    row.set_look(evolve(row_look, meter=8))
+    QApplication.processEvents()
+    other = row.grab().toImage()
+    changed = [
+        (x, y) for x in range(full.width()) for y in range(full.height()) if full.pixel(x, y) != other.pixel(x, y)
+    ]
+    assert changed
+    assert max(y for _, y in changed) < row.height() - 1

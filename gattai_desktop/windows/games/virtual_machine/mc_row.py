@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QSize
 
-from gattai_desktop.board.drawing import Drawing, plain, strong
+from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, spoken
+from gattai_desktop.board.writing import Ink
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seating import who_sits
@@ -23,6 +24,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 ROW_HIGH = 114.0
 SMALL_ROW_HIGH = 90.0
+_METER = 10.0
+"""The room that the meter needs, besides the edge of the row."""
 
 
 @frozen
@@ -154,6 +157,10 @@ class McRow(LookButton[McLook]):
         side = draw.at(42, 34)
         draw.crest(look.seat, 0, 0, side, broken=bool(look.out))
         self._draw_words(draw.within(side + 12, 0))
+        if draw.high < draw.at(68, 61) + _METER:  # in a low row the figure alone stands, below the crest
+            words, style, colour = self._charges(ready=str(look.meter))
+            draw.sign("bolt", 0, side + 5, 11, "soft")
+            draw.text(14, side + 15, words, style, colour)
 
     def _draw_words(self, draw: Drawing) -> None:
         look, right = self.look, draw.wide
@@ -174,16 +181,22 @@ class McRow(LookButton[McLook]):
         step = min(draw.at(18.5, 15.5), (at - 6) / 8)
         draw_byte(draw.within(0, top + 1), look.byte, step - 2.5, step)
         top = draw.at(68, 61)
-        more = max(0, (look.to_meter or 0) - look.meter)
-        if more:
-            words, style, colour = f"{look.meter} → {look.to_meter}", strong(13), "price"
-        elif look.ready:
-            words, style, colour = speak("fight", "ready"), strong(13), "live"
-        else:
-            words, style, colour = str(look.meter), strong(13), ink
+        if draw.high < top + _METER:
+            return
+        words, style, colour = self._charges(ready=speak("fight", "ready"))
         draw.sign("bolt", 0, top - 1, 12, "soft")
         used = max(draw.text(right, top + 10, words, style, colour, align="end") + 8, draw.at(52, 44))
+        more = max(0, (look.to_meter or 0) - look.meter)
         draw_meter(draw.within(18, top, right - 18 - used, draw.at(10, 9)), look.meter, to_come=more)
         if look.line and draw.high >= top + 26:
             fits = draw.width(look.line, plain(13)) <= right
             draw.text(0, top + 28, look.line if fits else look.few or look.line, plain(13), "soft", room=right)
+
+    def _charges(self, *, ready: str) -> tuple[str, Style, Ink]:
+        """Return the charges in words, and how they are written; ready: what is said of a full meter."""
+        look = self.look
+        if look.to_meter is not None and look.to_meter > look.meter:
+            return f"{look.meter} → {look.to_meter}", strong(13), "price"
+        if look.ready:
+            return ready, strong(13), "live"
+        return str(look.meter), strong(13), "soft" if look.out else "text"

@@ -50196,6 +50196,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>nicht in Zug 1</translation>
     </message>
     <message>
+      <source>attacks left: {number}</source>
+      <translation>Angreifer: {number}</translation>
+    </message>
+    <message>
       <source>charged</source>
       <translation>geladen</translation>
     </message>
@@ -50226,10 +50230,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>calls left: {number}</source>
       <translation>Rufe übrig: {number}</translation>
-    </message>
-    <message>
-      <source>may still attack: {number}</source>
-      <translation>Angreifer: {number}</translation>
     </message>
     <message>
       <source>turn {turn}, {phase}</source>

@@ -65,7 +65,7 @@ def phase_line(view: SeatView, step: str) -> str:
         return speak("tasuo", "not in turn 1")
     if step == CLASH:
         ready = [one for one in warriors(table, seat) if not table.number(of(one.key, "attacked"))]
-        return speak("tasuo", "may still attack: {number}", number=len(ready))
+        return speak("tasuo", "attacks left: {number}", number=len(ready))
     return ""
 
 

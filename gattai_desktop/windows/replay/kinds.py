@@ -38,10 +38,10 @@ class KindChip(PaintedButton):
         middle, style = draw.middle, plain(14)
         below = draw.width(name, style) > right - 3 - at
         if below:  # where the name has no room beside the sign, it stands below sign and figure
-            style, right, middle = draw.fitted(name, plain(13), draw.wide - 8), at, cap / 2 + 1
+            style, right, middle = draw.fitted(name, plain(13), draw.wide - 8), at, cap / 2
         draw.pen.setOpacity(1.0 if lit else 0.45)
         draw.sign(self._kind.sign, 6, middle - 9.5, 19, self._kind.token)
-        base = draw.high - 4 if below else draw.base(middle, style)
+        base = draw.high - 2.5 if below else draw.base(middle, style)
         used = draw.text(4 if below else at, base, name, style, ink, room=draw.wide - 4)
         draw.pen.setOpacity(1.0)
         if not lit:

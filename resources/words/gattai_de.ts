@@ -24898,6 +24898,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der andere Interrupt hat jetzt mehr zu tun.</translation>
     </message>
     <message>
+      <source>The evenings go on with it; a fight that was lost is fought once more.</source>
+      <translation>Mit ihm gehen die Abende weiter; ein verlorener Kampf wird noch einmal gekämpft.</translation>
+    </message>
+    <message>
       <source>The MCs cannot plan for what they do not see.</source>
       <translation>Was die Hauptfiguren nicht sehen, können sie nicht einplanen.</translation>
     </message>

@@ -37,6 +37,14 @@ def brings_fight(table: Table, seat: str) -> bool:
     return seat in people if people else seat == CPU
 
 
+def comes_next(table: Table) -> str:
+    """The fight that comes after the one on the table in the evenings, "" after the last."""
+    fights = world_of(table).fights
+    in_turn = sorted(fights, key=lambda one: fights[one].evening or len(fights))
+    here = text(table, "fight")
+    return next(iter(in_turn[in_turn.index(here) + 1 :]), "") if here in fights else in_turn[0]
+
+
 @wish("brings {fight}")
 class BringFight(Move):
     """Wish: begin the next fight; where the Garbage Collector is held back, at once and with all as it is."""

@@ -20,6 +20,7 @@ from gattai_desktop.games.virtual_machine import (
     counting,
     hacking,
     interrupt_choices,
+    next_fight,
     opening,
     possessed,
     pushing,
@@ -36,8 +37,8 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.poker import THREE, row_of
 from gattai_desktop.games.virtual_machine.team_hands import limit
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import able, actor, rank_of
-from gattai_desktop.games.virtual_machine.zones import MCS
+from gattai_desktop.games.virtual_machine.values import able, actor, rank_of, text
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.players.virtual_machine.plans import Plan
 
 
@@ -78,7 +79,7 @@ class Fighter:
         """Return the next step of the turn: walk, attack, give the card, end."""
         who, card = actor(sight), turn_card(sight)
         if not who:
-            return None
+            return _next_fight(sight, options)
         attacked = bool(sight.values.get("turn.attacked"))
         before = self.before(sight, options)
         if before is not None:
@@ -154,6 +155,15 @@ class Fighter:
     def best_cards(self, sight: Sight, seat: Seat) -> tuple[Card, ...]:
         """The cards of the hand, the best first; of equal ones that which comes first."""
         return tuple(sorted(sight.cards(zones.hand(seat)), key=lambda card: -self.worth(sight, seat, card)))
+
+
+def _next_fight(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Return the fight that comes next, once more the same where the MCs have lost; None where none is offered."""
+    offered = of_kind(options, next_fight.BringFight)
+    if not offered:
+        return None
+    wanted = text(sight, "fight") if text(sight, "winner") == CPU else next_fight.comes_next(sight)
+    return next((one for one in offered if one.fight == wanted), None)
 
 
 def _step_of(plan: Plan, sight: Sight, options: Sequence[Move]) -> Move | None:

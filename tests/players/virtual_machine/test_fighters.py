@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine.box import packed
 from gattai_desktop.games.virtual_machine.ending import BreakOff, Yield
 from gattai_desktop.games.virtual_machine.hacking import Siphon
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
+from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.rounds import FightOn
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
 from gattai_desktop.games.virtual_machine.turns import ReloadWithTurn
@@ -72,6 +73,15 @@ def test_whatever_is_played_no_card_is_lost(seed: int) -> None:
 def test_the_same_seed_gives_the_same_fight() -> None:
     assert fight("f1", 3) == fight("f1", 3)
     assert fight("f1", 3).winner == "mcs"
+
+
+@pytest.mark.parametrize(("winner", "then"), [("mcs", "f2"), ("cpu", "f1")])
+def test_the_evenings_go_on_and_a_lost_fight_is_fought_once_more(winner: str, then: str) -> None:
+    table = BOX.begin(FightSetup(scenario="f1", players=(McSetup("sable"), McSetup("teo"))))
+    over = evolve(table, values={**table.values, "step": OVER, "winner": winner, "agenda": None})
+    move = CpuFighter().choose(BOX.game.sight(over, "cpu"), BOX.game.options(over, "cpu"))
+    assert isinstance(move, BringFight)
+    assert move.fight == then
 
 
 def test_vm_ex_101_the_programs_cpu_breaks_off_after_the_twentieth_round() -> None:

@@ -19,7 +19,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
 from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, ShowArea, ShowMob
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards, SwitchInterrupt
-from gattai_desktop.games.virtual_machine.next_fight import BringFight
+from gattai_desktop.games.virtual_machine.next_fight import BringFight, comes_next
 from gattai_desktop.games.virtual_machine.opening import OpenRound, PlaceMob, StartFight
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
@@ -146,12 +146,8 @@ def _fights(view: SeatView) -> Iterator[RowPlate]:
     The one that the MCs have lost comes before the next.
     """
     plans, fight = world_of(view.sight).fights, text(view.sight, "fight")
-    evenings = sorted(plans.values(), key=lambda one: one.evening or len(plans))
-    ids = [one.id for one in evenings]
-    come = ids.index(fight) + 1 if fight in ids else 0
     found = []
-    if come < len(evenings):
-        plan = evenings[come]
+    if plan := plans.get(comes_next(view.sight)):
         title = speak("fight", "Next: {name}", name=content(plan.name))
         line = speak("fight", "{length}, difficulty {number} of 5", length=content(plan.length), number=plan.difficulty)
         found.append(RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id)))

@@ -40,6 +40,7 @@ _HOLDING = {
     "Shown": ("title", "kind", "line", "refused"),
     "LogWords": ("line", "wished", "unseen"),
     "Template": ("template", "many"),
+    "CardsTold": ("template",),
 }
 # Errors whose message is a template too, where it is written as one.
 _ERRORS = frozenset(
@@ -68,6 +69,7 @@ _FROM_TABLES = {
     "games/told.py": ("",),
     "games/gattai/story/first_contact_script.py": ("say(beat.learn)", "say(one.learn)"),
     "games/gattai/telling/gattai_tale.py": ("Words(HARMONY_NAMES",),
+    "games/gattai/telling/of_cards.py": ("say(self.template",),
     "games/gattai/telling/moments.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/of_moves.py": ("say(template,",),
     "games/gattai/telling/sentence.py": ("say(template",),

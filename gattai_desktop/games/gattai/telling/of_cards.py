@@ -1,10 +1,12 @@
 """Sentences about cards that moved, were turned or mixed."""
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from string import Formatter
+from typing import Final, Literal
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, StackFlipped, ZoneShuffled
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Called, say, wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.names import zone_name
@@ -26,7 +28,7 @@ def moved(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
         yield from _setting_up(now, fact)
         return
     telling = _TELLINGS.get((origin, target)) or _TELLINGS.get((origin, "")) or _TELLINGS.get(("", target))
-    yield from (telling or _anywhere)(now, fact)
+    yield from (telling or _ANYWHERE)(now, fact)
     # The card that had no room is told with the one that pushed it out.
     if origin == "faction" and target != "faction" and fact.rule != "FACTION-3":
         yield from _favor(now, giver, -len(fact.cards))
@@ -61,57 +63,58 @@ def _favor(now: Now, faction: str, change: int) -> Iterator[Sentence]:
         )
 
 
+@frozen
+class CardsTold:
+    """Tells with one sentence where cards went: {cards}, off the {deck}, into the {trash}, from or onto a {stack}.
+
+    {who} is whose Hand they leave or come to, `giver` or `taker`; the sentence is about her where `about` says so.
+    """
+
+    template: str
+    preset: Preset = "moves"
+    sign: str = ""
+    who: Literal["giver", "taker"] = "giver"
+    about: bool = False
+    unless_named: bool = False
+    """Whether nothing is said where the sentence of the move names the cards."""
+    counted: bool = False
+    """Whether it says only how many cards there are."""
+
+    def __call__(self, now: Now, fact: CardsMoved) -> Iterator[Sentence]:
+        if self.unless_named and _in_the_move(now, fact.cards):
+            return
+        fields = {name for _, name, _, _ in Formatter().parse(self.template) if name}
+        words = say(self.template, **{name: self._filled(now, fact, name) for name in fields})
+        yield Sentence(
+            words, self.preset, self.sign, subject=_ENDS[self.who](fact).partition(".")[2] if self.about else ""
+        )
+
+    def _filled(self, now: Now, fact: CardsMoved, name: str) -> object:
+        if name == "cards":
+            in_words = how_many if self.counted else cards_in_words
+            return in_words(fact.cards, first=self.template.startswith("{cards}"))
+        end = _ENDS[self.who if name == "who" else name](fact)
+        if name == "faction":
+            return now.name(end)
+        return now.name(end.partition(".")[2]) if name in {"who", "giver", "taker"} else zone_name(now.table, end)
+
+
 def _in_the_move(now: Now, cards: tuple[Card, ...]) -> bool:
     return all(card in now.named for card in cards)
 
 
-def _draws(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    seat = fact.target.partition(".")[2]
-    yield Sentence(
-        say("{who} draws {cards}", who=now.name(seat), cards=cards_in_words(fact.cards)),
-        subject=seat,
-    )
+def _either_end(*kinds: str) -> Callable[[CardsMoved], str]:
+    return lambda fact: fact.origin if fact.origin.partition(".")[0] in kinds else fact.target
 
 
-def _hands_over(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    giver, taker = fact.origin.partition(".")[2], fact.target.partition(".")[2]
-    if not _in_the_move(now, fact.cards):
-        yield Sentence(
-            say(
-                "{giver} hands {cards} to {taker}",
-                giver=now.name(giver),
-                cards=cards_in_words(fact.cards),
-                taker=now.name(taker),
-            )
-        )
-
-
-def _discards(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    seat = fact.origin.partition(".")[2]
-    if not _in_the_move(now, fact.cards):
-        yield Sentence(
-            say("{who} discards {cards}", who=now.name(seat), cards=cards_in_words(fact.cards)),
-            subject=seat,
-        )
-
-
-def _plays(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    seat = fact.origin.partition(".")[2]
-    if not _in_the_move(now, fact.cards):
-        yield Sentence(say("{who} plays {cards}", who=now.name(seat), cards=cards_in_words(fact.cards)))
-
-
-def _invests(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    if not _in_the_move(now, fact.cards):
-        seat = fact.origin.partition(".")[2]
-        yield Sentence(
-            say(
-                "{who} invests {cards} in {faction}",
-                who=now.name(seat),
-                cards=cards_in_words(fact.cards),
-                faction=now.name(fact.target),
-            )
-        )
+_ENDS: Final[Mapping[str, Callable[[CardsMoved], str]]] = {
+    **dict.fromkeys(("giver", "origin"), lambda fact: fact.origin),
+    **dict.fromkeys(("taker", "target", "faction"), lambda fact: fact.target),
+    "deck": _either_end("deck"),
+    "trash": _either_end("trash"),
+    "stack": _either_end("threat", "bgm"),
+}
+"""The zone, of the two between which cards went, that stands for each field of a sentence."""
 
 
 def _comes_up(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
@@ -125,36 +128,10 @@ def _comes_up(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
         )
 
 
-def _mills(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    yield Sentence(
-        say(
-            "{cards} off {deck} into {trash}",
-            cards=cards_in_words(fact.cards, first=True),
-            deck=zone_name(now.table, fact.origin),
-            trash=zone_name(now.table, fact.target),
-        )
-    )
-
-
 def _joker(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
     deck = fact.origin.partition(".")[2]
     yield Sentence(
         say("{deck} shows a Joker", deck=zone_name(now.table, fact.origin)), "story", _SIGNS.get(deck, "omen")
-    )
-
-
-def _omens_back(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    yield Sentence(say("Both Omens go back into {deck}", deck=zone_name(now.table, fact.target)), "story", "omen")
-
-
-def _trash_back(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    yield Sentence(
-        say(
-            "{trash} goes back into {deck}",
-            trash=zone_name(now.table, fact.origin),
-            deck=zone_name(now.table, fact.target),
-        ),
-        "everything",
     )
 
 
@@ -165,74 +142,13 @@ def _pushed(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
         yield Sentence(say("The Pile is put aside"), "everything")
 
 
+_NO_ROOM: Final = CardsTold("{cards} is pushed out")
+_WITH_ITS_FACTION: Final = CardsTold("{cards} into {trash}")
+
+
 def _pushed_out(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
     """A Faction's cards that go into the Trash: the bottom one that had no room, or all of them with the Faction."""
-    template = "{cards} is pushed out" if fact.rule == "FACTION-3" else "{cards} into {trash}"
-    yield Sentence(
-        say(
-            template,
-            cards=cards_in_words(fact.cards, first=True),
-            trash=zone_name(now.table, fact.target),
-        )
-    )
-
-
-def _cleared(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    yield Sentence(
-        say(
-            "{cards} into {trash}",
-            cards=cards_in_words(fact.cards, first=True),
-            trash=zone_name(now.table, fact.target),
-        ),
-        "everything",
-    )
-
-
-def _lays_down(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    seat = fact.origin.partition(".")[2]
-    yield Sentence(
-        say("{who} lays down {cards}", who=now.name(seat), cards=how_many(fact.cards)),
-        subject=seat,
-    )
-
-
-def _takes_back(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    seat = fact.target.partition(".")[2]
-    yield Sentence(
-        say("{who} takes {cards} back", who=now.name(seat), cards=cards_in_words(fact.cards)),
-        subject=seat,
-    )
-
-
-def _from_stack(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    yield Sentence(
-        say(
-            "{who} takes {cards} from {stack}",
-            who=now.name(fact.target.partition(".")[2]),
-            cards=cards_in_words(fact.cards),
-            stack=zone_name(now.table, fact.origin),
-        )
-    )
-
-
-def _onto_stack(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    yield Sentence(
-        say("{cards} onto {stack}", cards=how_many(fact.cards, first=True), stack=zone_name(now.table, fact.target)),
-        "everything",
-    )
-
-
-def _anywhere(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
-    if _in_the_move(now, fact.cards):
-        return
-    yield Sentence(
-        say(
-            "{cards} from {origin} to {target}",
-            cards=cards_in_words(fact.cards, first=True),
-            origin=zone_name(now.table, fact.origin),
-            target=zone_name(now.table, fact.target),
-        )
-    )
+    return (_NO_ROOM if fact.rule == "FACTION-3" else _WITH_ITS_FACTION)(now, fact)
 
 
 def _nothing(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
@@ -246,30 +162,37 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+_ANYWHERE: Final = CardsTold("{cards} from {origin} to {target}", unless_named=True)
+_PLAYS: Final = CardsTold("{who} plays {cards}", unless_named=True)
+_CLEARED: Final = CardsTold("{cards} into {trash}", "everything")
+_TAKES_BACK: Final = CardsTold("{who} takes {cards} back", who="taker", about=True)
+_FROM_STACK: Final = CardsTold("{who} takes {cards} from {stack}", who="taker")
+_ONTO_STACK: Final = CardsTold("{cards} onto {stack}", "everything", counted=True)
+
 _TELLINGS: Final[dict[tuple[str, str], CardTelling]] = {
-    ("deck", "hand"): _draws,
-    ("hand", "hand"): _hands_over,
-    ("hand", "trash"): _discards,
-    ("hand", "faction"): _invests,
-    ("hand", "conceded"): _lays_down,
-    **{("hand", place): _plays for place in _PLAYED},
+    ("deck", "hand"): CardsTold("{who} draws {cards}", who="taker", about=True),
+    ("hand", "hand"): CardsTold("{giver} hands {cards} to {taker}", unless_named=True),
+    ("hand", "trash"): CardsTold("{who} discards {cards}", about=True, unless_named=True),
+    ("hand", "faction"): CardsTold("{who} invests {cards} in {faction}", unless_named=True),
+    ("hand", "conceded"): CardsTold("{who} lays down {cards}", about=True, counted=True),
+    **{("hand", place): _PLAYS for place in _PLAYED},
     **{("faction", place): _nothing for place in _PLAYED},
     **{("deck", place): _comes_up for place in _PLAYED},
     ("faction", "trash"): _pushed_out,
-    ("deck", "trash"): _mills,
+    ("deck", "trash"): CardsTold("{cards} off {deck} into {trash}"),
     ("deck", "omens"): _joker,
-    ("omens", "deck"): _omens_back,
-    ("trash", "deck"): _trash_back,
+    ("omens", "deck"): CardsTold("Both Omens go back into {deck}", "story", "omen"),
+    ("trash", "deck"): CardsTold("{trash} goes back into {deck}", "everything"),
     ("pile", "pile"): _pushed,
-    **{(place, "trash"): _cleared for place in _PLAYED},
-    ("conceded", "trash"): _cleared,
-    ("conceded", "hand"): _takes_back,
-    ("initiative", "hand"): _takes_back,
+    **{(place, "trash"): _CLEARED for place in _PLAYED},
+    ("conceded", "trash"): _CLEARED,
+    ("conceded", "hand"): _TAKES_BACK,
+    ("initiative", "hand"): _TAKES_BACK,
     ("initiative", "pile"): _nothing,
-    ("threat", "hand"): _from_stack,
-    ("bgm", "hand"): _from_stack,
-    ("deck", "threat"): _onto_stack,
-    ("deck", "bgm"): _onto_stack,
+    ("threat", "hand"): _FROM_STACK,
+    ("bgm", "hand"): _FROM_STACK,
+    ("deck", "threat"): _ONTO_STACK,
+    ("deck", "bgm"): _ONTO_STACK,
 }
 
 

@@ -19,15 +19,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import (
-    DrawnWords,
-    as_words,
-    broken,
-    paint_text,
-    paint_words,
-    spoken,
-    wrapped,
-)
+from gattai_desktop.board.words import DrawnWords, as_words, broken, paint_text, paint_words, spoken, wrapped
 from gattai_desktop.cards.frozen import frozen
 
 SMALLER: Final = 0.84  # of the small layout against the full one

@@ -12,14 +12,7 @@ from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.sessions.backups import Backup, take_along
-from gattai_desktop.sessions.errors import (
-    NotSaved,
-    SessionError,
-    no_record,
-    not_made,
-    reason,
-    remedy,
-)
+from gattai_desktop.sessions.errors import NotSaved, SessionError, no_record, not_made, reason, remedy
 from gattai_desktop.sessions.file_format import SUFFIX
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside

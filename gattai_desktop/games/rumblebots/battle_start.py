@@ -12,16 +12,7 @@ from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import wall
-from gattai_desktop.games.rumblebots.values import (
-    CLASH,
-    OVER,
-    REACTOR,
-    READY,
-    RESULT,
-    STORAGE,
-    crystals,
-    surrendered,
-)
+from gattai_desktop.games.rumblebots.values import CLASH, OVER, REACTOR, READY, RESULT, STORAGE, crystals, surrendered
 from gattai_desktop.games.verdict import Reason, refusal
 
 

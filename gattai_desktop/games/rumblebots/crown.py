@@ -183,10 +183,7 @@ def _discards_gang(ledger: Ledger, seat: Seat) -> None:
         ledger.next(("surrender", seat, "RB-26"))
 
 
-MOVES = (
-    Keep,
-    First,
-)
+MOVES = (Keep, First)
 DOINGS: Final[dict[str, Doing]] = {
     "crown": _crown,
     "lays_down": _lays_down,

@@ -239,8 +239,4 @@ def _copies(ledger: Ledger, kinds: list[str]) -> list[Card]:
     return found
 
 
-MOVES = (
-    Deal,
-    KeepDealt,
-    TakeDeck,
-)
+MOVES = (Deal, KeepDealt, TakeDeck)

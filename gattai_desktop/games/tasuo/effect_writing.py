@@ -3,13 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from gattai_desktop.games.tasuo.card_effects import (
-    CardEffect,
-    EffectCondition,
-    EffectTarget,
-    EffectTrigger,
-    EffectVerb,
-)
+from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectCondition, EffectTarget, EffectTrigger, EffectVerb
 from gattai_desktop.games.tasuo.card_words import TYPES
 from gattai_desktop.games.tasuo.effect_words import ANY, CARD_LETTERS, CONDITIONS, COUNTER, SEVERAL, VERBS, WHILE
 from gattai_desktop.games.tasuo.values import halves

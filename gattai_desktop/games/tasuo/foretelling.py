@@ -40,14 +40,7 @@ from gattai_desktop.games.tasuo.values import (
     text,
     turn_mark,
 )
-from gattai_desktop.games.tasuo.warriors import (
-    damage_of,
-    life,
-    of_hand,
-    warrior_named,
-    weapons_of,
-    worth,
-)
+from gattai_desktop.games.tasuo.warriors import damage_of, life, of_hand, warrior_named, weapons_of, worth
 from gattai_desktop.games.tasuo.zones import foe
 from gattai_desktop.games.told import Judged
 

@@ -14,17 +14,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.policies import ATTACKED, end_standing_pass
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import (
-    CHARGE,
-    CLASH,
-    DRAW,
-    END,
-    PLAY,
-    active,
-    armor,
-    name_of,
-    text,
-)
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, active, armor, name_of, text
 from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
 from gattai_desktop.games.uses import forget_uses
 from gattai_desktop.games.verdict import Reason, refusal

@@ -17,10 +17,7 @@ from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE, SILENCED
 from gattai_desktop.games.virtual_machine.team_hands import boot_now
 from gattai_desktop.games.virtual_machine.turns import OnTurn, play_zone, turn_card
-from gattai_desktop.games.virtual_machine.values import (
-    actor,
-    name_of,
-)
+from gattai_desktop.games.virtual_machine.values import actor, name_of
 
 
 def against_attack(table: Table, who: str, card: Card) -> Iterator[Reason]:

@@ -11,15 +11,7 @@ from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
-from gattai_desktop.games.virtual_machine.values import (
-    GIVE,
-    MOST_CHARGES,
-    SELECT,
-    TURN,
-    of,
-    put,
-    text,
-)
+from gattai_desktop.games.virtual_machine.values import GIVE, MOST_CHARGES, SELECT, TURN, of, put, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 

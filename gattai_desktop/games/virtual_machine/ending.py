@@ -17,16 +17,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.unseen import can_fight, show_all
-from gattai_desktop.games.virtual_machine.values import (
-    OVER,
-    PLACING,
-    able,
-    is_able,
-    named_values,
-    of,
-    put,
-    text,
-)
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, able, is_able, named_values, of, put, text
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 

@@ -29,13 +29,7 @@ from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow, due
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.hello_world_words import (
-    ABOUT,
-    LEARNED,
-    PASSED,
-    TITLES,
-    WORDS,
-)
+from gattai_desktop.games.virtual_machine.hello_world_words import ABOUT, LEARNED, PASSED, TITLES, WORDS
 from gattai_desktop.games.virtual_machine.interrupt_choices import PlayAtOnce
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.names import area_name

@@ -18,15 +18,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import learn
-from gattai_desktop.games.virtual_machine.values import (
-    GUIDED,
-    PLACING,
-    START,
-    able,
-    name_of,
-    of,
-    put,
-)
+from gattai_desktop.games.virtual_machine.values import GUIDED, PLACING, START, able, name_of, of, put
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 

@@ -24,14 +24,7 @@ from gattai_desktop.games.virtual_machine.selecting import begin_selection
 from gattai_desktop.games.virtual_machine.status_byte import INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import STRAIGHT_FLUSH, is_up
 from gattai_desktop.games.virtual_machine.unseen import OF_ROUND, can_fight
-from gattai_desktop.games.virtual_machine.values import (
-    MOST_CHARGES,
-    able,
-    is_able,
-    of,
-    put,
-    text,
-)
+from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, able, is_able, of, put, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 
 MOST_ROUNDS: Final = 20

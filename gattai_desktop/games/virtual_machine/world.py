@@ -9,13 +9,7 @@ from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.tokens import AREA, UNSEEN, Token
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
 from gattai_desktop.games.virtual_machine.gear import GearKind
-from gattai_desktop.games.virtual_machine.processes import (
-    BossKind,
-    CharacterKind,
-    InterruptKind,
-    MobKind,
-    ProcessKind,
-)
+from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind, ProcessKind
 
 KEY: Final = "virtual-machine"
 BOX: Final = "box"

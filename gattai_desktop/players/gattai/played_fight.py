@@ -21,14 +21,7 @@ from gattai_desktop.games.move import Move, write
 from gattai_desktop.players.contest import TurnToChoose
 from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.players.gattai.dealing import dealt_anew, unseen
-from gattai_desktop.players.gattai.fight import (
-    ATTEMPTS,
-    MOST_MOVES,
-    Fight,
-    buffers_of,
-    made,
-    played,
-)
+from gattai_desktop.players.gattai.fight import ATTEMPTS, MOST_MOVES, Fight, buffers_of, made, played
 from gattai_desktop.players.gattai.fight_turns import FightTurns
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.player import Player

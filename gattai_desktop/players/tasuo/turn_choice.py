@@ -11,12 +11,7 @@ from gattai_desktop.games.tasuo.card_words import ARENA, KA_SUMMON, RESPONSIVE, 
 from gattai_desktop.games.tasuo.charging import ChargeKa, ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.legend import EquipWeapon, LayCard, SetCard
-from gattai_desktop.games.tasuo.ultra import (
-    SUMMON_COST,
-    EnterMode,
-    OpenGravity,
-    SummonMove,
-)
+from gattai_desktop.games.tasuo.ultra import SUMMON_COST, EnterMode, OpenGravity, SummonMove
 from gattai_desktop.games.tasuo.using import CallInAnswer, EmergencyCall
 from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.games.tasuo.warriors import (

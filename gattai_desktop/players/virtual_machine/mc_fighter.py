@@ -10,14 +10,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.options_by_kind import of_kind, seat_of_options
-from gattai_desktop.games.virtual_machine import (
-    any_moment,
-    hacking,
-    powers,
-    selecting,
-    turns,
-    zones,
-)
+from gattai_desktop.games.virtual_machine import any_moment, hacking, powers, selecting, turns, zones
 from gattai_desktop.games.virtual_machine.blows import succeeds
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.status_byte import (

@@ -12,12 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.windows.tale.spoken_tale import SpokenPoint, SpokenTale
 from gattai_desktop.windows.tale.tale_heading import scene_svg, title_lines, title_picture
-from gattai_desktop.windows.tale.tale_pictures import (
-    course_picture,
-    crest,
-    mark_plate,
-    moment_picture,
-)
+from gattai_desktop.windows.tale.tale_pictures import course_picture, crest, mark_plate, moment_picture
 
 translate = QCoreApplication.translate
 

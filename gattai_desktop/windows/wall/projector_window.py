@@ -3,15 +3,7 @@
 from typing import Literal
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QGuiApplication,
-    QMouseEvent,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QScreen,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, painting

@@ -21,13 +21,7 @@ from gattai_desktop.games.gattai.setup import EntrySetup
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world import threats
-from gattai_desktop.games.gattai.world.threat_sheet import (
-    SheetFault,
-    ThreatSheet,
-    as_brought,
-    not_playable,
-    read_sheet,
-)
+from gattai_desktop.games.gattai.world.threat_sheet import SheetFault, ThreatSheet, as_brought, not_playable, read_sheet
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.move import Quoted, wish, write
 from gattai_desktop.games.presentation import LogWords

@@ -236,13 +236,5 @@ class ChooseWay(Choice):
 
 
 MOVES = (LetTakePart, LeaveAside, PickNumber, PickTarget, PickNoMore, ChooseWay)
-DOINGS = {
-    "effect_number": _number_settled,
-    "effect_pick": _pick_settled,
-}
-ASKINGS = {
-    "effect": _ask_effect,
-    "effect_number": _ask_number,
-    "effect_pick": _ask_pick,
-    "effect_choose": _ask_choose,
-}
+DOINGS = {"effect_number": _number_settled, "effect_pick": _pick_settled}
+ASKINGS = {"effect": _ask_effect, "effect_number": _ask_number, "effect_pick": _ask_pick, "effect_choose": _ask_choose}

@@ -302,9 +302,4 @@ def _bonus_is_theirs(table: Table, owner: str, driver: object) -> bool:
     return throwdown.side_of(table, owner) == throwdown.side_of(table, str(driver))
 
 
-DOINGS = {
-    "moment": open_window,
-    "effect": take_part,
-    "effect_begin": begin,
-    "effect_group": group,
-}
+DOINGS = {"moment": open_window, "effect": take_part, "effect_begin": begin, "effect_group": group}

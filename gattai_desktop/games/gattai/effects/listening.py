@@ -149,8 +149,4 @@ def settle(ledger: Ledger) -> None:
 
 
 SETTLE = Settling(settle, there=EVENTS)
-DOINGS = {
-    "answer_event": begin_event,
-    "soak_moment": soak_moment,
-    "land_event": land,
-}
+DOINGS = {"answer_event": begin_event, "soak_moment": soak_moment, "land_event": land}

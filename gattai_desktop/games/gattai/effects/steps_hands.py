@@ -156,8 +156,4 @@ HAND_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "take": _take,
 }
 MOVES = (GiveFor, HandBack, HandNothingBack, SwapFor, SwapNothing)
-ASKINGS = {
-    "give_for": _ask_give,
-    "give_back_for": _ask_give_back,
-    "swap_for": _ask_swap,
-}
+ASKINGS = {"give_for": _ask_give, "give_back_for": _ask_give_back, "swap_for": _ask_swap}

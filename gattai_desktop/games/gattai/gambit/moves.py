@@ -258,11 +258,4 @@ DOINGS = {"gambit_helped": _helped}
 ASKINGS = {"gambit_help": _ask_help}
 
 
-MOVES = (
-    PutDown,
-    PlayBlind,
-    PlayInGambit,
-    Flip,
-    Help,
-    NoHelp,
-)
+MOVES = (PutDown, PlayBlind, PlayInGambit, Flip, Help, NoHelp)

@@ -209,9 +209,4 @@ class NameMvp(Choice):
 
 MOVES = (OpenVote, Learned, NotLearned, LessonBonus, NoBonus, VoteMvp, NameMvp)
 DOINGS = {"mvp_count": count_mvp}
-ASKINGS = {
-    "earned_lesson": _ask_earned,
-    "bonus_lesson": _ask_bonus,
-    "mvp_vote": _ask_mvp,
-    "mvp_tie": _ask_mvp_tie,
-}
+ASKINGS = {"earned_lesson": _ask_earned, "bonus_lesson": _ask_bonus, "mvp_vote": _ask_mvp, "mvp_tie": _ask_mvp_tie}

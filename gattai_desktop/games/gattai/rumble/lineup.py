@@ -180,8 +180,5 @@ class FightWithout(Choice):
 
 
 MOVES = (DropFromRumble, TagIn, StayOut, Assemble, FightWithout)
-DOINGS = {
-    "rumble_line_up": line_up,
-    "rumble_assemble": assemble,
-}
+DOINGS = {"rumble_line_up": line_up, "rumble_assemble": assemble}
 ASKINGS = {"rumble_drop": _ask_drop, "rumble_tag_in": _ask_tag_in, "rumble_assemble": _ask_assemble}

@@ -236,10 +236,5 @@ def set_up(ledger: Ledger) -> None:
     ledger.next(*rumble_setup.begin(ledger, side), ("enter_throwdown", "reveal"))
 
 
-MOVES = (
-    InitiateRumble,
-    AllowRumble,
-    ForbidRumble,
-    BeginWithRumble,
-)
+MOVES = (InitiateRumble, AllowRumble, ForbidRumble, BeginWithRumble)
 DOINGS = {"rumble_card": rumble_card, "immediate_draws": draws, "immediate_setup": set_up}

@@ -124,8 +124,5 @@ class NoSecondPosition(Choice):
 
 
 MOVES = (TakePosition, GiveSecondPosition, NoSecondPosition)
-DOINGS = {
-    "rumble_positions": positions,
-    "rumble_position": take_position,
-}
+DOINGS = {"rumble_positions": positions, "rumble_position": take_position}
 ASKINGS = {"rumble_position": _ask_position, "rumble_second_position": _ask_second}

@@ -163,16 +163,5 @@ class MoveRumble(Choice):
 
 
 MOVES: tuple[type[Move], ...] = (*tech_cards.MOVES, RepeatTech, RestoreForm, RestoreRobo, MoveRumble)
-DOINGS = {
-    **tech_cards.DOINGS,
-    "tech_hand": hand,
-    "tech_sword": sword,
-    "tech_aegis": aegis,
-    "tech_wing": wing,
-}
-ASKINGS = {
-    **tech_cards.ASKINGS,
-    "tech_hand": _ask_repeat,
-    "tech_aegis": _ask_aegis,
-    "tech_move": _ask_where_to,
-}
+DOINGS = {**tech_cards.DOINGS, "tech_hand": hand, "tech_sword": sword, "tech_aegis": aegis, "tech_wing": wing}
+ASKINGS = {**tech_cards.ASKINGS, "tech_hand": _ask_repeat, "tech_aegis": _ask_aegis, "tech_move": _ask_where_to}

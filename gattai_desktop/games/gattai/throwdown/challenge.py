@@ -16,14 +16,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import lay, not_playable
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown, votes
-from gattai_desktop.games.gattai.zones import (
-    BEGIN_THROWDOWN,
-    deck_of,
-    deck_zone,
-    hand_zone,
-    pilot_seats,
-    seat_spot,
-)
+from gattai_desktop.games.gattai.zones import BEGIN_THROWDOWN, deck_of, deck_zone, hand_zone, pilot_seats, seat_spot
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal

@@ -185,9 +185,5 @@ def _rating(table: Table, key: str) -> int:
 
 
 MOVES = (Started, FightWith)
-DOINGS = {
-    "close_sides": close_sides,
-    "enter_throwdown": enter,
-    "bonus_draws": bonus_draws,
-}
+DOINGS = {"close_sides": close_sides, "enter_throwdown": enter, "bonus_draws": bonus_draws}
 ASKINGS = {"who_started": _ask_started, "coach_strike": _ask_coach_strike}

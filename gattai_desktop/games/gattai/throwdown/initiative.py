@@ -307,8 +307,4 @@ class LetDraw(Choice):
 
 MOVES = (CallOffThrowdown, Replay, PlayNewCard, FirstTurn, LetDraw)
 DOINGS = {"identical_initiative": identical, "over_strike_draw": over_strike_draw}
-ASKINGS = {
-    "identical_initiative": _ask_identical,
-    "first_turn": _ask_first_turn,
-    "over_strike_draw": _ask_who_draws,
-}
+ASKINGS = {"identical_initiative": _ask_identical, "first_turn": _ask_first_turn, "over_strike_draw": _ask_who_draws}

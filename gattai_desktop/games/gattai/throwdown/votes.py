@@ -267,15 +267,6 @@ def _agreed(ledger: Ledger) -> None:
         ledger.announce("death_named", rule="THROW-7", seat=ledger.table.values[throwdown.CHALLENGED])
 
 
-MOVES = (
-    VoteTeam,
-    VoteSelf,
-    CountHands,
-    BreakForTeam,
-    BreakForSelf,
-    NameDeath,
-    AgreeToDeath,
-    NotThat,
-)
+MOVES = (VoteTeam, VoteSelf, CountHands, BreakForTeam, BreakForSelf, NameDeath, AgreeToDeath, NotThat)
 DOINGS = {"count_votes": count_votes, "death_agreed": _agreed}
 ASKINGS = {"vote": _ask_vote, "break_tie": _ask_tie, "death_stakes": _ask}

@@ -11,14 +11,7 @@ from gattai_desktop.board.looks import LookReading
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.games.rumblebots.values import CRYO, REACTOR, STORAGE
-from gattai_desktop.windows.games.rumblebots.looks import (
-    CHALLENGER,
-    CHAMPION,
-    OUT,
-    PLACES,
-    PlayerLook,
-    role_words,
-)
+from gattai_desktop.windows.games.rumblebots.looks import CHALLENGER, CHAMPION, OUT, PLACES, PlayerLook, role_words
 
 ROW_HIGH: Final = 206.0
 """Height of a player's row as drawn, 264 wide."""

@@ -18,10 +18,7 @@ from gattai_desktop.games.rumblebots.bots import Bot
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
 from gattai_desktop.windows.games.rumblebots.crystals import SPACE
-from gattai_desktop.windows.games.rumblebots.looks import (
-    duel_look,
-    player_looks,
-)
+from gattai_desktop.windows.games.rumblebots.looks import duel_look, player_looks
 from gattai_desktop.windows.games.rumblebots.player_row import ROW_HIGH, PlayerRow
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests

@@ -5,15 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from gattai_desktop.games.tasuo.card_words import (
-    BLOODLUSTED,
-    CONTINUUM,
-    DEFENSIVE,
-    ITEM,
-    OFFENSIVE,
-    RESPONSIVE,
-    WEAPON,
-)
+from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, CONTINUUM, DEFENSIVE, ITEM, OFFENSIVE, RESPONSIVE, WEAPON
 from gattai_desktop.games.tasuo.decks import FRAGS
 from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.windows.games.tasuo.card_shapes import (

@@ -20,13 +20,7 @@ from gattai_desktop.games.tasuo.ultra import GRAVITY_COST
 from gattai_desktop.games.tasuo.warriors import place_of, warrior_named
 from gattai_desktop.windows.games.tasuo.card_signs import LIFE, condition_sign, type_sign
 from gattai_desktop.windows.games.tasuo.field_grid import EDGE, FieldGrid
-from gattai_desktop.windows.games.tasuo.field_looks import (
-    FieldPlace,
-    WarriorLook,
-    gives,
-    life_written,
-    place_name,
-)
+from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLook, gives, life_written, place_name
 from gattai_desktop.windows.games.tasuo.half_numbers import written_halves
 
 _SIGNS: Final = {zones.KIO: "ts-kio", zones.KA: "ts-ka", zones.KAO: "ts-kao"}

@@ -23,13 +23,7 @@ from gattai_desktop.windows.games.tasuo.card_inside import paint_picture
 from gattai_desktop.windows.games.tasuo.card_signs import ARMOR, BODIES, GAUGE, LIFE, court_of, type_sign
 from gattai_desktop.windows.games.tasuo.field_drawing import place_sign
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
-from gattai_desktop.windows.games.tasuo.field_looks import (
-    FieldPlace,
-    WarriorLook,
-    place_looks,
-    place_name,
-    place_said,
-)
+from gattai_desktop.windows.games.tasuo.field_looks import FieldPlace, WarriorLook, place_looks, place_name, place_said
 from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, written_halves
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook, queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import turn_words

@@ -15,11 +15,7 @@ from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES
 from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS, BitPlace
 from gattai_desktop.windows.games.virtual_machine.gauge_bars import draw_hp, draw_meter, draw_move
-from gattai_desktop.windows.games.virtual_machine.sheet_looks import (
-    ProcessSheetLook,
-    RanksOfFigure,
-    state_of_rank,
-)
+from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, RanksOfFigure, state_of_rank
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetInterrupt, SheetLine
 
 _NAMES: Final = 112.0

@@ -10,12 +10,7 @@ from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.plate import paint_brackets, paint_hatching, plate_path
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
 from gattai_desktop.windows.games.virtual_machine.team_effects import TeamBox
-from gattai_desktop.windows.games.virtual_machine.team_looks import (
-    Giving,
-    TeamHandLook,
-    TeamPlace,
-    TeamRowLook,
-)
+from gattai_desktop.windows.games.virtual_machine.team_looks import Giving, TeamHandLook, TeamPlace, TeamRowLook
 
 
 def draw_team(draw: Drawing, look: TeamHandLook) -> None:

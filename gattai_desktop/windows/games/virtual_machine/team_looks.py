@@ -12,12 +12,7 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam
 from gattai_desktop.games.virtual_machine.poker import ROWS
 from gattai_desktop.games.virtual_machine.row_words import boot_in_short, uptime_in_short
-from gattai_desktop.games.virtual_machine.team_hands import (
-    DEAD_MANS_HAND,
-    givers,
-    limit,
-    scored,
-)
+from gattai_desktop.games.virtual_machine.team_hands import DEAD_MANS_HAND, givers, limit, scored
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import SELECT, able, actor, name_of, of, seat_of, text
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS

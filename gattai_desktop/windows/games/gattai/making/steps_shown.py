@@ -9,13 +9,7 @@ from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.cards.deck54 import DECK_CARDS
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.content.gattai.entries import AdjectiveEntry, PromptEntry, QuestionEntry
-from gattai_desktop.content.gattai.making.being_made import (
-    BeingMade,
-    NotToBeChosen,
-    PilotChoice,
-    Writes,
-    points,
-)
+from gattai_desktop.content.gattai.making.being_made import BeingMade, NotToBeChosen, PilotChoice, Writes, points
 from gattai_desktop.content.gattai.making.of_her_colour import advice, colours, powers
 from gattai_desktop.content.gattai.making.of_her_story import (
     CONCEPT,
@@ -35,13 +29,7 @@ from gattai_desktop.content.gattai.making.of_the_team import shares
 from gattai_desktop.content.gattai.making.sheet_so_far import stats_so_far
 from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS
-from gattai_desktop.windows.games.gattai.making.choice_looks import (
-    by_whom,
-    choice_look,
-    chosen_of,
-    colour_look,
-    giver,
-)
+from gattai_desktop.windows.games.gattai.making.choice_looks import by_whom, choice_look, chosen_of, colour_look, giver
 from gattai_desktop.windows.games.gattai.making.step_parts import (
     StepBars,
     StepCaption,

@@ -19,12 +19,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.looks.throwdown import (
-    earlier_piles,
-    ladder_look,
-    pile_look,
-    scale_look,
-)
+from gattai_desktop.windows.games.gattai.looks.throwdown import earlier_piles, ladder_look, pile_look, scale_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook, NewStage
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook

@@ -7,17 +7,14 @@ from typing import Any, Final
 
 from attrs import define, field
 
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, SEATS_AT_TABLE, built_in_bots, match
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal, zones
-from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
+from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, draft
 from gattai_desktop.games.rumblebots.rulings import rulings_book
-from gattai_desktop.games.rumblebots.totals import wall
 from gattai_desktop.games.rumblebots.values import MOST_CLASHES, OVER
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.contest import Contest
@@ -28,13 +25,17 @@ from gattai_desktop.players.programme import DemoOptions, MakePlayer, Programme
 from gattai_desktop.players.rumblebots.less import less_in_battle
 from gattai_desktop.players.rumblebots.reasons import REASONS
 from gattai_desktop.players.rumblebots.sharp import SharpTactician
-from gattai_desktop.players.rumblebots.steady import GentleTactician, SteadyTactician, worth_of
+from gattai_desktop.players.rumblebots.steady import GentleTactician, SteadyTactician, worth_now
 
 _SECOND_THOUGHTS: Final = 0.01
 _CARELESS: Final = 0.3
 _WILD: Final = 0.35
 _MOST_MOVES: Final = 200 * MOST_CLASHES
 """Moves after which a match that has not ended is taken for one that never will."""
+
+
+_LEFT_TO_THE_DICE: Final = (abilities.PutBelow, battle_start.Energize, contraptions.SwitchOn, draft.Deal)
+"""What the players of a demo do as chance has it, so that no two of its matches go alike."""
 
 
 @define
@@ -51,37 +52,7 @@ class Tactician:
         return max(options, key=lambda move: (self._worth(sight, move), self._dice.random()))
 
     def _worth(self, sight: Sight, move: Move) -> float:
-        match move:
-            case crown.Keep():
-                stay = crown.choices(sight, move.seat)[move.faction]
-                found = wall(sight, move.seat, stay, move.faction)
-                return found.defence + 2 * found.barriers
-            case abilities.PutUnder():
-                return worth_of(move.card) - (8 if _stays(sight, move.card) else 0)
-            case abilities.LeaveOnTop():
-                return _top_worth(sight, move.seat) - 4.5
-            case contraptions.UseFor():
-                return 1 + worth_of(move.card)
-            case contraptions.UseIt():
-                return -1 if contraption_of(move.contraption).effect == "replace" else 1
-            case crown.First():
-                return 0
-            case draft.TakeDeck():
-                return -1
-            case reveal.RevealNext() | battle_start.BeginBattle():
-                return 2
-            case _:
-                return 0
-
-
-def _stays(sight: Sight, card: Card) -> bool:
-    keeps = sight.values.get("kept")
-    return isinstance(keeps, tuple) and card.key in keeps
-
-
-def _top_worth(sight: Sight, seat: str) -> float:
-    lying = sight.cards(zones.look(seat))
-    return bot_of(lying[-1]).attack if lying else 0
+        return 0 if isinstance(move, _LEFT_TO_THE_DICE) else worth_now(sight, move)
 
 
 def _setup(options: DemoOptions, number: int, dice: random.Random) -> Any:  # noqa: ANN401 - as the game's box says

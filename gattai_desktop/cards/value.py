@@ -15,6 +15,11 @@ MAX_DEPTH: Final = 16
 """Deepest nesting of tuples in a file: none that is deeper is read, and none is written."""
 
 
+def as_number(value: object) -> int:
+    """Return a whole number as it is; 0 for anything else, such as a value that is not there."""
+    return value if isinstance(value, int) else 0
+
+
 class NoValue(ValueError):
     """This cannot be a value of a table, so it is neither read from a file nor written into one."""
 

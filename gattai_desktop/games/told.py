@@ -5,13 +5,13 @@ a Card (drawn small), a `Strong` (drawn heavier), another `Words`, a tuple of th
 a sentence into what is drawn one after the other; `aloud` is what a screen reader says.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from string import Formatter
 from typing import Final, Literal, Protocol
 
-from gattai_desktop.cards.card import RANK_NAMES, Back, Card, NamedCard
+from gattai_desktop.cards.card import RANK_NAMES, Back, Card, NamedCard, back_of
 from gattai_desktop.cards.facts import CardsMoved, Fact
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import evolve, fields, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import AsWritten, Called, Words, say
 from gattai_desktop.cards.zone import Seat
@@ -215,6 +215,18 @@ def _in_its_own_words(table: Table, move: Move) -> Words:
     """Return a move as records write it, with the name of its player where the seat stands."""
     name = table.values.get(f"name.{move.seat}")
     return say("{move}.", move=f"{name}{str(move)[len(move.seat) :]}" if name else str(move))
+
+
+def as_seen(move: Move, seen: Container[Card]) -> Move:
+    """Return the move with a Back for each card that was not seen."""
+
+    def cut(value: object) -> object:
+        if isinstance(value, Card):
+            return value if value in seen else back_of(value.deck)
+        return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
+
+    cards = (one.name for one in fields(type(move)) if one.name not in move.names_a_card)
+    return evolve(move, **{name: cut(getattr(move, name)) for name in cards})  # type: ignore[arg-type]
 
 
 def told_by_hand(table: Table, move: ByHand, seat: str) -> Words:

@@ -3,11 +3,10 @@
 import traceback
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
-from gattai_desktop.cards.card import Card, back_of
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact
-from gattai_desktop.cards.frozen import evolve, fields, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.sight import veiled
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
@@ -16,6 +15,7 @@ from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move, NotAMove
 from gattai_desktop.games.presentation import NOWHERE
+from gattai_desktop.games.told import as_seen
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import SessionError
@@ -74,7 +74,7 @@ class Happened:
         seen = self._seen_by(looker)
         if len(seen) != len(self._facts) and self._game.keeps_secret(move):
             return None
-        return _veiled(move, _cards_in(seen) | _in_sight(self._game, self._before, looker))
+        return as_seen(move, _cards_in(seen) | _in_sight(self._game, self._before, looker))
 
     def before(self, seat: Seat) -> Sight:
         """The table before it happened, as the seat sees it: what a sentence about the facts needs to know."""
@@ -99,19 +99,6 @@ def _cards_in(facts: SeenFacts) -> frozenset[Card]:
 
 def _in_sight(game: Game, state: State, seat: Seat) -> frozenset[Card]:
     return frozenset(lying.card for zone in game.sight(state, seat).zones.values() for lying in zone)
-
-
-def _veiled(move: Move, seen: frozenset[Card]) -> Move:
-    def cut(value: object) -> object:
-        if isinstance(value, Card):
-            return value if value in seen else back_of(value.deck)
-        return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
-
-    kept = move.names_a_card
-    given: dict[str, Any] = {
-        one.name: cut(getattr(move, one.name)) for one in fields(type(move)) if one.name not in kept
-    }
-    return evolve(move, **given)
 
 
 @frozen

@@ -7,7 +7,7 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, as_number
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of, keep_attack, known_card
@@ -69,12 +69,8 @@ def verb_of(table: Table, what: tuple[Value, ...]) -> tuple[EffectVerb, VerbAim]
     card = known_card(table, str(source))
     if card is None:
         raise NotKnown("What the effect comes from is hidden.")
-    verb = card.design.effects[_number(effect)].parts[_number(part)].verbs[_number(place)]
-    return verb, VerbAim(seat=str(seat), warrior=str(warrior), player=str(player), entry=_number(entry))
-
-
-def _number(value: Value) -> int:
-    return value if isinstance(value, int) else 0
+    verb = card.design.effects[as_number(effect)].parts[as_number(part)].verbs[as_number(place)]
+    return verb, VerbAim(seat=str(seat), warrior=str(warrior), player=str(player), entry=as_number(entry))
 
 
 def inflict(ledger: Ledger, warrior: TasuoCard, condition: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, ValueChanged
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.activating import TurnArena
@@ -75,18 +75,14 @@ _GAUGES: Final[Mapping[str, str]] = {
 }
 
 
-def _amount(value: Value) -> int:
-    return value if isinstance(value, int) else 0
-
-
 def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ToldWords]:
     """Yield the sentences of a value that has changed; none where another sentence says it."""
     first, _, rest = fact.path.partition(".")
     if first in _GAUGES and rest in zones.SEATS:
-        before, after = _amount(fact.before), Strong(_amount(fact.after))
+        before, after = as_number(fact.before), Strong(as_number(fact.after))
         yield say(_GAUGES[first], who=scene.name(rest), before=before, after=after), "story"
     elif first == "match" and fact.after:
-        yield say("{who}: duels won {number}", who=scene.name(rest), number=Strong(_amount(fact.after))), "story"
+        yield say("{who}: duels won {number}", who=scene.name(rest), number=Strong(as_number(fact.after))), "story"
     elif first == "gravity" and fact.after:
         yield say("{who}: the Gravity Zones are open", who=scene.name(rest)), "moves"
     elif first == "gravity":
@@ -103,10 +99,13 @@ def _of_warrior(scene: ShowdownScene, key: str, what: str, fact: ValueChanged) -
     if fact.rule == "TS-H39" or _has_left(scene, key, fact):  # moved to the card on top, or gone with the warrior
         return
     if what == "damage":
-        before, after = halves(_amount(fact.before)), Strong(halves(_amount(fact.after)))
+        before, after = halves(as_number(fact.before)), Strong(halves(as_number(fact.after)))
         yield say("{card}: damage {before} → {after}", card=card, before=before, after=after), "moves"
     elif what == "boost" and fact.after:
-        yield say("{card}: its attacks deal {more} more", card=card, more=Strong(halves(_amount(fact.after)))), "moves"
+        yield (
+            say("{card}: its attacks deal {more} more", card=card, more=Strong(halves(as_number(fact.after)))),
+            "moves",
+        )
     elif what == "conditions":
         had, has = (list(cast("tuple[str, ...]", one or ())) for one in (fact.before, fact.after))
         for one in has:

@@ -99,6 +99,14 @@ def holds(table: Table, seat: Seat, card: Card) -> bool:
     return False
 
 
+def seen_hand(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The cards of a Hand. Raises NotKnown on a sight that does not see them."""
+    cards = table.cards(hand_zone(seat))
+    if any(isinstance(card, Back) for card in cards):
+        raise NotKnown(f"The Hand of {seat} is hidden.")
+    return cards
+
+
 @cached(depends_on=paths("factions", "faction"))
 def favor_cards(table: Table) -> Mapping[Card, str]:
     """The top card of each revealed Faction and its zone (FACTION-4, FACTION-5)."""

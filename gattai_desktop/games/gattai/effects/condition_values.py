@@ -4,13 +4,14 @@ What is just happening are the bindings with which a window was opened ("drive",
 read from the table. Nothing here knows a rule, so that everything may ask.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.condition import Condition
+from gattai_desktop.games.gattai.effects.effect import Effect
 from gattai_desktop.games.gattai.effects.entries import TABLE, HeldEntry, effects_of
 from gattai_desktop.games.gattai.effects.hooks import WINDOWS
 from gattai_desktop.games.gattai.effects.sums import POOL
@@ -153,18 +154,23 @@ ANSWERED: Final = frozenset({*_PATHS, *_OF_A_PILOT, *_ASKED})
 """Every name that is answered at any moment."""
 
 
-def _spent(table: Table, owner: str) -> bool:
-    """Whether what happens follows from something that its owner has paid Charges for."""
+def _in_the_chain(table: Table) -> Iterator[tuple[str, str, Effect]]:
+    """Yield the effects from which what happens follows: whose each is, its entry, and the effect."""
     for key in table.listed("chain"):
         name, _, whose = key.rpartition("@")
         entry, _, number = name.rpartition("/")
         effects = effects_of(table.values, entry)
-        if whose == owner and number.isdecimal() and int(number) < len(effects):
-            tech = table.values.get(f"entry.{entry}.family") == "tech"
-            costs = effects[int(number)].costs
-            # A Tech that names no price costs Charges for its Rank (ASSIST-9).
-            if any(cost.kind == "charge" for cost in costs) or (tech and not costs):
-                return True
+        if number.isdecimal() and int(number) < len(effects):
+            yield whose, entry, effects[int(number)]
+
+
+def _spent(table: Table, owner: str) -> bool:
+    """Whether what happens follows from something that its owner has paid Charges for."""
+    for whose, entry, effect in _in_the_chain(table):
+        # A Tech that names no price costs Charges for its Rank (ASSIST-9).
+        for_its_rank = not effect.costs and table.values.get(f"entry.{entry}.family") == "tech"
+        if whose == owner and (for_its_rank or any(cost.kind == "charge" for cost in effect.costs)):
+            return True
     return False
 
 
@@ -200,14 +206,7 @@ def _worn(table: Table, entry: str) -> int:
 
 def _from_boon(table: Table) -> bool:
     """Whether what happens follows from the Boon of a Location that somebody uses."""
-    for key in table.listed("chain"):
-        name, _, whose = key.rpartition("@")
-        entry, _, number = name.rpartition("/")
-        effects = effects_of(table.values, entry)
-        there = whose.startswith("location.") and number.isdecimal() and int(number) < len(effects)
-        if there and "boon" in effects[int(number)].when:
-            return True
-    return False
+    return any(whose.startswith("location.") and "boon" in effect.when for whose, _, effect in _in_the_chain(table))
 
 
 def _stood_with(table: Table, found: HeldEntry, bindings: Bindings, which: str) -> bool:

@@ -25,22 +25,17 @@ def _pools(table: Table, seat: str, kind: str) -> Iterator[tuple[str, int]]:
                     yield f"pool.{step.values[0].word}.{seat}", most
 
 
-def _held(table: Table, path: str) -> int:
-    found = table.values.get(path)
-    return found if isinstance(found, int) else 0
-
-
 def tokens(table: Table, seat: str, kind: str) -> int:
     """How many tokens somebody may spend as "charge" or "buffer"."""
-    return sum(_held(table, path) for path, _ in _pools(table, seat, kind))
+    return sum(table.number(path) for path, _ in _pools(table, seat, kind))
 
 
 def spend(ledger: Ledger, seat: str, kind: str, points: int, *, rule: str) -> None:
     """Take tokens away, as many as there are at most."""
     for path, _ in _pools(ledger.table, seat, kind):
-        gone = min(points, _held(ledger.table, path))
+        gone = min(points, ledger.table.number(path))
         if gone > 0:
-            ledger.set(path, _held(ledger.table, path) - gone, rule=rule)
+            ledger.set(path, ledger.table.number(path) - gone, rule=rule)
             points -= gone
 
 
@@ -48,7 +43,7 @@ def refill(ledger: Ledger, seat: str, kind: str, points: int | None, *, rule: st
     """Put tokens back, all of them where `points` is None; say whether any came."""
     came = False
     for path, most in _pools(ledger.table, seat, kind):
-        now = _held(ledger.table, path)
+        now = ledger.table.number(path)
         after = most if points is None else min(most, now + points)
         if after > now:
             ledger.set(path, after, rule=rule)

@@ -5,7 +5,7 @@ Each is an item of the agenda, `("tech_<position>", seat, X)`, so that the Hand 
 
 from typing import cast
 
-from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
@@ -15,6 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.choice import Choice, answers
 from gattai_desktop.games.gattai.cards import decks
+from gattai_desktop.games.gattai.cards.comparing import seen_hand
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
@@ -27,13 +28,6 @@ def _others(table: Table, seat: Seat) -> tuple[Seat, ...]:
     found = final_form.form_of(table, seat)
     pilots = found.pilots if found is not None else ()
     return throwdown.in_seat_order(table, tuple(one for one in pilots if one != seat))
-
-
-def _hand(table: Table, seat: Seat) -> tuple[Card, ...]:
-    cards = table.cards(hand_zone(seat))
-    if any(isinstance(card, Back) for card in cards):
-        raise NotKnown(f"The Hand of {seat} is hidden.")
-    return cards
 
 
 # ---------------------------------------------------------------------- Head
@@ -51,7 +45,7 @@ def head(ledger: Ledger, seat: Seat, number: int) -> None:
 def _ask_pass(state: State, item: Item) -> Ask | None:
     _, the_head, other, left, inwards = item
     giver, taker = (str(other), str(the_head)) if inwards else (str(the_head), str(other))
-    cards = _hand(state, giver) if left else ()
+    cards = seen_hand(state, giver) if left else ()
     if not cards:
         return None
     text = say("Do you pass up to {left} cards to {name}?", left=left, name=throwdown.name_of(state, taker))

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.facts import Announced, CardsMoved
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.names import HARMONY_NAMES, seat_name
@@ -30,10 +30,6 @@ from gattai_desktop.games.tale_words import (
 )
 
 _CRISIS: Final = "crisis.tier"
-
-
-def _number(value: Value) -> int:
-    return value if isinstance(value, int) else 0
 
 
 def _heading(table: Table) -> str:
@@ -83,7 +79,7 @@ def _deeds(table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
         elif fact.words == "gambit_result":
             yield TaleDeed(str(said.get("seat") or ""), "won" if str(said.get("result")).startswith("yes") else "lost")
         elif fact.words == "score":
-            yield TaleDeed(str(said.get("side") or ""), "points", _number(said.get("points")))
+            yield TaleDeed(str(said.get("side") or ""), "points", as_number(said.get("points")))
         elif fact.words == "outcome":
             yield TaleDeed(str(said.get("winner") or ""), "led")
             yield TaleDeed(str(said.get("loser") or ""), "led")
@@ -182,7 +178,7 @@ def _fight(evening: EveningCourse) -> Words | None:
 
 
 def _omens(evening: EveningCourse) -> Words | None:
-    omens, step = evening.done(_OMENS), _number(evening.end.values.get(_CRISIS))
+    omens, step = evening.done(_OMENS), as_number(evening.end.values.get(_CRISIS))
     if not omens:
         return None
     if not step:

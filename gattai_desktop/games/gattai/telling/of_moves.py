@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from string import Formatter
-from typing import Any, Final
+from typing import Final
 
-from gattai_desktop.cards.card import Card, NotKnown, back_of
+from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
@@ -72,18 +72,6 @@ def field_name(table: Table, field: str, value: str) -> str:
         return named(table, value)
     family = field.rstrip("s")
     return named(table, f"{family}.{value}") if family in _KEYED and value else value
-
-
-def veiled(move: Move, seen: frozenset[Card]) -> Move:
-    """Return the move with a Back for each card that was not seen."""
-
-    def cut(value: object) -> object:
-        if isinstance(value, Card):
-            return value if value in seen else back_of(value.deck)
-        return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
-
-    given: dict[str, Any] = {one.name: cut(getattr(move, one.name)) for one in fields(type(move))}
-    return evolve(move, **given)
 
 
 def cards_of(move: Move) -> frozenset[Card]:

@@ -26,11 +26,11 @@ from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.telling import announced as told_announced
 from gattai_desktop.games.gattai.telling import of_cards as told_cards
-from gattai_desktop.games.gattai.telling.of_moves import cards_of, move_sentence, veiled
+from gattai_desktop.games.gattai.telling.of_moves import cards_of, move_sentence
 from gattai_desktop.games.gattai.telling.sentence import Now, Sentence
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.told import ToldLine
+from gattai_desktop.games.told import ToldLine, as_seen
 
 ToldFacts = Iterable[tuple[int, Fact]]
 """Facts as a seat sees them, each with its number in its entry."""
@@ -59,7 +59,7 @@ def tell(
     lines: list[ToldLine] = []
     depth = 0
     if move is not None:
-        known = veiled(move, _cards_seen(table, seen))
+        known = as_seen(move, _cards_seen(table, seen))
         looker = table.seat if isinstance(table, Sight) else ALL
         now = evolve(now, mover=move.seat, named=cards_of(known))
         lines.append(ToldLine(move_sentence(now, known, looker, done=_done(seen)), sign=move.seat))

@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, as_number
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -41,13 +41,9 @@ def _stands(side: str) -> tuple[str, str]:
     return ("horns", "coach") if side == COACH_SEAT else ("wings", "pilots")
 
 
-def _number(value: Value) -> int:
-    return value if isinstance(value, int) else 0
-
-
 def _outcome(now: Now, said: Said) -> Iterator[TurningPoint]:
     winner, loser = str(said.get("winner") or ""), str(said.get("loser") or "")
-    points, against = _number(said.get("points")), _number(said.get("against"))
+    points, against = as_number(said.get("points")), as_number(said.get("against"))
     name, other = now.side(winner), now.side(loser)
     many = name == "Pilots"
     title = say(
@@ -56,7 +52,7 @@ def _outcome(now: Now, said: Said) -> Iterator[TurningPoint]:
         points=points,
         against=against,
     )
-    number = _number(now.values.get("throwdown.stage"))
+    number = as_number(now.values.get("throwdown.stage"))
     text = (
         say("The Throwdown against {side} went as far as stage {number}.", side=other, number=number)
         if number
@@ -96,7 +92,7 @@ def _omen(_now: Now, said: Said) -> Iterator[TurningPoint]:
 
 
 def _crisis(_now: Now, said: Said) -> Iterator[TurningPoint]:
-    step = _number(said.get("tier"))
+    step = as_number(said.get("tier"))
     if step and said.get("step"):
         title = say("The Crisis reaches step {number}", number=step)
         text = say("Step {number}: {event}.", number=step, event=str(said["step"]))
@@ -106,7 +102,7 @@ def _crisis(_now: Now, said: Said) -> Iterator[TurningPoint]:
 
 
 def _escalate(now: Now, said: Said) -> Iterator[TurningPoint]:
-    number, seat = _number(said.get("stage")), str(said.get("seat") or "")
+    number, seat = as_number(said.get("stage")), str(said.get("seat") or "")
     title = say("{who} turns the stage", who=now.name(seat))
     text = say("{who} opens stage {number}, {name}.", who=now.name(seat), number=number, name=stage_name(number))
     yield TurningPoint(
@@ -116,8 +112,8 @@ def _escalate(now: Now, said: Said) -> Iterator[TurningPoint]:
 
 def _score(now: Now, said: Said) -> Iterator[TurningPoint]:
     side = str(said.get("side") or "")
-    name, number = now.side(side), _number(said.get("stage"))
-    points = _number(said.get("points"))
+    name, number = now.side(side), as_number(said.get("stage"))
+    points = as_number(said.get("points"))
     many = name == "Pilots"
     title = say("{side} score {points}" if many else "{side} scores {points}", side=name, points=points)
     template = "{side} score for {stage}." if many else "{side} scores for {stage}."
@@ -135,7 +131,7 @@ def _score(now: Now, said: Said) -> Iterator[TurningPoint]:
 
 
 def _dissonant(now: Now, said: Said) -> Iterator[TurningPoint]:
-    seat, difference = str(said.get("seat") or ""), _number(said.get("difference"))
+    seat, difference = str(said.get("seat") or ""), as_number(said.get("difference"))
     title = say("{who} goes beyond the Strike", who=now.name(seat))
     text = say(
         "{who}: difference {difference}, beyond Strike {strike}.",

@@ -9,7 +9,7 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
@@ -17,6 +17,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, item_asked, open_item
 from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.gattai.cards.comparing import seen_hand
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.zones import hand_zone, seat_spot
@@ -39,14 +40,6 @@ given_path: Final = path_to("throwdown.given.{}")
 def given(table: Table, seat: Seat) -> int:
     """How many cards the Commander still owes a Pilot."""
     return table.number(given_path(seat))
-
-
-def _hand(table: Table, seat: Seat) -> tuple[Card, ...]:
-    """The cards of a Hand. Raises NotKnown on a sight that does not see them."""
-    cards = table.cards(hand_zone(seat))
-    if any(isinstance(card, Back) for card in cards):
-        raise NotKnown(f"The Hand of {seat} is hidden.")
-    return cards
 
 
 # ---------------------------------------------------------------------- giving
@@ -108,7 +101,7 @@ def _ask_give_back(state: State, item: Item) -> Ask | None:
     owed = given(state, seat)
     if not owed:
         return None
-    hand = _hand(state, commander)
+    hand = seen_hand(state, commander)
     options: tuple[Answer, ...] = tuple(GiveBack(commander, card, seat) for card in hand)
     if owed > 1 and comb(len(hand), owed) <= _MOST_SETS:
         options = tuple(GiveBackTogether.made(commander, cards, seat) for cards in combinations(hand, owed))
@@ -129,7 +122,7 @@ class _Back(Answer):
 
     def judge(self, state: State) -> Iterator[Reason]:
         item, pilot, cards = item_asked(state), str(getattr(self, "pilot", "")), self.handed()
-        owed, hand = given(state, str(item[2])), _hand(state, self.seat)
+        owed, hand = given(state, str(item[2])), seen_hand(state, self.seat)
         strange = next((card for card in cards if card not in hand), None)
         if pilot != item[2]:
             yield refusal(

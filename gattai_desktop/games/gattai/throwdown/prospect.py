@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.throwdown import establishment, strike, throwdown
@@ -58,10 +57,10 @@ def rated(table: State, key: str, number: int) -> State:
     """
     threat = f"threat.{key}"
     values = dict(table.values)
-    change = number - _number(values, f"{threat}.tr")
+    change = number - table.number(f"{threat}.tr")
     values[f"{threat}.tr"] = number
     for gauge in ("base_tr", "max_buffers", "buffers"):
-        values[f"{threat}.{gauge}"] = max(0, _number(values, f"{threat}.{gauge}") + change)
+        values[f"{threat}.{gauge}"] = max(0, table.number(f"{threat}.{gauge}") + change)
     rulings = rulings_of(table)
     zones = dict(table.zones)
     if rulings.coach_bonus_draw == "threat_stacks" and rulings.threat_stack_fill == "tr_on_entry":
@@ -77,8 +76,3 @@ def rated(table: State, key: str, number: int) -> State:
             zones[stack] = (*rest, *faced) if change > 0 else (*faced, *rest)
             zones = {name: lying for name, lying in zones.items() if lying}
     return State(zones, values)
-
-
-def _number(values: Mapping[str, Value], path: str) -> int:
-    value = values.get(path)
-    return value if isinstance(value, int) else 0

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.facts import ValueChanged
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import as_number
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.happened import SeenFacts
 
@@ -19,13 +19,9 @@ def crystals_sent(facts: SeenFacts) -> Iterator[tuple[str, Place, Place]]:
     for _, fact in facts:
         if not isinstance(fact, ValueChanged) or not (fact.path == SPACE or fact.path.startswith(_CRYSTALS)):
             continue
-        change = _number(fact.after) - _number(fact.before)
+        change = as_number(fact.after) - as_number(fact.before)
         if change < 0:
             taken = fact.path, -change
         elif taken is not None and taken[1] == change:
             yield from (("crystal", Place(zone=taken[0]), Place(zone=fact.path)) for _ in range(change))
             taken = None
-
-
-def _number(value: Value) -> int:
-    return value if isinstance(value, int) else 0

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede
 from gattai_desktop.games.gattai.world.locations import DAMAGED, RAZED
@@ -32,7 +33,7 @@ def _sound(fact: Fact) -> str:
         case Announced():
             return _announced(fact)
         case ValueChanged() if fact.path == "team.harmony" and fact.before is not None and fact.after is not None:
-            return "harmony_up" if _number(fact.after) > _number(fact.before) else "harmony_down"
+            return "harmony_up" if as_number(fact.after) > as_number(fact.before) else "harmony_down"
         case ValueChanged() if fact.path.startswith("location.") and fact.after in (DAMAGED, RAZED):
             return "ruin"
     return ""
@@ -41,16 +42,12 @@ def _sound(fact: Fact) -> str:
 def _announced(fact: Announced) -> str:
     said = dict(fact.values)
     if fact.words == "escalate":
-        return f"escalate-{_step(_number(said.get('stage')))}"
+        return f"escalate-{_step(as_number(said.get('stage')))}"
     if fact.words == "score":
-        points = max(1, _number(said.get("points")))
+        points = max(1, as_number(said.get("points")))
         return f"score-{_step(round(math.log2(points)) + 1)}"
     return _SAID.get(fact.words, "")
 
 
 def _step(number: int) -> int:
     return max(1, min(_STAGES, number))
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0

@@ -1,5 +1,6 @@
 """Zones: the places where cards lie, and who may look into them."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from gattai_desktop.cards.card import Card
@@ -42,3 +43,14 @@ class Zone:
     def is_held_by(self, seat: Seat) -> bool:
         """Whether its cards are a seat's own, or held together with others."""
         return seat == self.owner or seat in self.holders
+
+
+def where_each_lies(zones: Mapping[str, tuple[Lying, ...]], wrong: type[ValueError]) -> dict[Card, str]:
+    """Return the zone of each card. Raises `wrong` for a card that lies in two."""
+    found: dict[Card, str] = {}
+    for zone, lying in zones.items():
+        for card, _ in lying:
+            if card in found:
+                raise wrong(f"{card.code} is given twice, in {found[card]} and in {zone}.")
+            found[card] = zone
+    return found

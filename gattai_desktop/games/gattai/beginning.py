@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import COACH_SEAT, Lying
+from gattai_desktop.cards.zone import COACH_SEAT, Lying, where_each_lies
 from gattai_desktop.games.gattai.setup import (
     MAX_PILOTS,
     FactionSetup,
@@ -71,12 +70,7 @@ def least(table: State) -> Mapping[str, Value]:
 
 
 def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]:
-    placed: dict[Card, str] = {}
-    for zone, lying in given.items():
-        for one in lying:
-            if one.card in placed:
-                raise UnusableSetup(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
-            placed[one.card] = zone
+    placed = where_each_lies(given, UnusableSetup)
     zones = {
         # Jokers lie face-up in their Deck (RULES ZONE-2); at the bottom, because on top they would be Omens.
         deck_zone(deck): tuple(

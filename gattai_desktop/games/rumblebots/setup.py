@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.cards.zone import Lying, Seat, where_each_lies
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.rumblebots import zones
@@ -99,12 +99,7 @@ def _listed(box: BotSet) -> dict[str, Value]:
 
 def _laid(box: BotSet, setup: Setup) -> dict[str, tuple[Lying, ...]]:
     found: dict[str, tuple[Lying, ...]] = dict(setup.zones)
-    placed: dict[Card, str] = {}
-    for zone, lying in found.items():
-        for one in lying:
-            if one.card in placed:
-                raise UnusableMatch(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
-            placed[one.card] = zone
+    placed = where_each_lies(found, UnusableMatch)
     for player in setup.players:
         for zone, kinds, up in (
             (zones.deck(player.seat), player.bots, False),

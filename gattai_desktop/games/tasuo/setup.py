@@ -8,7 +8,7 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.cards.zone import Lying, Seat, where_each_lies
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.seating import program_in
@@ -125,12 +125,7 @@ def least(designs: DesignSet, table: Table) -> Mapping[str, Value]:
 
 def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup) -> dict[str, tuple[Lying, ...]]:
     found: dict[str, tuple[Lying, ...]] = dict(setup.zones)
-    placed: dict[Card, str] = {}
-    for zone, lying in found.items():
-        for one in lying:
-            if one.card in placed:
-                raise UnusableShowdown(f"{one.card.code} is given twice, in {placed[one.card]} and in {zone}.")
-            placed[one.card] = zone
+    placed = where_each_lies(found, UnusableShowdown)
     for player in players:
         if player.deck or player.own:
             _deal(player, _lists(designs, player, setup.rulings), designs, found, placed)

@@ -47,23 +47,18 @@ def _escalate(now: Now, said: Said) -> Moment:
     return Moment("escalate", say("Escalate"), text, "stairs", lasts="escalate")
 
 
+def _of_strike(now: Now, said: Said, template: str) -> Words:
+    who, difference = now.name(said.get("seat")), said.get("difference")
+    return say(template, who=who, difference=difference, strike=said.get("strike"))
+
+
 def _resonant(now: Now, said: Said) -> Moment:
-    text = say(
-        "{who}: difference {difference}, within Strike {strike}.",
-        who=now.name(said.get("seat")),
-        difference=said.get("difference"),
-        strike=said.get("strike"),
-    )
+    text = _of_strike(now, said, "{who}: difference {difference}, within Strike {strike}.")
     return Moment("resonant", say("Resonant"), text, "star", ink="legal", lasts="resonant")
 
 
 def _dissonant(now: Now, said: Said) -> Moment:
-    text = say(
-        "{who}: difference {difference}, beyond Strike {strike}.",
-        who=now.name(said.get("seat")),
-        difference=said.get("difference"),
-        strike=said.get("strike"),
-    )
+    text = _of_strike(now, said, "{who}: difference {difference}, beyond Strike {strike}.")
     return Moment("dissonant", say("Dissonant"), text, "jag", ink="price", lasts="dissonant")
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import called, fill, speak
@@ -135,9 +135,7 @@ class SeatRow(PaintedGroup):
         """Show these seats, from left to right."""
         fresh = [look.seat for look in looks] != list(self.plates)
         of_seat = {look.seat: look for look in looks}
-        self.plates = one_for_each(self.plates, of_seat, lambda seat: self._new(of_seat[seat]))
-        for seat, plate in self.plates.items():
-            plate.set_look(of_seat[seat])
+        self.plates = one_for_each_look(self.plates, of_seat, lambda _seat, look: self._new(look))
         if fresh:
             self._island.set_members(list(self.plates.values()))
         self.rescale()

@@ -12,7 +12,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.keys import SHELF
 from gattai_desktop.board.looks import AnyLook, LookButton
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -99,9 +99,7 @@ class CardPage(Room, Generic[Key, AnyLook]):
 
     def show_cards(self, looks: Mapping[Key, AnyLook]) -> None:
         """Show these things in this order."""
-        self.cards = one_for_each(self.cards, looks, lambda key: self._new(key, looks[key]))
-        for key, look in looks.items():
-            self.cards[key].set_look(look)
+        self.cards = one_for_each_look(self.cards, looks, self._new)
         self._island.set_members(list(self.cards.values()))
         self.rescale()
         self.update()

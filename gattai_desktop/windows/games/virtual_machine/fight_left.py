@@ -11,7 +11,7 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -60,9 +60,7 @@ class FightLeft(Rail):
     def show_view(self, seen: SeatView) -> None:
         mcs = seen.sight.listed(MCS)
         looks = {seat: mc_look(seen, seat) for seat in mcs}
-        self._rows = one_for_each(self._rows, mcs, lambda seat: self._new_row(looks[seat]))
-        for seat, row in self._rows.items():
-            row.set_look(looks[seat])
+        self._rows = one_for_each_look(self._rows, looks, lambda _seat, look: self._new_row(look))
         self.team.set_look(team_look(seen, MCS))
         self._end = tuple(self._at_round_end(seen))
         self._name_word(seen)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.looks import LookReading
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each, one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
@@ -74,16 +74,13 @@ class TeamHandPage(FightPart):
         self._buttons = one_for_each(self._buttons, wanted, self._new_button)
         for key, button in self._buttons.items():
             button.set_look(self._plate(key))
-        self._readings = one_for_each(self._readings, (row.rank for row in look.rows), self._reading)
-        for row in look.rows:
-            self._readings[row.rank].set_look(row)
+        rows = {row.rank: row for row in look.rows}
+        self._readings = one_for_each_look(
+            self._readings, rows, lambda _rank, row: TeamRowReading(self.paint, row, self)
+        )
         self._island.set_members(list(self._buttons.values()))
         self.rescale()
         self.update()
-
-    def _reading(self, rank: int) -> TeamRowReading:
-        assert self.look is not None
-        return TeamRowReading(self.paint, next(row for row in self.look.rows if row.rank == rank), self)
 
     # ------------------------------------------------------------------ the plates at its foot
     def _plate(self, key: str) -> PlateLook:

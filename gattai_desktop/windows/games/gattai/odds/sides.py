@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
@@ -139,9 +139,7 @@ class FightSides(ScrolledPage):
         looks = fighters(found, fight)
         fresh = [look.who for look in looks] != list(self.rows)
         of_name = {look.who: look for look in looks}
-        self.rows = one_for_each(self.rows, of_name, lambda who: self._new(of_name[who]))
-        for who, row in self.rows.items():
-            row.set_look(of_name[who])
+        self.rows = one_for_each_look(self.rows, of_name, lambda _who, look: self._new(look))
         self._lines, self._refused = [pilots_line(found, fight), coach_line(found)], None
         self.setAccessibleDescription(sentences(self._lines))
         coach = fight.attacker == COACH_SEAT

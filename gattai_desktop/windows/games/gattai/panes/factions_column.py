@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.layout import rows_of
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.cards.card import Back, Card
@@ -48,10 +48,9 @@ class Factions(PaintedGroup):
         if self._only_tops:
             looks = {key: look for key, look in looks.items() if look.top is not None}
         fresh = list(looks) != list(self._views)
-        self._views = one_for_each(self._views, looks, lambda key: self._new(key, looks[key]))
+        self._views = one_for_each_look(self._views, looks, self._new)
         self._tops = {}
-        for key, view in self._views.items():
-            view.set_look(looks[key])
+        for key in self._views:
             top = seen.top(f"faction.{key}")
             if top is not None and top.up and not isinstance(top.card, Back):
                 self._tops[key] = top.card

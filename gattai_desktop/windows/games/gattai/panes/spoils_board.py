@@ -13,7 +13,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.layout import shared
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -63,9 +63,7 @@ class SpoilsBoard(PaintedGroup):
         self._ask, self._look = ask, look
         self._names = {seat: seen.name(seat) for seat in (*seen.pilots, "coach")}
         shown = {one.key: one for one in (*look.basic, *(look.ultimate if look.ultimate_left or _any(look) else ()))}
-        self._plates = one_for_each(self._plates, shown, lambda key: self._new_plate(key, shown[key]))
-        for key, plate in self._plates.items():
-            plate.set_look(shown[key])
+        self._plates = one_for_each_look(self._plates, shown, self._new_plate)
         self._island.set_members(list(self._plates.values()))
         if self._focus not in shown:
             self._focus = next((key for key, one in shown.items() if one.receivers), next(iter(shown), ""))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.layout import Column, rows_of
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill
 from gattai_desktop.games.presentation import Place
@@ -63,14 +63,10 @@ class StoryPlates(ScrolledPage):
         self.factions.show_view(seen)
         keys = () if "locations" in seen.absent else seen.keys("locations")
         places = {key: look for key in keys if (look := location_look(seen, key)) is not None}
-        self._locations = one_for_each(self._locations, places, lambda key: self._new_location(key, places[key]))
-        for key, view in self._locations.items():
-            view.set_look(places[key])
+        self._locations = one_for_each_look(self._locations, places, self._new_location)
         self._location_arrows.set_members(list(self._locations.values()))
         looks = dict(threat_looks(seen))
-        self._threats = one_for_each(self._threats, looks, lambda key: self._new_threat(key, looks[key]))
-        for key, plate in self._threats.items():
-            plate.set_look(looks[key])
+        self._threats = one_for_each_look(self._threats, looks, self._new_threat)
         self._threat_arrows.set_members(list(self._threats.values()))
 
     def _new_location(self, key: str, look: LocationLook) -> LocationPlate:

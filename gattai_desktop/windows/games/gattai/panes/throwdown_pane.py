@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.layout import Column
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.pile_view import PileView
 from gattai_desktop.board.speech import fill
@@ -163,9 +163,7 @@ class ThrowdownPane(Pane):
         fresh = set(shown) != set(self._earlier)
         words = self.tr("Stage {number}")
         looks = {stage: EarlierPileLook(fill(words, number=stage), faces) for stage, faces in shown.items()}
-        self._earlier = one_for_each(self._earlier, looks, lambda stage: self._new_earlier(stage, looks[stage]))
-        for stage, pile in self._earlier.items():
-            pile.set_look(looks[stage])
+        self._earlier = one_for_each_look(self._earlier, looks, self._new_earlier)
         if fresh:
             self._piles_island.set_members([self._earlier[stage] for stage in sorted(self._earlier)])
             self.rearrange()

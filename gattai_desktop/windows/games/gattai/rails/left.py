@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import fill
@@ -79,9 +79,7 @@ class LeftRail(Rail):
 
     def _show_rows(self) -> None:
         looks = {look.seat: look for look in self._looks}
-        self._rows = one_for_each(self._rows, looks, lambda seat: self._new_row(looks[seat]))
-        for seat, row in self._rows.items():
-            row.set_look(looks[seat])
+        self._rows = one_for_each_look(self._rows, looks, lambda _seat, look: self._new_row(look))
         self._island.set_members([self.harmony, *self._rows.values()])
 
     def _new_row(self, look: PilotRowLook) -> PilotRow:

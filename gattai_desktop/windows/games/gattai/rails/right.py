@@ -9,7 +9,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
-from gattai_desktop.board.one_for_each import one_for_each
+from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -148,12 +148,8 @@ class RightRail(Rail):
 
     def _show_plates(self) -> None:
         looks, places = dict(self._looks), dict(self._places)
-        self._threats = one_for_each(self._threats, looks, lambda key: self._new_threat(key, looks[key]))
-        for key, plate in self._threats.items():
-            plate.set_look(looks[key])
-        self._locations = one_for_each(self._locations, places, lambda key: self._new_location(key, places[key]))
-        for key, view in self._locations.items():
-            view.set_look(places[key])
+        self._threats = one_for_each_look(self._threats, looks, self._new_threat)
+        self._locations = one_for_each_look(self._locations, places, self._new_location)
         self._island.set_members([*self._threats.values(), *self._locations.values()])
 
     def _new_threat(self, key: str, look: ThreatLook) -> ThreatPlate:

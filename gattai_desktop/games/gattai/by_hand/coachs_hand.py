@@ -1,7 +1,7 @@
 """Gauges, rulings, Positions, events, secrets and the guide, changed by hand (RULES ED-2, ED-4, INFO-7, RUMBLE-2)."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import Ledger
@@ -95,56 +95,57 @@ class SwitchGuide(CoachByHand):
 # ---------------------------------------------------------------------- events
 
 
-@wish("fires {line} for {instigator}")
-class FireFor(CoachByHand):
-    """Wish: fire a line of the notation in the name of a Pilot or a Threat, who is then Self in it."""
-
+@frozen
+class _Fires(CoachByHand):
     line: Quoted
+    how: ClassVar[str] = "by hand"
+
+    @property
+    def whose(self) -> str:
+        """In whose name it is fired, who is Self in the line."""
+        return self.seat
+
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """A line that can be read, targets that can be hit (MICRO-7)."""
+        return refusals(state, self.line, self.whose)
+
+    def do(self, ledger: Ledger) -> None:
+        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.whose)
+        ledger.next(("fire_line", self.line, self.whose, self.how))
+
+
+@wish("fires {line} for {instigator}")
+class FireFor(_Fires):
+    """Wish: fire a line of the notation in the name of a Pilot or a Threat."""
+
     instigator: str
     told = LogWords("{seat} makes happen in the name of {instigator}: {line}")
 
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """It needs a seat or Threat of this table, a line that can be read, and targets that can be hit (MICRO-7)."""
-        if kind_of(state, self.instigator) not in {"Pilot", "Coach", "Threat"}:
-            yield refusal("MICRO-2", "Nobody called {name} can fire it.", name=self.instigator)
-            return
-        yield from refusals(state, self.line, self.instigator)
+    @property
+    def whose(self) -> str:
+        return self.instigator
 
-    def do(self, ledger: Ledger) -> None:
-        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.instigator)
-        ledger.next(("fire_line", self.line, self.instigator, "by hand"))
+    def impossible(self, state: State) -> Iterator[Reason]:
+        """It needs a seat or Threat of this table besides."""
+        if kind_of(state, self.instigator) in {"Pilot", "Coach", "Threat"}:
+            yield from super().impossible(state)
+        else:
+            yield refusal("MICRO-2", "Nobody called {name} can fire it.", name=self.instigator)
 
 
 @wish("fires {line}")
-class Fire(CoachByHand):
+class Fire(_Fires):
     """Wish: fire a line of the notation in the Coach's own name."""
 
-    line: Quoted
     told = LogWords("{seat} makes happen: {line}")
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """A line that can be read, targets that can be hit (MICRO-7)."""
-        return refusals(state, self.line, self.seat)
-
-    def do(self, ledger: Ledger) -> None:
-        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
-        ledger.next(("fire_line", self.line, self.seat, "by hand"))
 
 
 @wish("fires {line} at once")
-class FireAtOnce(CoachByHand):
+class FireAtOnce(_Fires):
     """Wish: fire a line of the notation as immediate, even where damage waits for the end (RULES MICRO-9)."""
 
-    line: Quoted
     told = LogWords("{seat} makes happen at once: {line}")
-
-    def impossible(self, state: State) -> Iterator[Reason]:
-        """A line that can be read, targets that can be hit (MICRO-7)."""
-        return refusals(state, self.line, self.seat)
-
-    def do(self, ledger: Ledger) -> None:
-        ledger.announce("fires_by_hand", rule="ED-4", line=self.line, who=self.seat)
-        ledger.next(("fire_line", self.line, self.seat, AT_ONCE))
+    how = AT_ONCE
 
 
 # ---------------------------------------------------------------------- secrets

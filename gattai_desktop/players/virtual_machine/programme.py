@@ -28,7 +28,6 @@ from gattai_desktop.players.habits import Erring, Habits, reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, MakePlayer, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
-from gattai_desktop.players.virtual_machine.fighter import Fighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
 from gattai_desktop.players.virtual_machine.reasons import REASONS, less_in_fight
 from gattai_desktop.players.virtual_machine.sharp import sharp
@@ -36,13 +35,9 @@ from gattai_desktop.players.virtual_machine.sharp import sharp
 _ERRS: Final = 0.35
 
 
-def _fighter(seat: Seat) -> Fighter:
-    return CpuFighter() if seat == CPU else McFighter()
-
-
 def steady(seat: Seat) -> Habits:
     """Return the program at a seat, as the rules describe it (part 1i)."""
-    return Habits(_fighter(seat), REASONS)
+    return Habits(CpuFighter() if seat == CPU else McFighter(), REASONS)
 
 
 OPPONENTS: Final[Mapping[str, MakePlayer]] = {

@@ -27,17 +27,14 @@ _AT_ONCE: Final[dict[str, tuple[str, ...]]] = {"story": ("story", "boon"), "thro
 _POWERS: Final = ("wave", "storm")
 _USES: Final = ("activate", "sacrifice")
 _HIGHEST: Final = 3
+_CALLED: Final = frozenset({"assist", "story", "boon"})
 _DAISHO: Final = frozenset({"frame", "mod"})
 
 
 def called(found: HeldEntry, table: Table) -> str:
     """How a player calls on an effect: by its entry, and by its part where the entry can be called on in several."""
-    parts = sum(_callable(effect.when) for effect in entries.effects_of(table.values, found.entry))
+    parts = sum(effect.when[0] in _CALLED for effect in entries.effects_of(table.values, found.entry))
     return f"{found.entry}/{found.effect.part}" if parts > 1 and found.effect.part else found.entry
-
-
-def _callable(when: tuple[str, ...]) -> bool:
-    return when[0] in {"assist", "story", "boon"}
 
 
 def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, HeldEntry]]:

@@ -67,14 +67,10 @@ def fire_items(ledger: Ledger, act: Act) -> tuple[Item, ...]:
         targets = (what.target or None,)
     if act.found.effect.part == "blight":
         targets = tuple(one for one in targets if one is None or not modifiers.forbidden(table, one, "blight"))
-    return tuple(("fire", what.event, _named(one), amount, actor, why) for one in targets)
+    return tuple(("fire", what.event, None if one == TEAM else one, amount, actor, why) for one in targets)
 
 
 _NAMES_PICKED: Final = frozenset({"Choice", "Pilot", "Threat", "Ally", "Faction", "Location", "Resource", "Opponent"})
-
-
-def _named(target: str | None) -> str | None:
-    return None if target == TEAM else target
 
 
 def _run(ledger: Ledger, act: Act) -> None:

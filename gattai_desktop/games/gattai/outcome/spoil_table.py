@@ -87,11 +87,7 @@ BASIC_FOR_ULTIMATE: Final[Mapping[int, int]] = {1: 1, 2: 3, 3: 7, 4: 11, 5: 11, 
 def spoils_of(table: Table) -> Mapping[str, Spoil]:
     """Every Spoil of this table: those that content brought along, or the book's (RULES OUT-8 to OUT-10)."""
     listed = table.listed("spoils")
-    return _of_contents(table, listed) if listed else SPOILS
-
-
-def _of_contents(table: Table, keys: tuple[str, ...]) -> Mapping[str, Spoil]:
-    return {key: _of_content(table, key) for key in keys}
+    return {key: _of_content(table, key) for key in listed} or SPOILS
 
 
 def _of_content(table: Table, key: str) -> Spoil:

@@ -89,11 +89,7 @@ def name_of(table: Table, key: str) -> str:
 
 def ranks(table: Table, seat: Seat) -> dict[str, int]:
     """What a Pilot knows and carries, with the Rank of each."""
-    return dict(entries.split(one) for one in _techs(table, seat))
-
-
-def _techs(table: Table, seat: Seat) -> tuple[str, ...]:
-    return table.listed(f"pilot.{seat}.techs")
+    return dict(entries.split(one) for one in table.listed(f"pilot.{seat}.techs"))
 
 
 # ---------------------------------------------------------------------- what she carries

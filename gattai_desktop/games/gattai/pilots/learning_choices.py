@@ -204,8 +204,12 @@ def _of_robo(table: State, seat: Seat) -> Iterator[LearnChoice]:
 
 def _of_everybody(table: State, seat: Seat) -> Iterator[LearnChoice]:
     her = pilot(table, seat)
-    now = {"buffer": her.max_buffers, "charge": her.max_charges, "strike": her.number("steel") +
-           her.number("strike_modifier"), "card": her.number("sync") + _bonus(table, seat)}  # fmt: skip
+    now = {
+        "buffer": her.max_buffers,
+        "charge": her.max_charges,
+        "strike": her.number("steel") + her.number("strike_modifier"),
+        "card": her.number("sync") + table.number(her.path("draw_modifier")),
+    }
     for tech, ranks in UNIVERSAL.items():
         rank = evolution.universal_rank(table, seat, tech)
         change = _NO_WORDS
@@ -213,10 +217,6 @@ def _of_everybody(table: State, seat: Seat) -> Iterator[LearnChoice]:
             name, by = ranks[rank]
             change = _more(her.number("max_hand"), by) if name == "max_hand" else _more(now[tech], by)
         yield _choice(table, EVERYBODY, _NAMES[tech], EvolveUniversal(seat, tech), change, _later(tech, rank))
-
-
-def _bonus(table: Table, seat: Seat) -> int:
-    return table.number(f"pilot.{seat}.draw_modifier")
 
 
 def _later(tech: str, rank: int) -> Words:

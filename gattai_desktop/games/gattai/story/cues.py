@@ -74,11 +74,8 @@ class _OfAFaction(_Cue):
         return f"faction.{self.faction}.{self.name}"
 
     def follows(self, ledger: Ledger) -> None:
-        item: Item = ("fire", self.event, f"faction.{self.faction}", 1, self._by(ledger.table), "cue")
+        item: Item = ("fire", self.event, f"faction.{self.faction}", 1, leading_pilot(ledger.table), "cue")
         ledger.next(item)
-
-    def _by(self, table: Table) -> str:
-        return leading_pilot(table)
 
 
 @wish("cues what pleases {faction}")

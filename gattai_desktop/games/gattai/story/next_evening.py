@@ -129,7 +129,8 @@ def _another(before: State, new: Setup) -> Setup:
     values |= kept
     values |= {"session": cast("int", closed.values["session"]), "scenario.number": scenario.number(closed)}
     values[scenario.BEGINS] = True
-    rulings = {path.removeprefix("rulings."): str(value) for path, value in closed.values.items() if _is_ruling(path)}
+    ruled = ((path, value) for path, value in closed.values.items() if path.startswith("rulings."))
+    rulings = {path.removeprefix("rulings."): str(value) for path, value in ruled}
     return evolve(
         new,
         pilots=pilots,
@@ -161,10 +162,6 @@ def _of_pilots(table: Table) -> dict[Seat, dict[str, Value]]:
 def _owner(path: str) -> str:
     kind, _, rest = path.partition(".")
     return rest.partition(".")[0] if kind == "pilot" else ""
-
-
-def _is_ruling(path: str) -> bool:
-    return path.startswith("rulings.")
 
 
 def _is_of_one(table: Table, key: str) -> bool:

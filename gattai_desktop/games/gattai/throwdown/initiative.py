@@ -113,13 +113,10 @@ def identical(ledger: Ledger) -> None:
 
 def replay(ledger: Ledger) -> None:
     """Both play new initiative cards at the same time (THROW-17)."""
-    rounds = max(ledger.table.count(throwdown.initiative_zone(ledger.table, side)) for side in _sides(ledger)) + 1
+    table = ledger.table
+    rounds = max(table.count(throwdown.initiative_zone(table, side)) for side in throwdown.sides(table)) + 1
     ledger.set(ROUND, rounds, rule="THROW-17")
     ledger.set("step", "throwdown.replay", rule="THROW-17")
-
-
-def _sides(ledger: Ledger) -> tuple[Seat, ...]:
-    return throwdown.sides(ledger.table)
 
 
 def call_off(ledger: Ledger) -> None:

@@ -153,17 +153,13 @@ def as_brought(sheet: ThreatSheet) -> ThreatSheet:
 
     What it does by itself, `threat.gull`, is `brought.gull`; a power that it brings along `brought.gull.power.sap`.
     """
-    own = f"{BROUGHT}.{sheet.threat.key}"
-    names = {one.key: own if _is_own(one, sheet) else f"{own}.{one.key}" for one in sheet.entries}
+    own, itself = f"{BROUGHT}.{sheet.threat.key}", f"threat.{sheet.threat.key}"
+    names = {one.key: own if one.key == itself else f"{own}.{one.key}" for one in sheet.entries}
     return ThreatSheet(
         evolve(sheet.threat, power=tuple(_called(one, names) for one in sheet.threat.power)),
         tuple(evolve(one, key=names[one.key]) for one in sheet.entries),
         sheet.notices,
     )
-
-
-def _is_own(entry: EntrySetup, sheet: ThreatSheet) -> bool:
-    return entry.key == f"threat.{sheet.threat.key}"
 
 
 def _called(power: str, names: Mapping[str, str]) -> str:

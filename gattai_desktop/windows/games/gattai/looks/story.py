@@ -85,7 +85,7 @@ def story_look(seen: SeatView) -> StoryLook:
     here = PHASES.index(phase) if phase in PHASES else 0
     stations = tuple(
         Station(
-            _phase(name),
+            called(name.capitalize()),
             place < here,
             place == here,
             MoveOn(seen.seat, name) if seen.is_coach and place != here else None,
@@ -110,10 +110,6 @@ def _act(seen: SeatView, guide: Guide, act: GuideAct) -> Station:
         ticks=(asks.done, asks.wanted) if asks is not None else (0, 0),
         waiting=act.waiting,
     )
-
-
-def _phase(name: str) -> str:
-    return called(name.capitalize())
 
 
 # ---------------------------------------------------------------------- what may be started

@@ -20,6 +20,16 @@ def as_number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
+def as_list(value: object) -> tuple[Any, ...]:
+    """Return a list as it is; an empty one for anything else."""
+    return value if isinstance(value, tuple) else ()
+
+
+def as_names(value: object) -> tuple[str, ...]:
+    """Return a list of names as texts; an empty one for anything else."""
+    return tuple(map(str, as_list(value)))
+
+
 class NoValue(ValueError):
     """This cannot be a value of a table, so it is neither read from a file nor written into one."""
 

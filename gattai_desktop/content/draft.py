@@ -32,6 +32,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final
 
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.words import AsWritten, Called, wording
 from gattai_desktop.content.as_they_stand import RenamedEntries, calling_otherwise, values_as_they_stand
 from gattai_desktop.content.boxes import packs_of
@@ -152,8 +153,7 @@ class PackDraft:
     def shelf(self) -> tuple[Pack, ...]:
         """The packs on which it builds, in the order of its `needs`."""
         known = {one.id: one for one in (*packs_of(self.contents.game).built_in(), *(own.pack for own in self._own))}
-        needs = self.head["needs"]
-        return tuple(known[name] for name in needs if name in known) if isinstance(needs, tuple) else ()
+        return tuple(known[name] for name in as_list(self.head["needs"]) if name in known)
 
     def named(self, families: Iterable[str]) -> Iterator[tuple[str, str]]:
         """Return the id and the name of everything that an entry may name of these families: its own come first."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.team import LastTime
@@ -52,7 +53,7 @@ def last_evening(path: Path, heard: Told = nobody) -> LastEvening:
             journal.name,
             str(table.values.get("name") or journal.name),
             told.sentences if journal.last else (),
-            tuple(map(str, kept)) if isinstance(kept, tuple) else (),
+            as_names(kept),
             journal.setup(),
             table,
         )

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.draft import PackDraft
@@ -78,7 +79,7 @@ def before_you_start(draft: PackDraft, scenario_id: str) -> tuple[Readiness, ...
 def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
     """Return what a scenario of a draft is like (THREAT-9)."""
     scene = draft.values("scenario", scenario_id)
-    threats = [_threat_values(draft, name) for name in _listed(scene, "threats")]
+    threats = [_threat_values(draft, name) for name in as_names(scene["threats"])]
     ratings = [one["tr"] for one in threats if isinstance(one["tr"], int)]
     giants = sum(one["bgm"] is True for one in threats)
     mean, steps = mean_rating(ratings), len(_steps(draft, scene))
@@ -90,7 +91,7 @@ def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
         row_of(mean).fair_for,
         steps,
         max(1, -(-steps // _STEPS_AN_EVENING)),
-        len(_listed(scene, "pilots")),
+        len(as_names(scene["pilots"])),
     )
 
 
@@ -98,7 +99,7 @@ def rating_of(draft: PackDraft, scenario_id: str) -> EveningRating:
 
 
 def _threats(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
-    names = _listed(scene, "threats")
+    names = as_names(scene["threats"])
     if not names:
         yield _gap("threats", say("No Threat"), say("Then nobody is against the Pilots until Coach adds one."),
                    say("Make one"), ("threat", ""))  # fmt: skip
@@ -155,7 +156,7 @@ def _lines(draft: PackDraft, name: str, table: Table) -> Iterator[Readiness]:
 
 
 def _factions(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
-    names = _listed(scene, "factions")
+    names = as_names(scene["factions"])
     if not names:
         yield _gap("factions", say("No Faction"), say("Then nobody has Favor to give."), say("Make one"),
                    ("faction", ""))  # fmt: skip
@@ -171,7 +172,7 @@ def _factions(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
 
 
 def _locations(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
-    names = _listed(scene, "locations")
+    names = as_names(scene["locations"])
     if not names:
         yield _gap("locations", say("No Location"), say("Then the home base alone can be Ruined."), say("Make one"),
                    ("location", ""))  # fmt: skip
@@ -200,7 +201,7 @@ def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
     else:
         without = say("Then it is the book's path of {number} steps.", number=len(steps))
         yield _gap("path", say("No Crisis path of its own"), without, say("Lay one"), entry, "path")
-    names = _listed(scene, "threats")
+    names = as_names(scene["threats"])
     if not names:
         return  # what is missing first is a Threat: of what a step does with one, nothing can be said yet
     giants = any(_threat_values(draft, name)["bgm"] is True for name in names)
@@ -216,7 +217,7 @@ def _path(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
 
 
 def _pilots(draft: PackDraft, scene: FieldValues, table: Table) -> Iterator[Readiness]:
-    names, entry = _listed(scene, "pilots"), ("scenario", str(scene["id"]))
+    names, entry = as_names(scene["pilots"]), ("scenario", str(scene["id"]))
     if not names:
         without = say("Then each begins with 3 in every Stat.")
         yield _gap("pilots", say("No ready Pilot"), without, say("Make one"), ("playbook", ""))
@@ -249,7 +250,7 @@ def _scenes(draft: PackDraft, scene: FieldValues) -> Iterator[Readiness]:
         without = say("Then its title stands on the wall alone.")
         words = say("The first scene has no text to read aloud")
         yield _gap("scenes", words, without, say("Write it"), entry, "scene_text")
-    names = _listed(scene, "scenes")
+    names = as_names(scene["scenes"])
     if names:
         yield _ready("scenes", say("Scenes prepared: {number}", number=len(names)))
     for name in names:
@@ -264,9 +265,9 @@ def _of_scene(draft: PackDraft, scenario: FieldValues, name: str) -> Iterator[Re
         without = say("Then its title stands on the wall alone.")
         words = say("{scene} has no text to read aloud", scene=called)
         yield _gap("scenes", words, without, say("Write it"), entry, "text")
-    there = {*_listed(scenario, "threats"), *_listed(scenario, "factions"), *_listed(scenario, "locations")}
+    there = {*as_names(scenario["threats"]), *as_names(scenario["factions"]), *as_names(scenario["locations"])}
     place = (str(one["place"]),) if one["place"] else ()
-    for missing in (each for each in (*place, *_listed(one, "who")) if each not in there):
+    for missing in (each for each in (*place, *as_names(one["who"])) if each not in there):
         field = "place" if missing in place else "who"
         words = say("{scene}: {name} is not in this scenario", scene=called, name=_name_of(draft, missing))
         yield _gap("scenes", words, say("Then the scene opens without it."), say("Choose"), entry, field)
@@ -290,17 +291,11 @@ def _pack(draft: PackDraft) -> Iterator[Readiness]:
 # ---------------------------------------------------------------------- the entries
 
 
-def _listed(values: FieldValues, name: str) -> tuple[str, ...]:
-    found = values[name]
-    return tuple(str(one) for one in found) if isinstance(found, tuple) else ()
-
-
 def _steps(draft: PackDraft, scene: FieldValues) -> tuple[str, ...]:
     path = scene["path"]
     if isinstance(path, str) and path:
-        steps = _values(draft, "path", path)["steps"]
-        return tuple(str(one) for one in steps) if isinstance(steps, tuple) else ()
-    return _listed(scene, "path") or PATH_OF_13
+        return as_names(_values(draft, "path", path)["steps"])
+    return as_names(scene["path"]) or PATH_OF_13
 
 
 def _name_of(draft: PackDraft, name: str) -> str:

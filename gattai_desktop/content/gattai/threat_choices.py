@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import RuleEntry
 from gattai_desktop.games.gattai.effects.entries import THREATS
@@ -60,8 +61,7 @@ def threat_count(draft: PackDraft, values: FieldValues) -> ThreatCount:
 
 def conditions_of(values: FieldValues) -> Iterator[str]:
     """Yield the Conditions of a Threat in words; one that is a table says how it begins."""
-    defeat = values["defeat"]
-    for one in defeat if isinstance(defeat, tuple) else ():
+    for one in as_list(values["defeat"]):
         if isinstance(one, Mapping):
             before = (
                 "Violence: " if one.get("kind") == "violence" else "Or: " if one.get("stack") == "alternate" else ""

@@ -5,6 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.rumblebots.values import name
@@ -49,8 +50,7 @@ def _announced(table: Table, words: str, said: Mapping[str, object], number: int
             kind=words, weight=62, title=title, text=text, sign="crown", ink="price", seat=seat, fact=number
         )
     elif words == "match_won":
-        seats = said.get("seats")
-        winners = tuple(str(one) for one in seats) if isinstance(seats, tuple) else ()
+        winners = as_names(said.get("seats"))
         title = say("{seats} won the match", seats=listed_names(name(table, one) for one in winners))
         first = winners[0] if len(winners) == 1 else ""
         text = say("Nobody has more crystals.")
@@ -75,8 +75,7 @@ def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
             continue
         said = dict(fact.values)
         if fact.words == "match_won":
-            seats = said.get("seats")
-            yield from (TaleDeed(str(one), "match_won") for one in (seats if isinstance(seats, tuple) else ()))
+            yield from (TaleDeed(one, "match_won") for one in as_names(said.get("seats")))
         elif fact.words in _DEED_WORDS and (fact.words != "champion" or said.get("why") == "clash"):
             yield TaleDeed(str(said.get("seat") or ""), fact.words)
 

@@ -96,10 +96,7 @@ def rating(table: State, threat: str) -> int:
 
 
 def _others(table: State) -> Iterator[str]:
-    listed = table.values.get("threats")
-    for key in listed if isinstance(listed, tuple) else ():
-        if threat_may_fight(table, str(key)):
-            yield str(key)
+    return (key for key in table.listed("threats") if threat_may_fight(table, key))
 
 
 def _smaller_hands(table: State) -> State:

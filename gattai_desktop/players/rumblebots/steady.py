@@ -100,8 +100,7 @@ def _wall(table: Table, move: crown.Keep) -> Totals:
 
 def stays_in_gang(table: Table, move: abilities.PutUnder) -> bool:
     """Whether a Bot that could be brought back stays in the gang in any case."""
-    keeps = table.values.get("kept")
-    return isinstance(keeps, tuple) and move.card.key in keeps
+    return move.card.key in table.listed("kept")
 
 
 def attack_of_top(table: Table, move: Move) -> int:

@@ -8,6 +8,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
 from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
@@ -49,7 +50,7 @@ class ChosenControl(FieldControl):
             unset = value == self._value and self._field.default not in self._values
             self.wrote.emit(self._field.usable if unset else value, False)
             return
-        now = self._value if isinstance(self._value, tuple) else ()
+        now = as_list(self._value)
         self.wrote.emit(tuple(one for one in now if one != value) if value in now else (*now, value), False)
 
     def show_value(self, value: Held) -> None:

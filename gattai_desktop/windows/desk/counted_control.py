@@ -13,6 +13,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import ListOf
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckRow, DeckStack
@@ -68,7 +69,7 @@ class CountedControl(FieldControl):
     # ------------------------------------------------------------------ what is in it
 
     def show_value(self, value: Held) -> None:
-        self._ids = tuple(str(one) for one in value) if isinstance(value, tuple) else ()
+        self._ids = as_names(value)
         cards = {one.key: one for one in self._counted.cards()}
         strangers = {one: self._stranger(one) for one in dict.fromkeys(self._ids) if one not in cards}
         changed = {key for key, one in (cards | strangers).items() if self._cards.get(key) != one}

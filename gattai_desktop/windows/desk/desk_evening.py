@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.own_pack import OwnPack
@@ -41,8 +42,7 @@ class DeskEvening:
 
     def listed(self, part: DeskPart) -> tuple[str, ...]:
         """Return what the field of a part lists: ids, or steps."""
-        found = self._draft.values(self._game.evening, self.id).get(part.named_in) if self.there else ()
-        return tuple(str(one) for one in found) if isinstance(found, tuple) else ()
+        return as_names(self._draft.values(self._game.evening, self.id).get(part.named_in) if self.there else ())
 
     def ids(self, part: DeskPart) -> tuple[str, ...]:
         """Return the entries of a part: those of the evening in its order, then the others of the pack."""

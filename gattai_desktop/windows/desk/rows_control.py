@@ -11,6 +11,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, speak
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.windows.desk.field_control import FieldControl, lay_in_rows
@@ -124,7 +125,7 @@ class RowsControl(FieldControl):
     # ------------------------------------------------------------------ what is shown
 
     def show_value(self, value: Held) -> None:
-        self._value = value if isinstance(value, tuple) else ()
+        self._value = as_list(value)
         if len(self.rows) > len(self._value):
             take_away(*self.rows[len(self._value) :])
             del self.rows[len(self._value) :]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, as_list
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.condition import Condition
 from gattai_desktop.games.gattai.effects.effect import Effect
@@ -251,8 +251,7 @@ def numbers(table: Table, found: HeldEntry, bindings: Bindings) -> dict[str, int
             known[name] = number
     if found.effect.counts_trash:
         known["Trash"] = _top_of_trash(table, found.owner)
-    picked = bindings.get("picked")
-    for one in picked if isinstance(picked, tuple) else ():
+    for one in as_list(bindings.get("picked")):
         tier = values.get(f"{one}.tier") if str(one).startswith("gear.") else None
         if isinstance(tier, int):
             known["GearTier"] = tier

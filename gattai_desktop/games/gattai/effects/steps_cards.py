@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import DECKS
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask, open_item
@@ -196,8 +197,7 @@ def _peek(ledger: Ledger, act: Act) -> None:
 def _look(ledger: Ledger, act: Act) -> None:
     """One seat sees cards of a Hand, which chance picks, or the top face-down ones of a stack; all stay (INFO-12)."""
     seat = seat_of(act.actor(ledger))
-    picked = act.bindings.get("picked")
-    for one in picked if isinstance(picked, tuple) else ():
+    for one in as_list(act.bindings.get("picked")):
         zone = _zone_of(ledger, str(one))
         if zone.startswith("hand."):
             ledger.shuffle(zone, rule="INFO-12")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Ledger
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.games.gattai.effects import entries, limits, modifiers
 from gattai_desktop.games.gattai.effects.costs import pool_path
 from gattai_desktop.games.gattai.effects.targets import Act
@@ -168,8 +169,7 @@ def _destroy(ledger: Ledger, act: Act) -> None:
 
 
 def _picked_gear(act: Act) -> tuple[str, ...]:
-    picked = act.bindings.get("picked")
-    return tuple(str(one).removeprefix("gear.") for one in picked) if isinstance(picked, tuple) else ()
+    return tuple(one.removeprefix("gear.") for one in as_names(act.bindings.get("picked")))
 
 
 def _ready(ledger: Ledger, act: Act) -> None:

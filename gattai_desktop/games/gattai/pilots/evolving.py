@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.pilots import evolution, shifts
@@ -173,7 +174,7 @@ class EvolveCommitment(Evolving):
         path = f"pilot.{self.seat}.adjectives"
         before = ledger.table.values.get(path)
         if self.adjective:
-            ledger.set(path, (*(before if isinstance(before, tuple) else ()), self.adjective), rule="PILOT-15")
+            ledger.set(path, (*as_list(before), self.adjective), rule="PILOT-15")
         ledger.set(f"pilot.{self.seat}.{shifts.MAY_SHIFT}", tuple(COMMITMENTS), rule="PILOT-15")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table, cached, paths
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, as_names
 
 SCENE_TITLE: Final = "scene.title"
 SCENE_TEXT: Final = "scene.text"
@@ -60,8 +60,8 @@ def _scene(one: tuple[Value, ...]) -> PreparedScene:
         text=str(text),
         begins=str(begins),
         place=str(place),
-        who=tuple(map(str, who)) if isinstance(who, tuple) else (),
-        asks=tuple(map(str, asks)) if isinstance(asks, tuple) else (),
+        who=as_names(who),
+        asks=as_names(asks),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, as_list
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.story.prepared import OPENED, PREPARED, SCENE_TITLE, present_scene
@@ -46,8 +46,7 @@ def prompt_values(ready: Iterable[Prompt]) -> dict[str, Value]:
 
 def prompts(table: Table) -> tuple[Prompt, ...]:
     """Return everything that can be asked at this table, as far as the seat may see it."""
-    found = table.values.get(READY)
-    rows = (one for one in found if isinstance(one, tuple) and len(one) == 4) if isinstance(found, tuple) else ()
+    rows = (one for one in as_list(table.values.get(READY)) if isinstance(one, tuple) and len(one) == 4)
     return tuple(Prompt(*map(str, one)) for one in rows)
 
 

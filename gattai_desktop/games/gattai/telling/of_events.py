@@ -30,7 +30,7 @@ def _fires(now: Now, said: Said) -> Iterator[Sentence]:
     words = _event(now, said.get("event"), said.get("amount"))
     who, target = said.get("who"), said.get("target")
     event = str(said.get("event"))
-    hit = str(target) if target and (target in _seats(now) or "." in str(target)) else ""
+    hit = str(target) if target and (target in now.table.listed("seats") or "." in str(target)) else ""
     if not hit and target in {None, "Self"} and who and who != COACH_SEAT:
         hit = str(who)
     preset: Preset = "everything" if event in {"Wave", "Storm"} else "moves"
@@ -66,16 +66,12 @@ def _no_effect(now: Now, said: Said) -> Iterator[Sentence]:
     template = _NONE.get(str(said.get("event")), "{event} has no effect on {who}")
     targets = said.get("target")
     listed = targets if isinstance(targets, tuple) else (targets,)
-    names = tuple(now.name(one) for one in listed if one in _seats(now) or "." in str(one))
+    seats = now.table.listed("seats")
+    names = tuple(now.name(one) for one in listed if one in seats or "." in str(one))
     if names:
         yield Sentence(say(template, event=event, who=names))
     else:
         yield Sentence(say("{event} has no effect", event=event))
-
-
-def _seats(now: Now) -> tuple[Value, ...]:
-    seats = now.values.get("seats")
-    return seats if isinstance(seats, tuple) else ()
 
 
 def _soaked(now: Now, said: Said) -> Iterator[Sentence]:

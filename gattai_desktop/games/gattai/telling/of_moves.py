@@ -67,8 +67,7 @@ def field_name(table: Table, field: str, value: str) -> str:
     kind, dot, _ = value.partition(".")
     if dot:
         return named(table, value) if kind in _NAMED or f"{value}.name" in table.values else value
-    seats = table.values.get("seats")
-    if field in _SIDES or value == COACH_SEAT or (isinstance(seats, tuple) and value in seats):
+    if field in _SIDES or value == COACH_SEAT or value in table.listed("seats"):
         return named(table, value)
     family = field.rstrip("s")
     return named(table, f"{family}.{value}") if family in _KEYED and value else value

@@ -10,7 +10,7 @@ from typing import Final
 
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.value import Value, as_list
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import RULINGS
@@ -110,7 +110,7 @@ def strike(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence
 
 def lasting(now: Now, fact: ValueChanged, _value: TableValue) -> Iterator[Sentence]:
     """By how much a Strike is raised or lowered for a while, and for how long; other numbers show it themselves."""
-    before, after = (one if isinstance(one, tuple) else () for one in (fact.before, fact.after))
+    before, after = as_list(fact.before), as_list(fact.after)
     for one in (Counter(after) - Counter(before)).elements():
         what, owner, amount, until = one[:4] if isinstance(one, tuple) and len(one) > 3 else ("", "", 0, "")
         if what != "strike" or not isinstance(amount, int):
@@ -277,8 +277,7 @@ KNOWN: Final[Mapping[str, str]] = {
 
 def pilots_know(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]:
     """Each part of a Threat that is revealed now, or hidden again."""
-    before = fact.before if isinstance(fact.before, tuple) else ()
-    after = fact.after if isinstance(fact.after, tuple) else ()
+    before, after = as_list(fact.before), as_list(fact.after)
     who = now.name(value.owner)
     for part in after:
         if part not in before:

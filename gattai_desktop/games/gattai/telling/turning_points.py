@@ -6,7 +6,7 @@ from typing import Final
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.value import Value, as_number
+from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -173,7 +173,7 @@ def _one(kind: str, weight: int, sign: str, title: str, text: str, who: str, ink
     def making(now: Now, said: Said) -> Iterator[TurningPoint]:
         about = str(said.get(who) or "")
         name = now.side(about) if who == "side" else now.name(about)
-        seat = about if about in _seats(now) or about == COACH_SEAT else ""
+        seat = about if about in now.table.listed("seats") or about == COACH_SEAT else ""
         yield TurningPoint(
             kind=kind,
             weight=weight,
@@ -185,11 +185,6 @@ def _one(kind: str, weight: int, sign: str, title: str, text: str, who: str, ink
         )
 
     return making
-
-
-def _seats(now: Now) -> tuple[Value, ...]:
-    seats = now.values.get("seats")
-    return seats if isinstance(seats, tuple) else ()
 
 
 Making = Callable[[Now, Said], Iterator[TurningPoint]]

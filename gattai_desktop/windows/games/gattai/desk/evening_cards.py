@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import content, speak
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS
 from gattai_desktop.games.gattai.world.threats import SIGNS, shape_of
@@ -17,11 +18,6 @@ translate = QCoreApplication.translate
 _FIELDS: Final = "fields"
 EVENTS: Final = (("Story", "story"), ("Wave", "wave"), ("Storm", "storm"), ("BGM", "monster"))
 """What a step of the Crisis path may hold, each with its sign."""
-
-
-def _listed(values: FieldValues, name: str) -> tuple[object, ...]:
-    found = values.get(name)
-    return found if isinstance(found, tuple) else ()
 
 
 def threat_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
@@ -35,7 +31,7 @@ def threat_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
         speak("desk", "Strike {number}", number=rating),
         speak("desk", "Buffers {number}", number=rating),
     )
-    conditions = len(_listed(values, "defeat"))
+    conditions = len(as_list(values.get("defeat")))
     boxed = speak("desk", "{count} Conditions", count=conditions)
     line = content(str(values["agenda"] or ""))
     giant = speak("desk", "Giant Monster") if values["bgm"] is True else ""

@@ -12,6 +12,7 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
@@ -74,8 +75,7 @@ class PocketPage(DeskPage):
 
     # ------------------------------------------------------------------ values
     def _there(self) -> list[tuple[str, str]]:
-        found = self.draft.values("scenario", self.entry_id)["pocket"]
-        every = found if isinstance(found, tuple) else ()
+        every = as_list(self.draft.values("scenario", self.entry_id)["pocket"])
         return [(str(one.get("name") or ""), str(one.get("line") or "")) for one in every if isinstance(one, Mapping)]
 
     def show_values(self) -> None:

@@ -12,6 +12,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, said, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, broken
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
@@ -97,8 +98,7 @@ class ReadyPage(DeskPage):
         field = _LISTS[word]
         with self.draft.together(wording("{name} is new.", name=new[word])):
             entry = self.draft.add(word, {"name": new[word]})
-            there = self.draft.values("scenario", self.entry_id)[field]
-            named = there if isinstance(there, tuple) else ()
+            named = as_list(self.draft.values("scenario", self.entry_id)[field])
             self.draft.change("scenario", self.entry_id, go_on=False, **{field: (*named, entry)})
         return entry
 

@@ -6,6 +6,7 @@ from typing import Final
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, content, listed, said, speak
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.entries import PathEntry, ScenarioEntry, ThreatEntry
@@ -72,8 +73,7 @@ def _parts(entry: ThreatEntry) -> tuple[str, ...]:
 
 def model_list(model: GameModel, path: str) -> tuple[object, ...]:
     """Return a list of the table as the seat at the computer sees it."""
-    found = model.sight().values.get(path)
-    return found if isinstance(found, tuple) else ()
+    return as_list(model.sight().values.get(path))
 
 
 def _back(model: GameModel, key: str, name: str) -> Iterator[TableAct]:

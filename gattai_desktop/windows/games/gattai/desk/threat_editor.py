@@ -15,6 +15,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
@@ -171,8 +172,7 @@ class ThreatEditor(DeskPage):
 
     # ------------------------------------------------------------------ Conditions
     def _entries(self) -> tuple[object, ...]:
-        defeat = self.values["defeat"]
-        return defeat if isinstance(defeat, tuple) else ()
+        return as_list(self.values["defeat"])
 
     def _show_conditions(self) -> None:
         """Show a line for each Condition, for each that TR still asks for, and one to go on."""
@@ -212,8 +212,7 @@ class ThreatEditor(DeskPage):
 
     # ------------------------------------------------------------------ powers
     def _named(self) -> tuple[str, ...]:
-        powers = self.values["powers"]
-        return tuple(str(one) for one in powers) if isinstance(powers, tuple) else ()
+        return as_names(self.values["powers"])
 
     def _show_powers(self, count: ThreatCount) -> None:
         focused = next((one.look.name for one in self.powers if one.hasFocus()), "")

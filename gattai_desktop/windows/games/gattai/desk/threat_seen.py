@@ -14,6 +14,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, threat_sign
@@ -54,8 +55,7 @@ class ThreatSeen(PaintedGroup):
 
     # ------------------------------------------------------------------ values
     def _known(self) -> tuple[str, ...]:
-        found = self.draft.values("threat", self.entry_id)["revealed"]
-        return tuple(str(one) for one in found) if isinstance(found, tuple) else ()
+        return as_names(self.draft.values("threat", self.entry_id)["revealed"])
 
     def show_values(self) -> None:
         """Show what the draft holds now."""

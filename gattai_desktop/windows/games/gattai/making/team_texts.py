@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
@@ -34,7 +35,7 @@ class TeamTexts:
     def id(self) -> str:
         """The Team that names her, or else the first of the pack; "" for none."""
         teams = self._draft.entries("team")
-        hers = [one for one in teams if self._pilot in _listed(one["pilots"])]
+        hers = [one for one in teams if self._pilot in as_names(one["pilots"])]
         return str((hers or teams)[0]["id"]) if teams else ""
 
     def text(self, field: str) -> str:
@@ -60,14 +61,10 @@ class TeamTexts:
 
     def _make(self, field: str, typed: Any) -> None:  # noqa: ANN401 - a field holds anything
         """Make the Team with the Pilots of her scenario, and let the scenario name it."""
-        scenes = [one for one in self._draft.entries("scenario") if self._pilot in _listed(one["pilots"])]
-        pilots = _listed(scenes[0]["pilots"])[:7] if scenes else (self._pilot,)
+        scenes = [one for one in self._draft.entries("scenario") if self._pilot in as_names(one["pilots"])]
+        pilots = as_names(scenes[0]["pilots"])[:7] if scenes else (self._pilot,)
         with self._draft.together(wording("The Team is new.")):
             made = self._draft.add("team", {"name": speak("making", "The Team"), "pilots": pilots, field: typed})
             for one in scenes:
                 if not one["of"]:
                     self._draft.change("scenario", str(one["id"]), of=made)
-
-
-def _listed(found: object) -> tuple[str, ...]:
-    return tuple(map(str, found)) if isinstance(found, tuple) else ()

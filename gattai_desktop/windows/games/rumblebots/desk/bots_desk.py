@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.board.speech import called, content, listed, speak
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.rumblebots.draft_bots import kinds_of
 from gattai_desktop.content.rumblebots.families import OFTEN
@@ -129,8 +130,7 @@ class BotsDesk:
 
 def bots_in(values: FieldValues) -> tuple[str, ...]:
     """Return the ids of the Bots of a deck."""
-    found = values.get("bots")
-    return tuple(str(one) for one in found) if isinstance(found, tuple) else ()
+    return as_names(values.get("bots"))
 
 
 def _standing(known: Mapping[str, Bot | Contraption], values: FieldValues) -> DeskGap:
@@ -179,15 +179,13 @@ def _deck(known: Mapping[str, Bot | Contraption], values: FieldValues, name: str
 
 def bot_line(values: FieldValues) -> str:
     """Return one line about a Bot: its factions, its attack and its defence."""
-    factions = values["factions"]
-    named = [called(str(one).capitalize()) for one in factions] if isinstance(factions, tuple) else []
+    named = [called(one.capitalize()) for one in as_names(values["factions"])]
     figures = f"{values['attack']} / {values['defence']}"
     return ", ".join(one for one in (listed(named), figures) if one)
 
 
 def _said(values: FieldValues) -> str:
-    factions = values["factions"]
-    named = [called(str(one).capitalize()) for one in factions] if isinstance(factions, tuple) else []
+    named = [called(one.capitalize()) for one in as_names(values["factions"])]
     attack = speak("board", "attack {number}", number=str(values["attack"]))
     parts = [listed(named), attack, speak("board", "defence {number}", number=str(values["defence"]))]
     text = content(str(values["text"] or ""))

@@ -134,8 +134,7 @@ class UseFor(Answer):
             if contraption_of(self.contraption).effect == "recover":
                 put_under(ledger, self.seat, self.card, rule="RB-5")
             else:
-                keeps = ledger.table.listed("kept")
-                ledger.set("kept", (*keeps, self.card.key), rule="RB-5")
+                ledger.set("kept", (*ledger.table.listed("kept"), self.card.key), rule="RB-5")
 
 
 @wish("switches on {contraption}")

@@ -115,8 +115,7 @@ def _raises(
         yield traits.AIMS_AT_ONE, 1
     if victim.armored:
         yield from (("against_armored", one.against_armored) for one in attacker.worn if one.against_armored)
-    attacked_before = table.listed(f"process.{attacker.id}.attacked")
-    if attacker.has(traits.SECOND_SHOT) and victim.id in attacked_before:
+    if attacker.has(traits.SECOND_SHOT) and victim.id in table.listed(f"process.{attacker.id}.attacked"):
         yield traits.SECOND_SHOT, -1
     if attacker.has(traits.BLASTS) and attacker.bits & {SILENCED, BERSERK}:
         yield "staff", -next((one.staff_cuts for one in attacker.worn if one.staff_cuts is not None), STAFF_CUTS)

@@ -96,8 +96,7 @@ def _on_team(found: HeldEntry, bindings: Bindings) -> bool:
 
 def _own_turn(table: Table, owner: str) -> bool:
     turn = table.values.get("throwdown.turn")
-    members = table.listed(f"throwdown.side.{turn}")
-    return turn is not None and seat_of(owner) in members
+    return turn is not None and seat_of(owner) in table.listed(f"throwdown.side.{turn}")
 
 
 def _harmony_after(table: Table, bindings: Bindings) -> int:

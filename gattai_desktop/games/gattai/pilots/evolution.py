@@ -145,8 +145,7 @@ def raise_universal(ledger: Ledger, seat: Seat, tech: str) -> None:
     rank = universal_rank(ledger.table, seat, tech)
     name, more = UNIVERSAL[tech][rank]
     ledger.set(f"pilot.{seat}.universal.{tech}", rank + 1, rule="PILOT-17")
-    now = ledger.table.number(f"pilot.{seat}.{name}")
-    ledger.set(f"pilot.{seat}.{name}", now + more, rule="PILOT-17")
+    ledger.set(f"pilot.{seat}.{name}", ledger.table.number(f"pilot.{seat}.{name}") + more, rule="PILOT-17")
 
 
 def raise_robo(ledger: Ledger, seat: Seat, *, grit: bool) -> None:

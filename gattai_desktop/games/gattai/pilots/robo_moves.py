@@ -84,8 +84,7 @@ class SummonRobo(Move):
             raise Impossible(say("Only a Pilot has a Robo."))
         cause = ledger.announce("summons", rule="ASSIST-4", seat=self.seat)
         with ledger.because(cause):
-            done = ledger.table.listed(throwdown.ASSISTS)
-            ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
+            ledger.set(throwdown.ASSISTS, (*ledger.table.listed(throwdown.ASSISTS), self.seat), rule="THROW-23")
             due = _effect_is_due(ledger.table, self.seat)
             enter(ledger, self.seat, rule="ASSIST-4", summoned=due)
             if due:

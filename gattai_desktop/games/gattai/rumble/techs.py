@@ -93,8 +93,7 @@ class UseRumbleTech(Move):
         with ledger.because(cause):
             ledger.set(form_path(found.side, "charges"), max(0, found.charges - 1), rule="ASSIST-2")
             ledger.set(form_path(found.side, "used"), (*found.used, (self.position, stage)), rule="ASSIST-2")
-            done = ledger.table.listed(throwdown.ASSISTS)
-            ledger.set(throwdown.ASSISTS, (*done, self.seat), rule="THROW-23")
+            ledger.set(throwdown.ASSISTS, (*ledger.table.listed(throwdown.ASSISTS), self.seat), rule="THROW-23")
             actor = actor_of(found, self.position, self.seat)
             # Content may say what a Position does; its price is paid already.
             said = effects.of_position(ledger.table, self.position, actor)

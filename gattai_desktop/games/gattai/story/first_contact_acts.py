@@ -187,8 +187,7 @@ def _left(table: Table) -> Words:
 
 def least_favored(table: Table) -> str:
     """The Faction with the fewest cards, the last of several; "" where there is none."""
-    keys = table.listed("factions")
-    return min(reversed(keys), key=lambda key: table.count(f"faction.{key}"), default="")
+    return min(reversed(table.listed("factions")), key=lambda key: table.count(f"faction.{key}"), default="")
 
 
 def _faction(table: Table) -> Place:

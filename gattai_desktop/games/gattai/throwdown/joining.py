@@ -35,8 +35,7 @@ def side_cap(table: Table) -> int | None:
 
 def threat_may_fight(table: Table, key: str) -> bool:
     """Whether a Threat is there to be brought in: beaten ones are not."""
-    listed = table.listed("threats")
-    return key in listed and table.values.get(f"threat.{key}.status") == "active"
+    return key in table.listed("threats") and table.values.get(f"threat.{key}.status") == "active"
 
 
 def could_fight(table: Table) -> Iterator[str]:

@@ -75,8 +75,7 @@ class UpgradeLocation(Move):
             more = self._buffers()
             if more is None:
                 raise Impossible(say("It gets 1 to {most} Buffers.", most=_MOST_BUFFERS))
-            there = ledger.table.number(f"{path}.buffers")
-            ledger.set(f"{path}.buffers", there + more, rule="LOC-7")
+            ledger.set(f"{path}.buffers", ledger.table.number(f"{path}.buffers") + more, rule="LOC-7")
         elif self.upgrade in {BOON, BLIGHT}:
             ledger.set(f"{path}.{self.upgrade}", said, rule="U-19")
         elif self.upgrade == EXTRA:

@@ -28,12 +28,11 @@ where nothing was kept.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final
 
 from gattai_desktop.cards.value import as_list
-from gattai_desktop.cards.words import AsWritten, Called, wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.as_they_stand import RenamedEntries, calling_otherwise, values_as_they_stand
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft_files import DraftFiles, DraftNotKept, Texts
@@ -59,16 +58,15 @@ from gattai_desktop.games.kinds_of_many import Fields, FieldValues, Needed
 _HEAD_FILE: Final = "pack.toml"
 
 
-class PackDraft:
+class PackDraft(DraftFiles):
     """A pack in its folder, as it is now; see the module."""
 
     def __init__(self, folder: Path, contents: Contents, own: Iterable[OwnPack] = ()) -> None:
         """Raises DraftNotKept where a change that was cut off cannot be brought to its end."""
-        self.folder = folder
+        super().__init__(folder, (_HEAD_FILE, *map(_file, contents.families)))
         self.contents = contents
         self._own = tuple(one for one in own if one.pack.contents.game == contents.game)
         self._families: dict[str, Family[Any]] = {one.word: one for one in contents.families}
-        self._files = DraftFiles(folder, (_HEAD_FILE, *(f"{one.file}.toml" for one in contents.families)))
         self._read: dict[str, tuple[str, tuple[FieldValues, ...]]] = {}
         self._made: set[tuple[str, str]] = set()
         """What was added here, by family and id: its id may still follow its name."""
@@ -81,7 +79,7 @@ class PackDraft:
     def head(self) -> FieldValues:
         """What pack.toml says under [pack]."""
         try:
-            return head_as_written(self._files.texts.get(_HEAD_FILE) or "", self._head_fields)
+            return head_as_written(self.texts.get(_HEAD_FILE) or "", self._head_fields)
         except (NotToml, UnicodeEncodeError):
             return {one.name: None for one in self._head_fields}
 
@@ -106,7 +104,7 @@ class PackDraft:
     def entries(self, word: str) -> tuple[FieldValues, ...]:
         """Return the values of all entries of a family; none where its file cannot be read."""
         family = self._families[word]
-        text = self._files.texts.get(_file(family)) or ""
+        text = self.texts.get(_file(family)) or ""
         kept = self._read.get(word)
         if kept is None or kept[0] != text:
             try:
@@ -174,7 +172,7 @@ class PackDraft:
             whole["author"] = self.author
         text = self._text_of(family)
         words = wording("{name} is new.", name=whole["name"])
-        self._files.keep(words, {_file(family): _tried(lambda: add_entry(text, family, whole))})
+        self.keep(words, {_file(family): _tried(lambda: add_entry(text, family, whole))})
         if not values.get("id"):
             self._made.add((word, str(whole["id"])))
         return str(whole["id"])
@@ -194,7 +192,7 @@ class PackDraft:
             files = self._naming(calling_otherwise(self._families, word, entry_id, str(changed["id"])), files)
             self._made.discard((word, entry_id))
         words = wording("{name}: {fields} changed.", name=_name_of(now), fields=AsWritten(", ".join(changed)))
-        self._files.keep(words, files, (word, entry_id, *changed) if "id" not in changed else (), go_on=go_on)
+        self.keep(words, files, (word, entry_id, *changed) if "id" not in changed else (), go_on=go_on)
 
     def follow_name(self, word: str, entry_id: str, *, at_first: str = "") -> str:
         """Give a new entry the id that its name makes, wherever it is named; return the id that it has now.
@@ -213,7 +211,7 @@ class PackDraft:
         files = self._naming(
             calling_otherwise(self._families, word, entry_id, new), self._changed(word, place, {**now, "id": new})
         )
-        self._files.add_to_last(wording("{name}: {fields} changed.", name=name, fields=AsWritten("id")), files)
+        self.add_to_last(wording("{name}: {fields} changed.", name=name, fields=AsWritten("id")), files)
         self._made.add((word, new))
         return new
 
@@ -240,7 +238,7 @@ class PackDraft:
             return
         words = wording("{name} was moved.", name=_name_of(self.entries(word)[place]))
         text = self._text_of(family)
-        self._files.keep(words, {_file(family): _tried(lambda: move_entry(text, family, place, to))})
+        self.keep(words, {_file(family): _tried(lambda: move_entry(text, family, place, to))})
 
     def take_out(self, word: str, entry_id: str) -> None:
         """Take an entry out, and its name out of those that name it. Raises KeyError, DraftNotKept."""
@@ -248,49 +246,17 @@ class PackDraft:
         words = wording("{name} was taken out.", name=_name_of(self.entries(word)[place]))
         text = self._text_of(family)
         files = {_file(family): _tried(lambda: drop_entry(text, family, place))}
-        self._files.keep(words, self._naming(calling_otherwise(self._families, word, entry_id, None), files))
+        self.keep(words, self._naming(calling_otherwise(self._families, word, entry_id, None), files))
 
     def change_head(self, **values: Held) -> None:
         """Give the pack another title, licence and so on; its id stays. Raises DraftNotKept."""
         now = self.head
         if values.get("id", now["id"]) != now["id"]:
             raise DraftNotKept(wording("The id of a pack stays: sessions and other packs know it by that."))
-        text = self._files.texts.get(_HEAD_FILE) or ""
+        text = self.texts.get(_HEAD_FILE) or ""
         words = wording("{name}: {fields} changed.", name=self.title, fields=AsWritten(", ".join(values)))
         new = _tried(lambda: change_head(text, self._head_fields, {**now, **values}))
-        self._files.keep(words, {_HEAD_FILE: new}, ("pack", *values), go_on=False)
-
-    def together(self, words: Called) -> AbstractContextManager[None]:
-        """Make one step of several changes; they are kept when all are made, or none is. Raises DraftNotKept."""
-        return self._files.together(words)
-
-    # ------------------------------------------------------------------ back and forth
-
-    @property
-    def undoes(self) -> str:
-        """What would be taken back, in a sentence; "" where there is nothing."""
-        return self._files.undoes
-
-    @property
-    def redoes(self) -> str:
-        """What would be done again, in a sentence; "" where there is nothing."""
-        return self._files.redoes
-
-    def undo(self) -> None:
-        """Take the last change back. Raises DraftNotKept."""
-        self._files.undo()
-
-    def redo(self) -> None:
-        """Make the change again that was taken back last. Raises DraftNotKept."""
-        self._files.redo()
-
-    def forget(self) -> None:
-        """Let nothing that was done until now be taken back: it is how the pack begins."""
-        self._files.forget()
-
-    def watch(self, told: Callable[[], None]) -> Callable[[], None]:
-        """Call a function after every change; return what ends that."""
-        return self._files.watch(told)
+        self.keep(words, {_HEAD_FILE: new}, ("pack", *values), go_on=False)
 
     # ------------------------------------------------------------------ inside
 
@@ -311,15 +277,15 @@ class PackDraft:
         return {_file(family): _tried(lambda: change_entry(text, family, place, values))}
 
     def _text_of(self, family: Family[Any]) -> str:
-        self._files.adopt()
-        return self._files.texts.get(_file(family)) or ""
+        self.adopt()
+        return self.texts.get(_file(family)) or ""
 
     def _naming(self, names: RenamedEntries, files: Mapping[str, str | None]) -> dict[str, str | None]:
         """The files with everything in them that names an entry."""
         found = dict(files)
         for family in self.contents.families:
             name = _file(family)
-            text = found.get(name, self._files.texts.get(name))
+            text = found.get(name, self.texts.get(name))
             if text is None:
                 continue
             try:
@@ -331,9 +297,9 @@ class PackDraft:
         return found
 
     def _look(self) -> tuple[Texts, OwnPack | None, tuple[Fault, ...]]:
-        if self._looked is None or self._looked[0] != self._files.texts:
+        if self._looked is None or self._looked[0] != self.texts:
             pack, faults = self._tried_out()
-            self._looked = dict(self._files.texts), pack, faults
+            self._looked = dict(self.texts), pack, faults
         return self._looked
 
     def _tried_out(self) -> tuple[OwnPack | None, tuple[Fault, ...]]:

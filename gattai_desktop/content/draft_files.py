@@ -43,7 +43,7 @@ class DraftFiles:
             bring_to_end(folder)
         except NotWritten as wrong:
             raise DraftNotKept(wrong.args[0]) from wrong
-        self._folder = folder
+        self.folder = folder
         self._names = names
         self._done: list[DraftStep] = []
         self._undone: list[DraftStep] = []
@@ -152,7 +152,7 @@ class DraftFiles:
 
     def _write(self, files: Mapping[str, str | None]) -> None:
         try:
-            write_files(self._folder, {name: None if text is None else text.encode() for name, text in files.items()})
+            write_files(self.folder, {name: None if text is None else text.encode() for name, text in files.items()})
         except NotWritten as wrong:
             raise DraftNotKept(wrong.args[0]) from wrong
         self.texts = {**self.texts, **files}
@@ -171,7 +171,7 @@ class DraftFiles:
             self._done, self._undone = [], []
 
     def _on_disk(self) -> Texts:
-        return {name: _text(self._folder / name) for name in self._names}
+        return {name: _text(self.folder / name) for name in self._names}
 
 
 def _text(path: Path) -> str | None:

@@ -180,7 +180,7 @@ def spoken(card: Card, translate: Translate = as_it_is) -> str:
     return plain(say("{rank} of {suit}", rank=rank, suit=suit), translate)
 
 
-_PRESETS: Final = ("story", "moves", "everything")
+PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
 
 
 def shown(lines: Iterable[ToldLine], preset: Preset) -> tuple[ToldLine, ...]:
@@ -190,7 +190,7 @@ def shown(lines: Iterable[ToldLine], preset: Preset) -> tuple[ToldLine, ...]:
     above: list[int | None] = []
     for line in lines:
         del above[line.depth :]
-        if _PRESETS.index(line.preset) > _PRESETS.index(preset):
+        if PRESETS.index(line.preset) > PRESETS.index(preset):
             above.append(None)
             continue
         depth = 1 + max((at for at in above if at is not None), default=-1)

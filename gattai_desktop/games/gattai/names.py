@@ -11,15 +11,15 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.events.event_table import CALLED
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.told import spoken
 
-__all__ = ["event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "zone_name"]
+__all__ = ["RESOURCES", "event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "zone_name"]
 
 
 SIDE_NAMES: Final[Mapping[str, str]] = {"pilots": "Pilots", COACH_SEAT: "Coach"}
-RESOURCES: Final[Mapping[str, str]] = {"fan_club": "Fan Club", "armory": "Armory", "pit_crew": "Pit Crew"}
 STAT_NAMES: Final[Mapping[str, str]] = {
     "solo": "Solo",
     "sync": "Sync",

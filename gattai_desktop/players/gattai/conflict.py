@@ -11,17 +11,15 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.moves import Flip, PlayInGambit
 from gattai_desktop.games.gattai.outcome import outcome
-from gattai_desktop.games.gattai.outcome.spoils import PutBack
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Accept
-from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
+from gattai_desktop.games.gattai.throwdown.joining import Join
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.evaluation import standing
+from gattai_desktop.players.gattai.simple_player import UNDOES
 
-SECOND_THOUGHTS: Final = (PutBack, LeaveOut, StepBack)
-"""What takes a choice back: with it some playouts would never end."""
 _GAIN: Final = 0.03
 """What a point of `evaluation` is worth, in won conflicts: a step of Harmony is an eighth of one."""
 _MOST: Final = 0.5
@@ -54,7 +52,7 @@ class Conflict:
                 return joins
         for seat in self.game.waits_for(table):
             options = self.game.options(table, seat)
-            meant = [move for move in options if move.steps and not isinstance(move, SECOND_THOUGHTS)]
+            meant = [move for move in options if move.steps and not isinstance(move, UNDOES)]
             if meant:
                 return plainly(table, meant)
         return None

@@ -26,8 +26,8 @@ from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
-from gattai_desktop.players.gattai.conflict import SECOND_THOUGHTS, Conflict, is_over, plainly
-from gattai_desktop.players.gattai.simple_player import LookaheadPlayer, SimplePlayer
+from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
+from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
 from gattai_desktop.players.search import Stop, TriedMove, may_be_luck, never, search
@@ -194,7 +194,7 @@ def _is_tried_out(move: Move) -> bool:
 
 def meant(options: Sequence[Move]) -> Sequence[Move]:
     """Return the options without second thoughts, and without what may be done at any time where a move is due."""
-    found = [move for move in options if not isinstance(move, SECOND_THOUGHTS)]
+    found = [move for move in options if not isinstance(move, UNDOES)]
     if not any(isinstance(move, Answer) for move in found):
         found = [move for move in found if move.steps] or found
     if any(isinstance(move, Challenge) for move in found):

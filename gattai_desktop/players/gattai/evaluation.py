@@ -9,6 +9,7 @@ from typing import Final
 from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.pilots.pilots import STATS
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import FinalForm
@@ -48,7 +49,7 @@ def standing(table: Table, seat: Seat) -> float:
 
 
 def _team(table: Table) -> float:
-    resources = sum(min(table.number(f"team.{name}"), 7) for name in ("fan_club", "armory", "pit_crew"))
+    resources = sum(min(table.number(f"team.{name}"), 7) for name in RESOURCES)
     factions = sum(
         _FAVOR * table.count(f"faction.{key}") - _OFFENSE * table.number(f"faction.{key}.offenses")
         for key in table.listed("factions")

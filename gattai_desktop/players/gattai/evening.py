@@ -6,12 +6,12 @@ from typing import Final
 from attrs import define
 
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.outcome.spoils import PutBack
 from gattai_desktop.games.gattai.throwdown.drives import Block, Counter, Escalate
-from gattai_desktop.games.gattai.throwdown.joining import Join, LeaveOut, StepBack
+from gattai_desktop.games.gattai.throwdown.joining import Join
 from gattai_desktop.games.gattai.zones import LAST_STAGE, hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.evening import CannotGoOn, Evening, OfferedButRefused
+from gattai_desktop.players.gattai.simple_player import UNDOES
 
 MOST_MOVES: Final = 400
 """Moves after which a conflict that has not ended is taken for one that never will."""
@@ -26,7 +26,6 @@ _OVERRULES: Final = 0.03
 
 _CHANGES_OF_MIND: Final = 0.1
 """How often a player may undo what was just chosen; with more of it, choosing would never end."""
-_UNDOES: Final = (PutBack, LeaveOut, StepBack)
 
 STORY: Final = "story"
 
@@ -66,7 +65,7 @@ class GattaiEvening(Evening):
         if not self.table.asks():
             options = tuple(move for move in options if move.steps) or options
         if self.dice.random() > _CHANGES_OF_MIND:
-            options = tuple(move for move in options if not isinstance(move, _UNDOES)) or options
+            options = tuple(move for move in options if not isinstance(move, UNDOES)) or options
         if not options:
             raise CannotGoOn(f"{seat} is waited for in {self.step} and has no move.")
         self.choose(seat, options)

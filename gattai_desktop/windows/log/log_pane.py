@@ -13,13 +13,12 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
-from gattai_desktop.games.told import Preset
+from gattai_desktop.games.told import PRESETS, Preset
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.log_lines import SHOWN_IN, entry_lines, is_struck, reader
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
 
-PRESETS: Final[tuple[Preset, ...]] = ("story", "moves", "everything")
 AT_ONCE: Final = 12
 """Entries that are read at once, before the windows may answer again: about as many as the rail shows."""
 _PAGE: Final = 36

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM
 from gattai_desktop.games.gattai.events.recipients import valid
 from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED
 from gattai_desktop.games.gattai.world import locations
@@ -105,7 +106,6 @@ def _of_content(table: Table, key: str) -> Spoil:
 SPOIL: Final = "spoil"
 """The cause of an event that was taken as a Spoil."""
 _OF_PLACES: Final = frozenset({"Ruin", "Rebuild"})
-_OF_THREATS: Final = frozenset({"Wave", "Storm"})
 
 
 def target(table: Table, event: str) -> str | None:
@@ -115,7 +115,7 @@ def target(table: Table, event: str) -> str | None:
     """
     if event in _OF_PLACES:
         return locations.here(table)
-    if event in _OF_THREATS and rulings_of(table).spoils_list == "final":
+    if event in WAVE_AND_STORM and rulings_of(table).spoils_list == "final":
         return INVOLVED
     return None
 

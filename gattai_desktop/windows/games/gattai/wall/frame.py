@@ -98,12 +98,11 @@ def _draw_hands(draw: WallDrawing, counts: tuple[HandCount, ...]) -> None:
 
 def _draw_location(draw: WallDrawing, look: LocationLook) -> float:
     """Draw where the table is and return its left edge."""
-    token = {"Standing": "soft", "Damaged": "price", "Razed": "refused"}[look.state]
     wide = 98 + min(420.0, max(draw.width(look.name, strong(36)), draw.width(called(look.state), plain(32))))
     x = draw.wide - MARGIN - max(wide, 296)
-    draw.building(look.state, x, 52, 76, token)
+    draw.building(look.state, x, 52, 76, look.quiet)
     draw.text(x + 98, 86, look.name, strong(36), room=draw.wide - MARGIN - x - 98, fit=True)
-    draw.text(x + 98, 126, called(look.state), plain(32), token)
+    draw.text(x + 98, 126, called(look.state), plain(32), look.quiet)
     return x
 
 

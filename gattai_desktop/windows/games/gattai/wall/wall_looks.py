@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE
+from gattai_desktop.games.gattai.telling.announced import RESULTS
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.world.threats import threat_sign
@@ -287,22 +288,14 @@ def _story_poster(seen: SeatView) -> StoryPoster:
     return StoryPoster(over, title, line, looks[:_MOST_FACTIONS], decks)
 
 
-_RESULTS: Final = {
-    "yes-and": ("Yes, and", True),
-    "yes-but": ("Yes, but", True),
-    "no-but": ("No, but", False),
-    "no-and": ("No, and", False),
-}
-
-
 def _gambit_poster(seen: SeatView) -> GambitPoster:
     line = speak("wall", "Her Specialty: the consequence comes twice.") if seen.value(gambit.SPECIALTY) else ""
     between = speak("wall", "or")
     if waits_for_result(seen):
         line = speak("wall", "Her card is not higher: {name} picks what comes of it.", name=her_name(seen))
         between = ""
-    result, good = _RESULTS.get(seen.text(gambit.RESULT), ("", True))
-    named = called(result) if result else ""
+    result = RESULTS.get(seen.text(gambit.RESULT), "")
+    named, good = called(result) if result else "", not result.startswith("No")
     return GambitPoster(gambit_title(seen), line, her_place(seen), coachs_place(seen), named, good, between)
 
 

@@ -51,9 +51,7 @@ def open_to(table: Table, seat: Seat) -> Iterator[tuple[str, HeldEntry]]:
 
 def steps_at(found: HeldEntry) -> Iterator[Step]:
     """Yield the steps that an effect always takes at its Rank, without those that are chosen or conditional."""
-    for group in found.effect.groups:
-        if found.rank >= group.rank:
-            yield from (step for step in group.steps if step.condition is None)
+    return (step for step in found.steps if step.condition is None)
 
 
 def _draws(step: Step) -> bool:

@@ -4,7 +4,7 @@ What is just happening are the bindings with which a window was opened ("drive",
 read from the table. Nothing here knows a rule, so that everything may ask.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Table
@@ -151,6 +151,11 @@ _ASKED: Final[Mapping[str, Callable[[Table, HeldEntry, Bindings], Value]]] = {
 
 ANSWERED: Final = frozenset({*_PATHS, *_OF_A_PILOT, *_ASKED})
 """Every name that is answered at any moment."""
+
+
+def holding(table: Table, effects: Iterable[HeldEntry]) -> Iterator[HeldEntry]:
+    """Yield those of these effects whose condition holds now."""
+    return (found for found in effects if holds(table, found, found.effect.condition, {}))
 
 
 def _in_the_chain(table: Table) -> Iterator[tuple[str, str, Effect]]:

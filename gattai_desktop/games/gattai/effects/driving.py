@@ -96,12 +96,9 @@ def helped(table: Table, seat: Seat, card: Card, reference: Card | None) -> tupl
             continue
         if final_form.sleeps(table, found):
             continue
-        for group in found.effect.groups:
-            if found.rank < group.rank:
-                continue
-            for step in group.steps:
-                if step.verb == "beats" and _is(step.values[0], card) and _is(step.values[1], reference):
-                    return found, step.values[2].worth({})
+        for step in found.steps:
+            if step.verb == "beats" and _is(step.values[0], card) and _is(step.values[1], reference):
+                return found, step.values[2].worth({})
     return None
 
 

@@ -26,7 +26,7 @@ from gattai_desktop.cards.limits import MAX_HAD
 from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Values
-from gattai_desktop.games.gattai.effects.effect import Effect
+from gattai_desktop.games.gattai.effects.effect import Effect, Step
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.gattai.pilots import ranks
 
@@ -51,6 +51,11 @@ class HeldEntry:
     def key(self) -> tuple[str, int, str]:
         """What names it on the agenda."""
         return self.entry, self.number, self.owner
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """What it always does at its Rank, without what is chosen."""
+        return (step for group in self.effect.groups if self.rank >= group.rank for step in group.steps)
 
 
 def known(table: Table) -> tuple[str, ...]:

@@ -147,29 +147,21 @@ def forbidden(table: Table, owner: str, what: str) -> HeldEntry | None:
     if not has_entries(table):
         return None
     against: HeldEntry | None = None
-    for found in (*effects_in(table, "always", owner), *_of_places(table, owner)):
-        if not condition_values.holds(table, found, found.effect.condition, {}):
-            continue
-        for group in found.effect.groups:
-            if found.rank < group.rank:
-                continue
-            for step in group.steps:
-                if step.verb == "permit" and step.values[0].word == what:
-                    return None
-                if step.verb == "forbid" and step.values[0].word == what:
-                    against = found
+    for found in condition_values.holding(table, (*effects_in(table, "always", owner), *_of_places(table, owner))):
+        for step in found.steps:
+            if step.verb == "permit" and step.values[0].word == what:
+                return None
+            if step.verb == "forbid" and step.values[0].word == what:
+                against = found
     return against
 
 
 def counted(table: Table, owner: str, word: str) -> int | None:
     """As which rank a card of a colour counts for somebody in a Gambit; None where it counts as what it is."""
-    for found in effects_in(table, "always", owner) if has_entries(table) else ():
-        if not condition_values.holds(table, found, found.effect.condition, {}):
-            continue
-        for group in found.effect.groups:
-            for step in group.steps:
-                if found.rank >= group.rank and step.verb == "counts" and step.values[0].word == word:
-                    return step.values[1].worth(condition_values.numbers(table, found, {}))
+    for found in condition_values.holding(table, effects_in(table, "always", owner) if has_entries(table) else ()):
+        for step in found.steps:
+            if step.verb == "counts" and step.values[0].word == word:
+                return step.values[1].worth(condition_values.numbers(table, found, {}))
     return None
 
 

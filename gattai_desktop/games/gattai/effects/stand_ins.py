@@ -15,14 +15,11 @@ def _pools(table: Table, seat: str, kind: str) -> Iterator[tuple[str, int]]:
     """Each pool that counts as this kind now: its path and the most that it holds."""
     if not has_entries(table) or "." in seat:
         return
-    for found in effects_in(table, "always", seat):
-        if not condition_values.holds(table, found, found.effect.condition, {}):
-            continue
-        for group in found.effect.groups:
-            for step in group.steps:
-                if found.rank >= group.rank and step.verb == "counts_as" and step.values[1].word == kind:
-                    most = step.values[2].worth(condition_values.numbers(table, found, {}))
-                    yield f"pool.{step.values[0].word}.{seat}", most
+    for found in condition_values.holding(table, effects_in(table, "always", seat)):
+        for step in found.steps:
+            if step.verb == "counts_as" and step.values[1].word == kind:
+                most = step.values[2].worth(condition_values.numbers(table, found, {}))
+                yield f"pool.{step.values[0].word}.{seat}", most
 
 
 def tokens(table: Table, seat: str, kind: str) -> int:

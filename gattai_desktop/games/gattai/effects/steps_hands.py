@@ -35,7 +35,7 @@ def _take(ledger: Ledger, act: Act) -> None:
         if count > 0 and giver != taker:
             ledger.shuffle(hand_zone(giver), rule=_RULE)
             cards = ledger.table.cards(hand_zone(giver))[-count:][::-1]
-            ledger.move_from(hand_zone(giver), cards, hand_zone(taker), rule=_RULE, up=False)
+            _hand_over(ledger, giver, cards, taker)
 
 
 @frozen
@@ -46,6 +46,11 @@ class _Given(Choice):
 
     def against(self, state: State, item: Item) -> Reason:
         return refusal(self.rule, "{card} cannot be given there now.", card=self.card)
+
+    def answer(self, ledger: Ledger, item: Item) -> None:
+        """The card goes; then the next one is asked for."""
+        _hand_over(ledger, self.seat, (self.card,), self.pilot)
+        ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
 
 
 # ---------------------------------------------------------------------- given
@@ -59,23 +64,22 @@ def _give(ledger: Ledger, act: Act) -> None:
     )
 
 
+def _still_to_give(state: State, item: Item) -> tuple[Card, ...]:
+    """The cards of which one is given next; none where no more are, or nobody is there to take them."""
+    _, giver, taker, count, _ = item
+    return state.cards(hand_zone(str(giver))) if cast("int", count) > 0 and giver != taker else ()
+
+
 def _ask_give(state: State, item: Item) -> Ask | None:
-    _, giver, taker, count, entry = item
-    hand = state.cards(hand_zone(str(giver)))
-    if cast("int", count) < 1 or not hand or giver == taker:
-        return None
-    options = tuple(GiveFor(str(giver), card, str(taker)) for card in hand)
-    text = say("{entry}: which card do you give?", entry=entries.name_of(state, str(entry)))
-    return Ask("give_for", str(giver), text, options)
+    _, giver, taker, _, entry = map(str, item)
+    options = tuple(GiveFor(giver, card, taker) for card in _still_to_give(state, item))
+    text = say("{entry}: which card do you give?", entry=entries.name_of(state, entry))
+    return Ask("give_for", giver, text, options) if options else None
 
 
 @answers("give_for", "gives {card} away to {pilot}", rule=_RULE)
 class GiveFor(_Given):
     """Wish: give this card because of an effect; the two alone see it (INFO-6)."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        _hand_over(ledger, self.seat, (self.card,), self.pilot)
-        ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
 
 
 # ---------------------------------------------------------------------- given back
@@ -89,22 +93,16 @@ def _give_back(ledger: Ledger, act: Act) -> None:
 
 
 def _ask_give_back(state: State, item: Item) -> Ask | None:
-    _, giver, taker, count, entry = item
-    hand = state.cards(hand_zone(str(giver)))
-    if cast("int", count) < 1 or not hand or giver == taker:
-        return None
-    options = (HandNothingBack(str(giver)), *(HandBack(str(giver), card, str(taker)) for card in hand))
-    text = say("{entry}: do you give a card back?", entry=entries.name_of(state, str(entry)))
-    return Ask("give_back_for", str(giver), text, options)
+    _, giver, taker, _, entry = map(str, item)
+    cards = _still_to_give(state, item)
+    options = (HandNothingBack(giver), *(HandBack(giver, card, taker) for card in cards))
+    text = say("{entry}: do you give a card back?", entry=entries.name_of(state, entry))
+    return Ask("give_back_for", giver, text, options) if cards else None
 
 
 @answers("give_back_for", "hands {card} back to {pilot}", rule=_RULE)
 class HandBack(_Given):
     """Wish: give a card back because of an effect."""
-
-    def answer(self, ledger: Ledger, item: Item) -> None:
-        _hand_over(ledger, self.seat, (self.card,), self.pilot)
-        ledger.next((*item[:3], cast("int", item[3]) - 1, item[4]))
 
 
 @answers("give_back_for", "hands nothing back", rule=_RULE)

@@ -14514,10 +14514,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} hat nicht die Position {position}.</translation>
     </message>
     <message>
-      <source>{who} has made her Assist of this turn.</source>
-      <translation>{who} hatte ihren Assist in diesem Zug schon.</translation>
-    </message>
-    <message>
       <source>The Final Form has no Rumble Charge left.</source>
       <translation>Die Final Form hat keine Rumble-Ladung mehr.</translation>
     </message>

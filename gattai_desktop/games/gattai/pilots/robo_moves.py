@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.events.recipients import pilots_in_play
 from gattai_desktop.games.gattai.pilots import bases, robos
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown import support, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import seat_named
 from gattai_desktop.games.gattai.throwdown.turn import not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import pilot_seats
@@ -71,9 +71,7 @@ class SummonRobo(Move):
             yield refusal("ASSIST-4", "Robos are the Pilots'.")
             return
         yield from not_on_turn(state, turn_now(state), self.seat)
-        if self.seat in state.listed(throwdown.ASSISTS):
-            name = throwdown.name_of(state, self.seat)
-            yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=name)
+        yield from support.assists_made(state, self.seat)
         if robos.robo(state, self.seat).present or final_form.form_of(state, self.seat) is not None:
             yield refusal("ASSIST-4", "Her Robo is there already.")
         yield from _cannot_be_used(state, self.seat)
@@ -84,7 +82,7 @@ class SummonRobo(Move):
             raise Impossible(say("Only a Pilot has a Robo."))
         cause = ledger.announce("summons", rule="ASSIST-4", seat=self.seat)
         with ledger.because(cause):
-            ledger.set(throwdown.ASSISTS, (*ledger.table.listed(throwdown.ASSISTS), self.seat), rule="THROW-23")
+            support.assisted(ledger, self.seat)
             due = _effect_is_due(ledger.table, self.seat)
             enter(ledger, self.seat, rule="ASSIST-4", summoned=due)
             if due:

@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.final_form import HAND, HEAD, POSITIONS, FinalForm, form_path
-from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown import support, throwdown
 from gattai_desktop.games.gattai.throwdown.turn import Turn, not_on_turn, turn_now
 from gattai_desktop.games.gattai.zones import deck_zone
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -62,8 +62,7 @@ class UseRumbleTech(Move):
             name = POSITIONS[self.position].name if self.position in POSITIONS else self.position
             yield refusal("RUMBLE-15", "{who} is not the {position}.", who=_name(state, self.seat), position=name)
             return
-        if self.seat in state.listed(throwdown.ASSISTS):
-            yield refusal("THROW-23", "{who} has made her Assist of this turn.", who=_name(state, self.seat))
+        yield from support.assists_made(state, self.seat)
         if found.charges < 1:
             yield refusal("ASSIST-2", "The Final Form has no Rumble Charge left.")
         yield from self._again(state, found, turn)
@@ -93,7 +92,7 @@ class UseRumbleTech(Move):
         with ledger.because(cause):
             ledger.set(form_path(found.side, "charges"), max(0, found.charges - 1), rule="ASSIST-2")
             ledger.set(form_path(found.side, "used"), (*found.used, (self.position, stage)), rule="ASSIST-2")
-            ledger.set(throwdown.ASSISTS, (*ledger.table.listed(throwdown.ASSISTS), self.seat), rule="THROW-23")
+            support.assisted(ledger, self.seat)
             actor = actor_of(found, self.position, self.seat)
             # Content may say what a Position does; its price is paid already.
             said = effects.of_position(ledger.table, self.position, actor)

@@ -37,14 +37,20 @@ def costs_a_card(table: Table) -> bool:
     return rulings_of(table).support_discard == "on"
 
 
+def assists_made(table: Table, seat: Seat) -> tuple[Reason, ...]:
+    """Say that a Pilot has made her Assists of this turn: one, and more where something of hers says so (THROW-23)."""
+    if table.listed(throwdown.ASSISTS).count(seat) < modifiers.standing(table, seat, "assists", 1):
+        return ()
+    return (refusal("THROW-23", "{name} has made her Assist of this turn.", name=throwdown.name_of(table, seat)),)
+
+
 def no_assist_left(table: Table, seat: Seat) -> Iterator[Reason]:
-    """Say why a Pilot cannot make an Assist in this turn, if she cannot (THROW-23, THROW-28)."""
+    """Say why a Pilot cannot call on a Tech or Gear in this turn, if she cannot (THROW-23, THROW-28)."""
     if seat in table.listed(OUTSIDE):
         return
-    # One a turn, and more where something that she has says so.
-    if table.listed(throwdown.ASSISTS).count(seat) >= modifiers.standing(table, seat, "assists", 1):
-        yield refusal("THROW-23", "{name} has made her Assist of this turn.", name=throwdown.name_of(table, seat))
-    elif costs_a_card(table) and seat not in table.listed(throwdown.SUPPORT):
+    made = assists_made(table, seat)
+    yield from made
+    if not made and costs_a_card(table) and seat not in table.listed(throwdown.SUPPORT):
         yield refusal("THROW-28", "Discard a card to support a play first.", ruling="support_discard")
 
 

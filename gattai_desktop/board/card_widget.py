@@ -102,7 +102,9 @@ class CardWidget(Liftable):
         """Whether the card may do anything now."""
         self._ghost = ""  # colour token of a dashed outline instead of the card
         self.raised = False
-        """Whether the card is raised from under others."""
+        """Whether the card stands higher than the others."""
+        self.on_top = False
+        """Whether it then lies on top of the others, too."""
         self._flat = False
         self._crest = ""
         self._hovered = False
@@ -146,8 +148,9 @@ class CardWidget(Liftable):
     def carried_look(self) -> CarriedCard:
         return CarriedCard(self.face, self._height)
 
-    def set_raised(self, raised: bool) -> None:
-        """Let the card stand up from under others, or sink back."""
+    def set_raised(self, raised: bool, *, on_top: bool = True) -> None:
+        """Let the card stand up, from under others or, not on top, where it is among them; or let it sink back."""
+        self.on_top = raised and on_top
         if raised != self.raised:
             self.raised = raised
             self._changed()

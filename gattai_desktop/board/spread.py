@@ -115,14 +115,16 @@ class CardSpread(PaintedGroup):
         self.restack()
 
     def restack(self) -> None:
-        """Stack the widgets in their order, raised cards on top."""
-        for card in (*(c for c in self._cards if not c.raised), *(c for c in self._cards if c.raised)):
+        """Stack the widgets in their order, those that were raised to the top above all."""
+        for card in self._stacked():
             card.raise_()
+
+    def _stacked(self) -> list[CardWidget]:
+        return sorted(self._cards, key=lambda card: card.on_top)
 
     def card_at(self, place: QPoint) -> CardWidget | None:
         """Return the topmost card whose shape lies under this place of the spread."""
-        order = (*(c for c in self._cards if not c.raised), *(c for c in self._cards if c.raised))
-        for card in reversed(order):
+        for card in reversed(self._stacked()):
             if card.isVisibleTo(self) and card.hitButton(place - card.pos()):
                 return card
         return None

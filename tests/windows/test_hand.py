@@ -67,6 +67,14 @@ def test_the_cards_under_the_pointer_stay_the_same_while_one_rises(sitting: Sitt
     assert hand.card_at(QPoint(edge.x(), lowest[-1])) is risen
 
 
+def test_a_chosen_card_leaves_the_next_one_to_be_chosen(sitting: Sitting) -> None:
+    """Given a card is chosen for an answer, then a press where the next one is seen still finds that."""
+    hand = sitting.window.hand
+    places = [middle_of(widget) - QPoint(round(widget.card_rect().width() * 0.1), 0) for widget in hand.cards()]
+    hand.set_chosen(frozenset(hand._cards_shown.values()) - {hand._cards_shown[hand._hand[1].key]})
+    assert [hand.card_at(place) for place in places] == list(hand.cards())
+
+
 def test_a_held_press_shows_the_card_in_large_and_lifts_nothing(qtbot: QtBot, sitting: Sitting) -> None:
     hand, widget = sitting.window.hand, sitting.hand_card("9♣P")
     place = middle_of(widget)

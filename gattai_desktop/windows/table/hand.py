@@ -190,11 +190,11 @@ class Hand(HandFan):
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_chosen(self, chosen: frozenset[Card]) -> None:
-        """Raise the cards that are chosen for an answer."""
+        """Raise the cards that are chosen for an answer, each in its place: what lies beside it is chosen from, too."""
         for key, card in self._cards_shown.items():
             widget = self.card(key)
             if widget is not None:
-                widget.set_raised(card in chosen or card in self._hinted)
+                widget.set_raised(card in chosen or card in self._hinted, on_top=False)
         self._say_chosen(chosen)
         self.restack()
 

@@ -124,6 +124,20 @@ def test_on_a_plate_that_asks_it_stands_on_the_answer_that_is_possible(qtbot: Qt
     assert focused().startswith("Spend one")
 
 
+def test_where_the_coach_is_asked_for_leave_it_stands_on_granting_it(qtbot: QtBot) -> None:
+    """GEAR-3: the rules list the refusal first; the plates show what was asked for first, and 1 grants it."""
+    gear = 'edition final; gear = ["scarf"]; gear.scarf.name = "Scarf"; gear.scarf.type = "accessory"; gear.scarf.holder = "red"'
+    asked = PLAYED.replace("given   ", f"given   {gear}\n        ").replace("3♣C down", "K♠C down") + """
+        Coach reveals
+        Red activates scarf for another try
+"""
+    sitting = Sitting(qtbot, given(asked))
+    sitting.take("coach")
+    assert focused().startswith("Let the Gear be used")
+    sitting.press("1")
+    assert sitting.last() == "Coach lets the Gear be used"
+
+
 def test_on_a_final_form_it_stands_on_the_one_position_that_is_free(qtbot: QtBot) -> None:
     window = opened(qtbot)
     view = FormView(make_paint(speed=0), window)

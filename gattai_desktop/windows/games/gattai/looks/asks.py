@@ -11,6 +11,8 @@ from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
+from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
+from gattai_desktop.games.gattai.rumble.start import AllowRumble
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown, votes
@@ -56,6 +58,8 @@ _EVENTS: Final[dict[str, str]] = {
     "Trauma": "a point of a Stat is lost",
 }
 """What an event of one point does, in a few words for the plate that offers it (RULES 2.7)."""
+_HOPED_FOR: Final = (AllowGear, AllowRumble)
+"""Answers that agree to what somebody has asked the Coach for."""
 PASSED_BY_CARD = ("rumble_distribute", "tech_pass")
 """Questions that are answered by laying a card on a Pilot's part of the Final Form."""
 
@@ -197,9 +201,12 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     wanted = [plate_words(seen.model, option).key for option in ask.options]
     found = []
     does = answer_words(seen, ask)
-    for place, (option, preview) in enumerate(zip(ask.options, previews, strict=True)):
+    # What is hoped for stands first, whatever the order of the rules; the id of an answer is its place in that.
+    order = sorted(range(len(ask.options)), key=lambda place: not isinstance(ask.options[place], _HOPED_FOR))
+    for number, place in enumerate(order, 1):
+        option, preview = ask.options[place], previews[place]
         said = plate_words(seen.model, option)
-        key = said.key or (str(place + 1) if len(ask.options) <= 9 and "points" not in dir(option) else "")
+        key = said.key or (str(number) if len(ask.options) <= 9 and "points" not in dir(option) else "")
         # A figure that several answers could mean is no key.
         key = "" if key in taken or (key == said.key and wanted.count(key) > 1) else key
         taken.add(key)
@@ -222,7 +229,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
         words = said.words if said.sign else (*before_words(whose(seen, option)), *said.words)
         found.append(AnswerLook(place, words, key, said.sign, detail, spending, schism, left))
     # An answer that would read and do the same as one before it is none.
-    same = {(one.spoken(), one.lying, _done(did)): one for one, did in zip(found[::-1], previews[::-1], strict=True)}
+    same = {(one.spoken(), one.lying, _done(previews[int(str(one.id))])): one for one in found[::-1]}
     return tuple(same.values())[::-1]
 
 

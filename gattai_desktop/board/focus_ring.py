@@ -1,4 +1,7 @@
-"""Draws the focus ring of a window: two-tone, above its neighbours, clipped where its widget is, never animated."""
+"""Draws the focus ring of a window: two-tone, above its neighbours, clipped where its widget is, never animated.
+
+What is laid over the focused widget to be read for a moment, or frames it, lies over its ring too.
+"""
 
 from typing import Final
 
@@ -25,6 +28,7 @@ class FocusRing(PaintedWidget):
         """The parents of the focused widget: when one of these moves, so does the ring."""
         self._path = QPainterPath()
         self._foot: QWidget | None = None
+        self._over: tuple[QWidget, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -64,6 +68,21 @@ class FocusRing(PaintedWidget):
         """Do not reach over what stands at the foot of the window, where the focused widget goes on beneath it."""
         self._foot = foot
         self.place()
+
+    def stay_below(self, *parts: QWidget) -> None:
+        """Lie below these parts of the window wherever the focused widget does."""
+        self._over = parts
+        for part in parts:
+            part.installEventFilter(self)
+
+    def raise_(self) -> None:
+        super().raise_()
+        lying = self._window.children()
+        if self._followed is not None and isValid(self._followed):
+            under = lying.index(self._part_with(self._followed))
+            over = [part for part in self._over if part.isVisible() and lying.index(part) > under]
+            if over:
+                self.stackUnder(min(over, key=lying.index))
 
     def place(self) -> None:
         """Move round the focused widget."""
@@ -117,6 +136,8 @@ class FocusRing(PaintedWidget):
             if event.type() == QEvent.Type.Move:
                 self.place()
             return False
+        if watched in self._over and event.type() == QEvent.Type.Show:
+            self.raise_()
         if watched is not self._followed:
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(watched, PaintedButton) and watched.pointed:

@@ -128,3 +128,22 @@ def test_the_ring_of_what_was_scrolled_away_does_not_lie_over_what_is_above(qtbo
     assert not ring.isVisible()
     area.verticalScrollBar().setValue(0)
     assert ring.geometry() == whole
+
+
+def test_what_is_read_for_a_moment_lies_over_the_ring_of_what_it_covers(qtbot: QtBot, paint: Paint) -> None:
+    """Given a plate has the keyboard, when a moment is shown over it, then the ring lies below the moment."""
+    ground, (plate, *_) = window(qtbot, paint)
+    moment, sheet = QWidget(ground), Plain(paint, ground)
+    sheet.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    ring = FocusRing(paint, ground)
+    ring.stay_below(moment)
+    over = lambda one: ground.children().index(one) > ground.children().index(ring)  # noqa: E731
+    plate.setFocus()
+    assert not over(moment), "nobody sees it yet"
+    moment.show()
+    assert over(moment)
+    ring.raise_()
+    assert over(moment), "as when all overlays are stacked again"
+    sheet.show()
+    sheet.setFocus()
+    assert not over(moment), "what has the keyboard now lies over the moment itself"

@@ -126,11 +126,14 @@ def test_on_a_plate_that_asks_it_stands_on_the_answer_that_is_possible(qtbot: Qt
 
 def test_where_the_coach_is_asked_for_leave_it_stands_on_granting_it(qtbot: QtBot) -> None:
     """GEAR-3: the rules list the refusal first; the plates show what was asked for first, and 1 grants it."""
-    gear = 'edition final; gear = ["scarf"]; gear.scarf.name = "Scarf"; gear.scarf.type = "accessory"; gear.scarf.holder = "red"'
-    asked = PLAYED.replace("given   ", f"given   {gear}\n        ").replace("3♣C down", "K♠C down") + """
+    gear = 'gear = ["scarf"]; gear.scarf.name = "Scarf"; gear.scarf.type = "accessory"; gear.scarf.holder = "red"'
+    asked = (
+        PLAYED.replace("given   ", f"given   edition final; {gear}\n        ").replace("3♣C down", "K♠C down")
+        + """
         Coach reveals
         Red activates scarf for another try
 """
+    )
     sitting = Sitting(qtbot, given(asked))
     sitting.take("coach")
     assert focused().startswith("Let the Gear be used")

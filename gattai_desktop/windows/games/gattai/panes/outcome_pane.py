@@ -147,10 +147,11 @@ class OutcomePane(Pane):
         words = self._headline().upper()
         cap = min(cap, cap * draw.wide * 0.6 / max(1.0, width_of(words, cap)))
         x += draw.letters(x, y + 2, words, cap, side) + 32
-        line, stakes = y + 18, self._stakes()
+        stakes = self._stakes()
+        line = y + draw.at(18, 11 if stakes else 18)
         if stakes:
             draw.text(x, line, stakes, strong(17), room=draw.wide - x)
-            line += 26
+            line += draw.at(26, 22)
         draw.text(x, line, self._counted(), plain(15), "soft", room=draw.wide - x)
         if not self.answers_itself():
             self._draw_columns(draw.within(0, self.head_bottom() / draw.unit), seen)

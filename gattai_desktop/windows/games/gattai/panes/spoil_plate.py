@@ -82,14 +82,16 @@ class SpoilPlate(LookButton[SpoilLook]):
         low = draw.high < _LOW or not below.holds(said, plain(13.5))
         base = draw.middle + 6 if low else base
         ink = "soft" if off else "text"
-        draw.sign(look.sign, 16, base - size * 0.82, size, ink)
         right = self._draw_takers(draw, 22 if tight else 28, 0 if low else 6 if tight else 12)
         self._crests_from = draw.box.x() + right * draw.unit
-        if off:
+        x, font = 28 + size, title(15 if tight else 17)
+        fits = draw.width(look.name, font) <= right - x - 26
+        if off and fits:
             draw.sign("cross", right - 15, base - 12, 15, "refused")
             right -= 22
-        x = 28 + size
-        x += draw.text(x, base, look.name, title(15 if tight else 17), ink, room=right - x - 4, fit=True)
+        crossed = off and not fits  # a long name leaves room for one sign
+        draw.sign("cross" if crossed else look.sign, 16, base - size * 0.82, size, "refused" if crossed else ink)
+        x += draw.text(x, base, look.name, font, ink, room=right - x - 4, fit=True)
         note = "refused" if off else "soft"
         if not low:
             below.block(0, 0, below.wide, below.high, said, plain(13.5), note, middle=True)

@@ -60,6 +60,22 @@ def test_what_was_carried_does_not_fly_and_what_waited_for_a_question_does(qtbot
     assert told[-1].carried_from == Place(zone="hand.red")
 
 
+def test_a_sheet_that_opens_puts_a_lifted_card_back(qtbot: QtBot) -> None:
+    """Given a card is lifted by key, when a sheet opens over it, then Enter answers the sheet and lays no card."""
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.hand_card("8♥P").setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.window.carry.carrying
+    sitting.press("x")
+    assert not sitting.window.carry.carrying
+    assert sitting.window.sheet.look.title == "Concede the Throwdown?"
+    entry = sitting.model.entry
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.entry == entry, "fight on"
+    assert sitting.window.sheet.isHidden()
+
+
 def test_a_card_of_a_deck_is_lifted_at_a_free_table_only(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TURN.replace("4♥P;", "4♥P; Pilots' Trash Q♠P;")))
     sitting.take("red")

@@ -1,6 +1,6 @@
 """Keeps the overlays of a table: their order, which of them gets the keys, and which one Escape closes."""
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
@@ -11,7 +11,13 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class Overlays(QObject):
-    """All overlays of a window, in their order."""
+    """All overlays of a window, in their order.
+
+    Signals:
+        keysTaken(): something that gets keys before the table has been opened.
+    """
+
+    keysTaken = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,6 +51,8 @@ class Overlays(QObject):
             rest = [one for one in self._all if one is not overlay]
             below = sum(one.level <= pages[-1] for one in rest)
             self._all = [*rest[:below], overlay, *rest[below:]]
+        if overlay.keyboard > Keyboard.LEFT:
+            self.keysTaken.emit()
         self.stack()
 
     def about(self) -> str:

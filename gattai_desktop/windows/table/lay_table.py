@@ -107,6 +107,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     )
     table.carry.meant = lambda move: table.scene.pane.meant(move) if table.scene.pane is not None else move
     table.carry.led = table.scene.guide.place_for
+    table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
     table.carry.settle = lambda moves, alt: table.scene.pane.settle(moves, alt=alt) if table.scene.pane else moves
     table.refusals = Refusals(model, table, table.scene.light_plate)
     table.passing = Passing(model, table.requests)

@@ -27,11 +27,14 @@ LEARNING = {
 }  # fmt: skip
 
 
-def opened(qtbot: QtBot, program: app.Program, size: tuple[int, int] = (1366, 768)) -> tuple[GameModel, LearnRoom]:
-    """Gil's page of learning, opened by her own player from the table."""
+def opened(
+    qtbot: QtBot, program: app.Program, size: tuple[int, int] = (1366, 768), *, by: str = "green"
+) -> tuple[GameModel, LearnRoom]:
+    """Gil's page of learning, opened by her own player from the table, or by another one if the program plays Gil."""
     setup = scenario("hunters-moon", {"red": "Hana", "green": "Gil"})
+    played = {} if by == "green" else {"program.green": "steady"}
     program.show_shelf()
-    program.begin_session(evolve(setup, values={**setup.values, **LEARNING}))
+    program.begin_session(evolve(setup, values={**setup.values, **LEARNING, **played}))
     table, model = program.table, program.model
     assert table is not None
     assert model is not None
@@ -39,7 +42,7 @@ def opened(qtbot: QtBot, program: app.Program, size: tuple[int, int] = (1366, 76
         table.activateWindow()
     table.resize(QSize(*size))
     QApplication.processEvents()
-    model.pass_to("green")
+    model.pass_to(by)
     model.take_seat()
     QApplication.processEvents()
     table.requests.open("learn.green")
@@ -53,6 +56,18 @@ def plate(room: LearnRoom, block: int, title: str) -> LearnPlate:
 
 def press(button: LearnPlate) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("by", ["red", "coach"])
+def test_for_a_pilot_of_the_program_a_person_keeps_what_she_learned(
+    qtbot: QtBot, program: app.Program, by: str
+) -> None:
+    """PILOT-14: the program spends no Evolutions by itself."""
+    model, room = opened(qtbot, program, by=by)
+    press(plate(room, 0, "Synapse"))
+    assert not room.keep.look.refused
+    room.keep.click()
+    assert model.sight("public").values["pilot.green.evolutions"] == 1
 
 
 def test_pilot_14_two_places_are_chosen_and_kept_together(qtbot: QtBot, program: app.Program) -> None:

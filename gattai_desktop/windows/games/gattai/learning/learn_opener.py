@@ -118,7 +118,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
             evolving_pilots(view.sight, tuple(view.pilots)),
             f"{role}, {rung}" if role else rung,
             view.number(f"pilot.{self._who}.evolved"),
-            view.seat == self._who,
+            self._who == view.seat or self._who in view.model.program_players,  # the program lets people choose
             self._helps(),
         )
         self.page.show_look(look)

@@ -82,6 +82,18 @@ def test_a_challenge_is_led_to_whom_the_act_is_about(qtbot: QtBot, act: int, fir
     assert focused.accessibleName().startswith(first)
 
 
+@pytest.mark.parametrize("act", [2, 3])
+def test_a_pilot_who_is_to_challenge_finds_the_challenge_first(act: int) -> None:
+    """FC-5: the guide asks for a challenge, so Enter must not lay a card with a Faction."""
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", act))
+    if act == 3:
+        go_on(model, 1)
+    model.pass_to("red")
+    model.take_seat()
+    assert lit(model) == "Throwdown"
+
+
 def test_in_the_last_act_the_program_offers_no_goal_that_was_decided_already() -> None:
     """FC-5: The first act is for the goals of the Pilots; the Gambits of the last one are about The Weapon."""
     model = dealt("first-contact")

@@ -150,8 +150,11 @@ def _at_the_end(seen: SeatView) -> tuple[RowPlate, ...]:
 def _next_key(seen: SeatView) -> Hashable | None:
     """Return which of the usual plates is next; None where none of them is."""
     guide = script.guide(seen.sight)
-    if guide is None or not seen.is_coach:
+    if guide is None:
         return None
+    if not seen.is_coach:
+        # Who sits alone may leave it to the program as well.
+        return THROWDOWN if guide.key in ("quarrel", ENEMY) and not seen.alone else None
     if guide.key in ("first gambit", "second gambit", "the weapon"):
         return GAMBIT
     if guide.key == "more gambits" and seen.number(acts.GAMBITS) < min(_MOST_GAMBITS, len(seen.pilots)):

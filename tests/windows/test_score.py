@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
@@ -42,6 +43,25 @@ def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBo
     sitting.settle()
     assert sitting.model.sight().values["scenario.result"] == "won"
     assert "Final score" in _lines(sitting)
+
+
+def test_what_the_debriefing_still_has_to_settle_stands_first(qtbot: QtBot) -> None:
+    """Given the score was counted, then the vote on Lessons comes first, and after it what was learned."""
+    sitting = Sitting(qtbot, given(DEBRIEFING))
+    sitting.take("coach")
+    for first in ("The mission was won", "Open the vote on Lessons", "Grant Ren a bonus Lesson"):
+        if first.startswith("Grant"):
+            sitting.press("2", "1")
+            break
+        sitting.press("S")
+        assert QApplication.focusWidget().accessibleName().startswith(first)
+        sitting.press(Qt.Key.Key_Return)
+    for seat in ("red", "green"):
+        sitting.take(seat)
+        sitting.press("1")
+    sitting.take("coach")
+    sitting.press("S")
+    assert QApplication.focusWidget().accessibleName().startswith("What was learned")
 
 
 def test_pilots_see_the_sheet_once_it_is_counted(qtbot: QtBot) -> None:

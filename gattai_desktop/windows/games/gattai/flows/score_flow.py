@@ -1,5 +1,6 @@
 """Shows the score sheet of a scenario: its lines, their sum and grade, and what the debriefing must still settle."""
 
+from collections.abc import Hashable
 from typing import Final, cast
 
 from gattai_desktop.board.plate_look import PlateLook
@@ -23,7 +24,8 @@ TALE: Final = "tale"
 _WALL: Final = "wall"
 _LEARN: Final = "learn"
 _NEXT: Final = "next"
-_MOVES: Final = (EndScenario, CountScore, OpenVote, NextScenario, MoveOn)
+_MOVES: Final = (EndScenario, OpenVote, CountScore, NextScenario, MoveOn)
+"""In their order: what the debriefing still has to settle stands first."""
 
 
 def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
@@ -75,9 +77,11 @@ def show_score(requests: Requests) -> None:
     found = [move for move in seen.options if isinstance(move, _MOVES)] if _is_scored(seen) else []
     moves: list[Move] = sorted(found, key=lambda move: _MOVES.index(type(move)))
     plates = [SheetChoice(place, _plate(seen, move), then=requests.playing(move)) for place, move in enumerate(moves)]
+    first: Hashable | None = None
     if any(evolution.unspent(seen.sight, one) for one in seen.pilots):
         learn = PlateLook(speak("score", "What was learned"), speak("score", "Spend the Evolutions"), "L", "legal")
         plates.append(SheetChoice(_LEARN, learn, then=lambda _texts: requests.open("learn")))
+        first = None if any(isinstance(move, EndScenario | OpenVote) for move in moves) else _LEARN
     made = next_evening.team(seen.sight)
     if made is not None:
         line = speak("score", "The same scenario goes on") if made.goes_on else speak("score", "Choose what is played")
@@ -89,7 +93,7 @@ def show_score(requests: Requests) -> None:
     wall = PlateLook(speak("score", "To the wall"), "", "W")
     plates.append(SheetChoice(_WALL, wall, closes=False, then=lambda _texts: requests.open("push")))
     title = speak("score", "Score of the scenario")
-    requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE))
+    requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE, first=first))
 
 
 def _plate(seen: SeatView, move: Move) -> PlateLook:

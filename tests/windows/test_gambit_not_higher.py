@@ -68,3 +68,7 @@ def test_whoever_is_to_be_hit_by_a_purge_reads_what_it_does(qtbot: QtBot) -> Non
     told = " ".join(line.spoken() for line in sitting.window.log.view.lines())
     assert "Consequence: All Charges lost" in told
     assert cut(sitting.window) == []
+    assert sitting.model.attempt(GATTAI.game.phrases.read("Coach aims at red"))
+    sitting.take("red")
+    assert spoken(sitting.window.answers.plate.look.title) == "Purge hits Ren. Spend a Buffer to cancel it?"
+    assert spoken(sitting.window.answers.plate.look.why) == why

@@ -187,7 +187,10 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
     """Return why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
     if plain in _WHY:
-        event = str(dict(ask.text.values).get("event", "")) if ask.kind == "choose_target" else ""
+        values = dict(ask.text.values)
+        # How much of it there is says what it is; one that is cancelled or not is only named.
+        named = ask.kind == "choose_target" or (ask.kind == "soak" and "amount" not in values)
+        event = str(values.get("event", "")) if named else ""
         what = f" {called(event)}: {_event_words(event)}." if _event_words(event) else ""
         return speak("table", _WHY[plain]) + what
     sentence = rule_words(model, plain)

@@ -7,6 +7,7 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.book.rulings import ruling, rulings_of
 from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
 from gattai_desktop.windows.kit.faces import face, lying_face
@@ -34,9 +35,9 @@ def gambit_title(seen: SeatView) -> str:
 
 
 def no_helpers(seen: SeatView) -> str:
-    """Return that nobody may help, and whose text says so; "" where helpers are allowed."""
+    """Return that nobody may help, and whose text says so; "" where they may, or nobody has heard of helpers."""
     rulings = rulings_of(seen.sight)
-    if rulings.gambit_helpers != "off":
+    if rulings.gambit_helpers != "off" or first_contact.is_on(seen.sight):
         return ""
     if ruling("gambit_helpers").default(rulings.edition) != "off":
         return speak("table", "No helpers at this table")

@@ -163,7 +163,7 @@ class LearnBody(PaintedGroup):
             for heading, plates in column:
                 if heading:
                     self._captions.append((heading, x, low + draw.least(20, 14)))
-                    low += draw.least(30, 21)
+                    low += draw.least(33, 26)
                 for plate in plates:
                     own = (high if even else plate.needed(wide * draw.unit)) / draw.unit
                     plate.setGeometry(draw.rect(x, low, wide, own).toRect())
@@ -188,7 +188,7 @@ class LearnBody(PaintedGroup):
         mine = [plate for block, _, plate in self.shifts if block == number]
         if mine:
             self._captions.append((self.tr("A point moves, in each pair"), 0.0, y + draw.least(20, 14)))
-            y += draw.least(30, 21)
+            y += draw.least(33, 26)
             wide = (draw.wide - 5 * _GAP) / 6
             for place, plate in enumerate(mine):
                 plate.set_paint(self.paint)

@@ -1,6 +1,5 @@
 """Registers the bundled fonts and returns them by their use: Inter for words, Inter Display for titles."""
 
-import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
@@ -13,12 +12,6 @@ from gattai_desktop.resources import resource
 
 FILES: Final = ("Inter-Regular.otf", "Inter-SemiBold.otf", "InterDisplay-Bold.otf")
 TEXT_FAMILY: Final = "Inter"
-_SYLLABLE: Final = re.compile(
-    r"(?<=\w)(?:sch|[cpst]h|ck|qu|[bdfgkpt]r|[bfgkp]l|[b-df-hj-np-tv-xzß])[aeiouyäöü]", re.IGNORECASE
-)
-"""Where a syllable begins inside a word of German or English: with the sound before a vowel."""
-_SEARCHED: Final = 6
-"""How many letters a line may lose so that the next one begins with a syllable."""
 DISPLAY_FAMILY: Final = "Inter Display"
 
 
@@ -100,15 +93,13 @@ def hyphened(font: QFont, word: str, room: float) -> Iterator[str]:
     """Yield a word that is longer than a line in parts that fit, all but the last with a hyphen.
 
     At least three letters stand before a hyphen, and two after it; where they do not fit either, the rest stays whole.
-    What goes on begins with a syllable, where one begins within the last letters that fit.
     """
     rest = word
     while width_in(font, rest) > room:
-        ends = [end for end in range(len(rest) - 2, 2, -1) if width_in(font, f"{rest[:end]}-") <= room]
-        if not ends:
+        parts = (f"{rest[:end]}-" for end in range(len(rest) - 2, 2, -1))
+        part = next((one for one in parts if width_in(font, one) <= room), "")
+        if not part:
             break
-        syllables = {match.start() for match in _SYLLABLE.finditer(rest)}
-        end = next((one for one in ends[:_SEARCHED] if one in syllables), ends[0])
-        yield f"{rest[:end]}-"
-        rest = rest[end:]
+        yield part
+        rest = rest[len(part) - 1 :]
     yield rest

@@ -40,14 +40,6 @@ def test_a_word_longer_than_a_line_goes_on_in_the_next_one(qapp: object) -> None
         assert re.sub("- ?| ", "", "".join(spoken(part) for part in parts)) == "Sonderschutztruppen:FavorFourofhearts"
 
 
-def test_what_goes_on_in_the_next_line_begins_with_a_syllable(qapp: object) -> None:
-    torn = {
-        spoken(part) for room in range(70, 140, 2) for part in broken("Sonderschutztruppen", 14, room, hyphens=True)[:1]
-    }
-    whole = {"Sonderschutztruppen"}
-    assert torn - whole <= {"Sonder-", "Sonderschutz-", "Sonderschutztrup-"}
-
-
 def test_a_short_word_is_not_torn_where_there_is_no_room_at_all(qapp: object) -> None:
     assert [spoken(part) for part in broken("Das ist so", 14, 1, hyphens=True)] == ["Das", "ist", "so"]
 

@@ -15,7 +15,7 @@ from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.windows.games.rumblebots.after_match import AGAIN, SHELF
+from gattai_desktop.windows.games.rumblebots.after_match import AGAIN
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
@@ -108,7 +108,7 @@ def test_the_end_offers_what_comes_next_and_the_keyboard_is_there(qtbot: QtBot) 
     follow(at, 11)
     pane = at.window.scene.pane
     assert isinstance(pane, RestPane)
-    plates = [pane.row.button(key) for key in (AGAIN, SHELF)]
+    plates = [pane.row.button(key) for key in (AGAIN, "leave")]
     assert [one.look.title for one in plates if one is not None] == ["A Quick battle", "Back to the shelf"]
     asked: list[str] = []
     at.window.anotherAsked.connect(asked.append)

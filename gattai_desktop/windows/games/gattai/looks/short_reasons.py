@@ -39,7 +39,6 @@ _SHORT: Final = {
     "{card} lies {difference} above 0, and Coach's Strike will be {reach}.": "Beyond Coach's Strike",
     # Assists
     "{name} has made her Assist of this turn.": "One in a turn",
-    "{who} has made her Assist of this turn.": "One in a turn",
     "{name} has run a Wave or Storm in this turn.": "One in a turn",
     "Her Robo is there already.": "There already",
     "{name}'s Robo is down until it is repaired.": "Down until repaired",

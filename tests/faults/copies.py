@@ -46,8 +46,13 @@ def go_on(self, took):
         befalls()
     return carried(self, took)
 
+def say(*words):
+    # In one piece: two threads say something.
+    sys.stdout.write(" ".join(map(str, words)) + os.linesep)
+    sys.stdout.flush()
+
 def kept(words):
-    print("told", words, flush=True)
+    say("told", words)
     heard.set()
 
 def play():
@@ -55,9 +60,9 @@ def play():
         try:
             play_on(journal, 1)
         except NotSaved as wrong:
-            print("not saved", wrong, flush=True)
+            say("not saved", wrong)
             continue
-        print("committed", journal.last, flush=True)
+        say("committed", journal.last)
         return
 
 copying.Copying._go_on = go_on

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic_ns
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSocketNotifier
+from PySide6.QtCore import QPoint, QRect, QSocketNotifier, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
@@ -37,6 +37,9 @@ PACE = 200
 """Milliseconds between two moves of a seat that the program plays: nobody here has to see both."""
 HASTE = 10
 """How much faster the clock of the equal pause goes: nobody here looks how long it is, and everybody waits for it."""
+
+_MEANWHILE = 5
+"""Milliseconds after which it is looked whether a dialog has opened while a question waits."""
 
 aloud = cache(card_aloud)
 """What a card is called: each look at the table asks it of every card, and the language stays."""
@@ -241,13 +244,28 @@ def main(folder: Path, session: Path | None) -> int:
                 program.table.close()
             application.quit()
             return
-        # Whatever the pointer and the keys have sent before this question arrives before its answer.
+        arrived, answered = False, False
+
+        def reply() -> None:
+            nonlocal answered
+            if answered:
+                return
+            if not arrived and QApplication.activeModalWidget() is None:
+                QTimer.singleShot(_MEANWHILE, reply)
+                return
+            answered = True
+            if line.strip() == "minute":
+                wait_a_minute(program)
+            seen = glance(program) if line.strip() == "glance" else look(program)
+            sys.stdout.write(json.dumps(seen) + "\n")
+            sys.stdout.flush()
+
+        # Whatever the pointer and the keys have sent before this question arrives before its answer. What arrives may
+        # open a dialog, which stays until it is answered itself: then its own loop replies.
+        QTimer.singleShot(_MEANWHILE, reply)
         QGuiApplication.sync()
-        if line.strip() == "minute":
-            wait_a_minute(program)
-        seen = glance(program) if line.strip() == "glance" else look(program)
-        sys.stdout.write(json.dumps(seen) + "\n")
-        sys.stdout.flush()
+        arrived = True
+        reply()
 
     ear.activated.connect(answer)
     status = application.exec()

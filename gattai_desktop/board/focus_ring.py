@@ -43,7 +43,7 @@ class FocusRing(PaintedWidget):
             if isinstance(self._followed, PaintedButton):
                 self._followed.ringChanged.disconnect(self.place)
         for ground in self._grounds:
-            if isValid(ground):
+            if isValid(ground) and ground not in self._over:
                 ground.removeEventFilter(self)
         self._followed, self._grounds = None, ()
         if now is not None and now not in (self, self._window) and self._window.isAncestorOf(now):

@@ -147,3 +147,19 @@ def test_what_is_read_for_a_moment_lies_over_the_ring_of_what_it_covers(qtbot: Q
     sheet.show()
     sheet.setFocus()
     assert not over(moment), "what has the keyboard now lies over the moment itself"
+
+
+def test_what_lay_over_the_ring_does_so_again_after_it_had_the_keyboard(qtbot: QtBot, paint: Paint) -> None:
+    ground, (plate, *_) = window(qtbot, paint)
+    frame = QWidget(ground)
+    inside = Plain(paint, frame)
+    inside.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    ring = FocusRing(paint, ground)
+    ring.stay_below(frame)
+    frame.show()
+    inside.setFocus()
+    plate.setFocus()
+    frame.hide()
+    ring.raise_()
+    frame.show()
+    assert ground.children().index(frame) > ground.children().index(ring)

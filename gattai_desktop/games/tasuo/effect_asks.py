@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.words import say
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import known_card
@@ -40,48 +41,64 @@ TIMES: Final = ("under", "discard", "cure", "charge")
 """Verbs whose amount says how often something is chosen."""
 
 
-def _seat(table: Table, item: Item) -> Seat:
-    aimed = verb_of(table, item[2:])[1]
+_Options = Callable[[Table, VerbAim, EffectVerb], Choosable]
+_Taken = Callable[[Ledger, VerbAim, Card | str], None]
+_ZoneOf = Callable[[Seat], str]
+
+
+def _player(aimed: VerbAim) -> Seat:
     return aimed.player or aimed.seat
 
 
-def _with_verb(
-    options: Callable[[Table, VerbAim, EffectVerb], Choosable],
-) -> Callable[[Table, Item], Choosable]:
+def _choice(
+    question: Words,
+    options: _Options,
+    taken: _Taken,
+    *,
+    chooser: Callable[[VerbAim], Seat] = _player,
+    could: Callable[[Table, VerbAim], bool] | None = None,
+    optional: bool = False,
+    under: bool = False,
+) -> Choosing:
+    """Return a choice that a verb leaves. could: whether it is put, judged by what all can see, where that is less."""
+
     def found(table: Table, item: Item) -> Choosable:
         verb, aimed = verb_of(table, item[2:])
         return options(table, aimed, verb)
 
+    def aim_of(table: Table, item: Item) -> VerbAim:
+        return verb_of(table, item[2:])[1]
+
+    choosing = Choosing(
+        question=question,
+        seat=lambda table, item: chooser(aim_of(table, item)),
+        options=found,
+        taken=lambda ledger, item, chosen: taken(ledger, aim_of(ledger.table, item), chosen),
+        optional=optional,
+        under=under,
+    )
+    if could is None:
+        return choosing
+    asked = could
+    return evolve(choosing, asked=lambda table, item: asked(table, aim_of(table, item)), binding=_agreed_to)
+
+
+def _cards_in(zone: _ZoneOf, *, of_kind: bool = False) -> _Options:
+    """Return the cards of a player that lie in a zone; of_kind: only those of the kind that the verb names."""
+
+    def found(table: Table, aimed: VerbAim, verb: EffectVerb) -> Choosable:
+        lying = table.cards(zone(aimed.player))
+        return tuple(one for one in lying if design_of(one).kind == verb.of) if of_kind else lying
+
     return found
 
 
-def _taken(
-    done: Callable[[Ledger, VerbAim, Card | str], None],
-) -> Callable[[Ledger, Item, Card | str], None]:
-    def take(ledger: Ledger, item: Item, chosen: Card | str) -> None:
-        done(ledger, verb_of(ledger.table, item[2:])[1], chosen)
+def _moved(origin: _ZoneOf, target: _ZoneOf, *, up: bool = True, bottom: bool = False) -> _Taken:
+    def move(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
+        if isinstance(chosen, Card):
+            ledger.move_from(origin(aimed.player), (chosen,), target(aimed.player), rule=RULE, up=up, bottom=bottom)
 
-    return take
-
-
-def _in_hand(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[Card, ...]:
-    return table.cards(zones.hand(aimed.player))
-
-
-def _put_under(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
-    if isinstance(chosen, Card):
-        hand, deck = zones.hand(aimed.player), zones.deck(aimed.player)
-        ledger.move_from(hand, (chosen,), deck, rule=RULE, up=False, bottom=True)
-
-
-def _looked_at(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[Card, ...]:
-    return table.cards(zones.look(aimed.player))
-
-
-def _sift(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
-    if isinstance(chosen, Card):
-        looked, deck = zones.look(aimed.player), zones.deck(aimed.player)
-        ledger.move_from(looked, (chosen,), deck, rule=RULE, up=False, bottom=True)
+    return move
 
 
 def look(ledger: Ledger, seat: Seat, count: int) -> None:
@@ -96,18 +113,6 @@ def put_back(ledger: Ledger, seat: Seat) -> None:
     seen = ledger.table.cards(zones.look(seat))
     if seen:
         ledger.move_from(zones.look(seat), seen, zones.deck(seat), rule=RULE, up=False)
-
-
-def _of_kind_in(zone: Callable[[Seat], str]) -> Callable[[Table, VerbAim, EffectVerb], Choosable]:
-    def found(table: Table, aimed: VerbAim, verb: EffectVerb) -> Choosable:
-        return tuple(one for one in table.cards(zone(aimed.player)) if design_of(one).kind == verb.of)
-
-    return found
-
-
-def _retrieve(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
-    if isinstance(chosen, Card):
-        ledger.move_from(zones.dead(aimed.player), (chosen,), zones.hand(aimed.player), rule=RULE, up=False)
 
 
 def _search(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
@@ -131,7 +136,7 @@ def _laid(table: Table, aimed: VerbAim, _verb: EffectVerb) -> Choosable:
     return (*(one.card for one in lying if one.up), *hidden, *table.cards(zones.arena(owner)))
 
 
-def _laid_to(target: Callable[[Seat], str]) -> Callable[[Ledger, VerbAim, Card | str], None]:
+def _laid_to(target: _ZoneOf) -> _Taken:
     def lay_away(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
         owner, cards = aimed.player, ledger.table.cards(zones.legend(aimed.player))
         card = cards[int(chosen.removeprefix(SET)) - 1] if isinstance(chosen, str) else chosen
@@ -141,15 +146,6 @@ def _laid_to(target: Callable[[Seat], str]) -> Callable[[Ledger, VerbAim, Card |
             ledger.move_from(zones.arena(owner), (card,), target(owner), rule=RULE)
 
     return lay_away
-
-
-def _chooser(table: Table, item: Item) -> Seat:
-    return verb_of(table, item[2:])[1].seat
-
-
-def _discard(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
-    if isinstance(chosen, Card):
-        ledger.move_from(zones.hand(aimed.player), (chosen,), zones.dead(aimed.player), rule=RULE)
 
 
 def _suffered(table: Table, aimed: VerbAim, _verb: EffectVerb) -> tuple[str, ...]:
@@ -214,17 +210,6 @@ def _agreed_to(table: Table, item: Item) -> bool:
     return is_decided(table) and source is not None and source.design.effects[place].may
 
 
-def _could_search(table: Table, item: Item) -> bool:
-    """Whether something might be found, by what all can see: cards of the deck are looked at."""
-    return bool(table.count(zones.look(verb_of(table, item[2:])[1].player)))
-
-
-def _could_equip(table: Table, item: Item) -> bool:
-    """Whether a Weapon might come from the hand, by what all can see: its warrior stands, and cards are held."""
-    aimed = verb_of(table, item[2:])[1]
-    return warrior_named(table, aimed.warrior) is not None and bool(table.count(zones.hand(aimed.seat)))
-
-
 def _equip(ledger: Ledger, aimed: VerbAim, chosen: Card | str) -> None:
     """Activate the Weapon: it is an entry of the next Queue, which the foe may answer (RULES TS-H43)."""
     if isinstance(chosen, Card):
@@ -246,51 +231,40 @@ def resolve_equip(ledger: Ledger, *kept: Value) -> None:
 
 
 ASKED: Final[Mapping[str, Choosing]] = {
-    "under": Choosing(
-        question=say("Which card goes under the deck?"),
-        seat=_seat, options=_with_verb(_in_hand), taken=_taken(_put_under), under=True,
+    "under": _choice(
+        say("Which card goes under the deck?"), _cards_in(zones.hand),
+        _moved(zones.hand, zones.deck, up=False, bottom=True), under=True,
     ),
-    "discard": Choosing(
-        question=say("Which card goes to the Deadzone?"),
-        seat=_seat, options=_with_verb(_in_hand), taken=_taken(_discard),
+    "discard": _choice(
+        say("Which card goes to the Deadzone?"), _cards_in(zones.hand), _moved(zones.hand, zones.dead),
     ),
-    "cure": Choosing(
-        question=say("Which condition is removed?"),
-        seat=_seat, options=_with_verb(_suffered), taken=_taken(_cure),
+    "cure": _choice(say("Which condition is removed?"), _suffered, _cure),
+    "charge": _choice(say("Which zone is charged?"), _chargeable, _charge),
+    "move": _choice(say("To which zone does it move?"), _free, _move),
+    SIFT: _choice(
+        say("Which card goes under the deck?"), _cards_in(zones.look),
+        _moved(zones.look, zones.deck, up=False, bottom=True), optional=True, under=True,
     ),
-    "charge": Choosing(
-        question=say("Which zone is charged?"),
-        seat=_seat, options=_with_verb(_chargeable), taken=_taken(_charge),
+    SEARCH: _choice(
+        say("Which card comes to the hand?"), _cards_in(zones.look, of_kind=True), _search, optional=True,
+        could=lambda table, aimed: bool(table.count(zones.look(aimed.player))),
     ),
-    "move": Choosing(
-        question=say("To which zone does it move?"),
-        seat=_seat, options=_with_verb(_free), taken=_taken(_move),
+    "retrieve": _choice(
+        say("Which card comes to the hand?"), _cards_in(zones.dead, of_kind=True),
+        _moved(zones.dead, zones.hand, up=False),
     ),
-    SIFT: Choosing(
-        question=say("Which card goes under the deck?"),
-        seat=_seat, options=_with_verb(_looked_at), taken=_taken(_sift), optional=True, under=True,
+    "destroy": _choice(
+        say("Which card goes to the Deadzone?"), _laid, _laid_to(zones.dead), chooser=lambda aimed: aimed.seat,
     ),
-    SEARCH: Choosing(
-        question=say("Which card comes to the hand?"),
-        seat=_seat, options=_with_verb(_of_kind_in(zones.look)), taken=_taken(_search), optional=True,
-        asked=_could_search, binding=_agreed_to,
+    "banish": _choice(
+        say("Which card goes to the Outerzone?"), _laid, _laid_to(zones.outer), chooser=lambda aimed: aimed.seat,
     ),
-    "retrieve": Choosing(
-        question=say("Which card comes to the hand?"),
-        seat=_seat, options=_with_verb(_of_kind_in(zones.dead)), taken=_taken(_retrieve),
-    ),
-    "destroy": Choosing(
-        question=say("Which card goes to the Deadzone?"),
-        seat=_chooser, options=_with_verb(_laid), taken=_taken(_laid_to(zones.dead)),
-    ),
-    "banish": Choosing(
-        question=say("Which card goes to the Outerzone?"),
-        seat=_chooser, options=_with_verb(_laid), taken=_taken(_laid_to(zones.outer)),
-    ),
-    "equip": Choosing(
-        question=say("Which Weapon is equipped?"),
-        seat=_seat, options=_with_verb(_weapons_in_hand), taken=_taken(_equip), optional=True,
-        asked=_could_equip, binding=_agreed_to,
+    # Its warrior stands, and cards are held: a Weapon might be among them.
+    "equip": _choice(
+        say("Which Weapon is equipped?"), _weapons_in_hand, _equip, optional=True,
+        could=lambda table, aimed: (
+            warrior_named(table, aimed.warrior) is not None and bool(table.count(zones.hand(aimed.seat)))
+        ),
     ),
 }  # fmt: skip
 """The verbs that leave a choice."""

@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value, as_number
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import attack_of, keep_attack, known_card
+from gattai_desktop.games.tasuo.attacks import OpenAttack, attack_of, keep_attack, known_card
 from gattai_desktop.games.tasuo.calls import pay_armor
 from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import BROKEN
@@ -116,10 +116,13 @@ def _again(ledger: Ledger, warrior: TasuoCard, _verb: EffectVerb) -> None:
     ledger.set(path, ledger.table.number(path) - 1 or None, rule="TS-34")
 
 
-def _power(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
-    attack = attack_of(ledger.table)
-    if attack is not None:
-        keep_attack(ledger, evolve(attack, power=attack.power + verb.amount), rule="TS-H41")
+def _on_attack(rule: str, change: Callable[[OpenAttack, EffectVerb], OpenAttack]) -> "Doer":
+    def do(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
+        attack = attack_of(ledger.table)
+        if attack is not None:
+            keep_attack(ledger, change(attack, verb), rule=rule)
+
+    return do
 
 
 def _need(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
@@ -130,22 +133,10 @@ def _need(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
         keep_combo(ledger, evolve(combo, need=combo.need + verb.amount), rule="TS-H29")
 
 
-def _nochain(ledger: Ledger, _aimed: VerbAim, _verb: EffectVerb) -> None:
-    attack = attack_of(ledger.table)
-    if attack is not None:
-        keep_attack(ledger, evolve(attack, unchained=True), rule="TS-41")
-
-
 def _bar(ledger: Ledger, _aimed: VerbAim, verb: EffectVerb) -> None:
     attack = attack_of(ledger.table)
     if attack is not None and verb.of not in attack.bars:
         keep_attack(ledger, evolve(attack, bars=(*attack.bars, verb.of)), rule=RULE)
-
-
-def _stop(ledger: Ledger, _aimed: VerbAim, _verb: EffectVerb) -> None:
-    attack = attack_of(ledger.table)
-    if attack is not None:
-        keep_attack(ledger, evolve(attack, stopped=attack.targets), rule="TS-37")
 
 
 def _armor(ledger: Ledger, aimed: VerbAim, verb: EffectVerb) -> None:
@@ -188,11 +179,11 @@ AT_ONCE: Final[Mapping[str, Doer]] = {
     "return": _return,
     "destroy": lambda ledger, aimed, _verb: _on_set(ledger, aimed, zones.dead(aimed.player), up=True),
     "banish": lambda ledger, aimed, _verb: _on_set(ledger, aimed, zones.outer(aimed.player), up=True),
-    "power": _power,
+    "power": _on_attack("TS-H41", lambda attack, verb: evolve(attack, power=attack.power + verb.amount)),
     "need": _need,
-    "nochain": _nochain,
+    "nochain": _on_attack("TS-41", lambda attack, _verb: evolve(attack, unchained=True)),
     "bar": _bar,
-    "stop": _stop,
+    "stop": _on_attack("TS-37", lambda attack, _verb: evolve(attack, stopped=attack.targets)),
     "armor": _armor,
     "gauge": lambda ledger, aimed, verb: gain_gauge(ledger, aimed.player, verb.amount, rule="TS-75"),
     "draw": lambda ledger, aimed, verb: draw(ledger, aimed.player, verb.amount, rule=RULE),

@@ -257,10 +257,6 @@ def _hold_gate(ledger: Ledger, who: str, _rank: int) -> None:
     modify(ledger, Modifier(f"area.{here}", "gate", 1, SOURCE, until="round"), rule="VM-56")
 
 
-def _empty_cylinder(ledger: Ledger, who: str, _rank: int) -> None:
-    ledger.next(("cylinder", who))
-
-
 def _wellspring(ledger: Ledger, _who: str, _rank: int) -> None:
     for seat in able(ledger.table, MCS):
         draw(ledger, seat, 1, rule="VM-56")
@@ -272,18 +268,6 @@ def _roll_call(ledger: Ledger, who: str, _rank: int) -> None:
 
 def _steady_now(ledger: Ledger, _who: str, _rank: int) -> None:
     modify(ledger, Modifier(f"side.{MCS}", "accuracy", 1, SOURCE, until="round"), rule="VM-56")
-
-
-def _lucky_break(ledger: Ledger, who: str, _rank: int) -> None:
-    ledger.set("lucky", who, rule="VM-56")
-
-
-def _recount(ledger: Ledger, _who: str, _rank: int) -> None:
-    discard_team_hand(ledger, MCS, rule="VM-56")
-
-
-def _fork_bomb(ledger: Ledger, who: str, _rank: int) -> None:
-    bring_company(ledger, who, FORKS_AT_ONCE)
 
 
 def _root_access(ledger: Ledger, who: str, rank: int) -> None:
@@ -311,7 +295,7 @@ def _ask_for(kind: str) -> Doing:
 _EFFECTS: Final[dict[str, Doing]] = {
     "last_draw": _last_draw,
     "hold_the_gate": _hold_gate,
-    "empty_the_cylinder": _empty_cylinder,
+    "empty_the_cylinder": _ask_for("cylinder"),
     "bullet_time": _ask_for("bullet"),
     "global_patch": _ask_for("patch"),
     "open_doors": _ask_for("doors"),
@@ -320,10 +304,10 @@ _EFFECTS: Final[dict[str, Doing]] = {
     "roll_call": _roll_call,
     "steady_now": _steady_now,
     "pratfall": _ask_for("pratfall"),
-    "lucky_break": _lucky_break,
-    "recount": _recount,
+    "lucky_break": lambda ledger, who, _rank: ledger.set("lucky", who, rule="VM-56"),
+    "recount": lambda ledger, _who, _rank: discard_team_hand(ledger, MCS, rule="VM-56"),
     "sinkhole": _ask_for("sinkhole"),
-    "fork_bomb": _fork_bomb,
+    "fork_bomb": lambda ledger, who, _rank: bring_company(ledger, who, FORKS_AT_ONCE),
     "root_access": _root_access,
 }
 """Each effect by the word that a pack gives it."""

@@ -13,6 +13,7 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import Gauge, Number
 
@@ -166,6 +167,11 @@ class ValueTable:
         """Whose value it is, a seat or an id such as "threat.tide"; "" for a value of the table."""
         found = self.at(path)
         return found.owner if found is not None else ""
+
+    def called(self, path: str, name_of: Callable[[str], object]) -> str:
+        """What people call a value, with whose it is: "Red's Charges". name_of: what they call an owner."""
+        owner, short = self.owner(path), self.short(path)
+        return wording("{whose} {name}", whose=wording("{name}'s", name=name_of(owner)), name=short) if owner else short
 
     # ------------------------------------------------------------------ what it may be
 

@@ -5,6 +5,7 @@ the box, Contraptions before their owner. While a question is open the cards it 
 """
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.card import Card
@@ -87,8 +88,7 @@ def zone_name(table: Table, zone: str) -> str:
 
 def value_name(table: Table, path: str) -> str:
     """What people call a value: "Red's Storage"."""
-    owner, short = VALUES.owner(path), VALUES.short(path)
-    return wording("{whose} {name}", whose=wording("{name}'s", name=name(table, owner)), name=short) if owner else short
+    return VALUES.called(path, partial(name, table))
 
 
 BOTS_HAND: Final = HandRules(

@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, Asking, item_asked
+from gattai_desktop.games.choice import one_of
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import candidates
@@ -38,17 +39,10 @@ def choices(table: Table, seat: Seat) -> Mapping[str, tuple[Card, ...]]:
 def _ask_crown(state: State, _item: Item) -> Ask | None:
     seat = challenger(state)
     found = choices(state, seat)
-    if len(found) < 2:
-        return None
     # The strongest wall first.
     best = sorted(found, key=lambda one: -wall(state, seat, found[one], one).defence)
-    return Ask(
-        "crown",
-        seat,
-        say("Which faction stays and defends?"),
-        tuple(Keep(seat, faction) for faction in best),
-        say("You are Champion."),
-    )
+    options = (Keep(seat, faction) for faction in best)
+    return one_of("crown", seat, say("Which faction stays and defends?"), options, say("You are Champion."), least=2)
 
 
 @wish("keeps {faction}")
@@ -135,16 +129,10 @@ def _waiting(state: State, item: Item) -> tuple[Card, ...]:
 
 def _ask_order(state: State, item: Item) -> Ask | None:
     seat = cast("Seat", item[1])
-    waiting = _waiting(state, item)
-    if len(waiting) < 2 or rulings_of(state).beaten_order == "as_revealed":
+    if rulings_of(state).beaten_order == "as_revealed":
         return None
-    return Ask(
-        "defeated",
-        seat,
-        say("Which ability works first?"),
-        tuple(First(seat, card) for card in waiting),
-        say("Your gang was beaten."),
-    )
+    options = (First(seat, card) for card in _waiting(state, item))
+    return one_of("defeated", seat, say("Which ability works first?"), options, say("Your gang was beaten."), least=2)
 
 
 @wish("lets {card} work first")

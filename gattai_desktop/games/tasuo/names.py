@@ -1,6 +1,7 @@
 """What people call the places, values and phases of a showdown."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.state import Table
@@ -73,7 +74,4 @@ def owner_name(table: Table, owner: str) -> str:
 
 def value_name(table: Table, path: str) -> str:
     """What people call a value: "Red's Body Count"."""
-    owner, short = VALUES.owner(path), VALUES.short(path)
-    if not owner:
-        return short
-    return wording("{whose} {name}", whose=wording("{name}'s", name=owner_name(table, owner)), name=short)
+    return VALUES.called(path, partial(owner_name, table))

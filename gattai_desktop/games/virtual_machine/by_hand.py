@@ -7,6 +7,7 @@ are.
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.card import Card
@@ -100,9 +101,7 @@ def zone_name(table: Table, zone: str) -> str:
 
 def value_name(table: Table, path: str) -> str:
     """What people call a value: "Teo's HP"."""
-    owner, short = VALUES.owner(path), VALUES.short(path)
-    whose = wording("{name}'s", name=name_of(table, owner))
-    return wording("{whose} {name}", whose=whose, name=short) if owner else short
+    return VALUES.called(path, partial(name_of, table))
 
 
 def _lies_up(zone: Zone, _card: Card) -> bool:

@@ -41,12 +41,13 @@ _FIELD: Final = 424.0
 class BotsWall(WallPicture):
     """The picture on the wall; it has what everybody may see."""
 
+    _sight: Sight
+    _players: tuple[PlayerLook, ...]
+    look: DuelLook | None
+    """The shown clash; None between two battles."""
+
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self.look: DuelLook | None = None
-        """The shown clash; None between two battles."""
-        self._players: tuple[PlayerLook, ...] = ()
-        self._sight: Sight | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.follow(model)
@@ -60,8 +61,6 @@ class BotsWall(WallPicture):
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
         draw = WallDrawing.on_ground(self.paint, size, painter)
-        if self._sight is None:
-            return
         if self.look is None:
             self._draw_rest(draw, self._sight)
         else:

@@ -45,9 +45,10 @@ _LOOKED_BACK: Final = 3
 class ShowdownWall(WallPicture):
     """The picture on the wall; it has what everybody may see."""
 
+    _sight: Sight
+
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._sight: Sight | None = None
         self._names: dict[str, str] = {}
         self._queue: tuple[QueueLook, ...] = ()
         self._places: dict[tuple[str, str], FieldPlace] = {}
@@ -76,18 +77,16 @@ class ShowdownWall(WallPicture):
     @property
     def below(self) -> str:
         """Whose side lies below: that of the player whose turn it is."""
-        return (active(self._sight) if self._sight is not None else "") or zones.RED
+        return active(self._sight) or zones.RED
 
     def _where(self) -> str:
         table = self._sight
-        if table is None or text(table, "step") not in PHASES:
+        if text(table, "step") not in PHASES:
             return speak("tasuo", "{red} against {blue}", **self._names)
         return turn_words(table, text(table, "step"))
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
         draw, table = WallDrawing.on_ground(self.paint, size, painter), self._sight
-        if table is None:
-            return
         down = draw.high - 1080
         self._draw_side(draw, table, zones.foe(self.below), 0)
         draw.fill(0, _FOOT + down - 4, draw.wide, draw.high, "rail")

@@ -82,9 +82,10 @@ class _Everybody(SeatView):
 class FightWall(WallPicture):
     """The picture on the wall; it has what everybody may see."""
 
+    _view: SeatView
+
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self._view: SeatView | None = None
         self._look = MapLook(())
         self._cells: tuple[CountCell, ...] = ()
         self._left: CountCell | None = None  # the cell that is reached, as it was before
@@ -131,8 +132,6 @@ class FightWall(WallPicture):
 
     def paint_wall(self, painter: QPainter, size: QSize) -> None:
         draw, view = WallDrawing.on_ground(self.paint, size, painter), self._view
-        if view is None:
-            return
         self._draw_field(draw)
         end = end_look(view.sight)
         if end is None:

@@ -90,8 +90,10 @@ class Liftable(PaintedButton):
             grip = self.grip(self._press)
             self._press = None
             self._dragged = True
-            self.setDown(False)
             self.lifted.emit(grip, event.globalPosition().toPoint())
+            # A card that is carried stays down; to let it up before would paint it once in vain.
+            if not self.carried:
+                self.setDown(False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._press = None

@@ -43,11 +43,10 @@ class TableSnapshot:
 
     def begin(self, places: Iterable[QRectF]) -> None:
         """Show the layer and light these places."""
-        # What the window shows already is not painted once more for the layer.
-        copied = not self._picture.isNull()
-        self._layer.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, copied)
         self._layer.show()
-        self._layer.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, on=False)
+        if not self._picture.isNull():
+            # What the window shows already is not painted once more for the layer.
+            QCoreApplication.removePostedEvents(self._layer, QEvent.Type.UpdateLater.value)
         self.freshen()
         self.light(places)
 

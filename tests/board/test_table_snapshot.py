@@ -1,6 +1,7 @@
+from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,21 @@ class Lamp(PaintedWidget):
         self.painted += 1
         with painting(self) as painter:
             painter.fillRect(self.rect(), self.colour)
+
+
+class Painted(QObject):
+    """Counts how often widgets are painted, and how many pixels of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: Counter[QObject] = Counter()
+        self.pixels: Counter[QObject] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.times[watched] += 1
+            self.pixels[watched] += sum(part.width() * part.height() for part in event.region())
+        return False
 
 
 def picture(table: Table, part: QRect | None = None) -> QImage:
@@ -94,6 +110,22 @@ def test_a_lifted_card_paints_nothing_anew_that_looks_as_before(qtbot: QtBot, ta
     drag(table, "TC", NOWHERE)
     QCoreApplication.processEvents()
     assert lamp.painted == before
+
+
+def test_the_first_picture_of_a_lifted_card_paints_only_what_changes(qtbot: QtBot, table: Table) -> None:
+    """Given a card that was pressed, when it is lifted, then its place is painted once, and nothing else with it."""
+    card, painted = table.hand.card("TC"), Painted()
+    assert card is not None
+    hold(table.hand, table.middle_of("TC"), QEvent.Type.MouseButtonPress)
+    QCoreApplication.processEvents()
+    card.installEventFilter(painted)
+    table.layer.installEventFilter(painted)
+    hold(table.hand, table.middle_of("TC") + QPoint(6, -6))
+    QCoreApplication.processEvents()
+    assert table.layer.isVisible()
+    assert painted.times[card] == 1, "into the picture, without the card"
+    whole = table.width() * table.height()
+    assert 0 < painted.pixels[table.layer] < whole / 2
 
 
 def test_a_card_glides_home_over_the_picture(qtbot: QtBot, table_in_motion: Callable[[], Table], paint: Paint) -> None:

@@ -20,7 +20,8 @@ class CarriedPicture:
     def __init__(self, paint: Paint, look: CarriedLook, angle: float, ratio: float) -> None:
         pad = float(round(reach("carried", look.high) + look.high * abs(angle) / 57))  # 57 degrees are a radian
         room = QRectF(0, 0, look.wide + 2 * pad, look.high + 2 * pad)
-        whole = QImage((room.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        size = (room.size() * ratio).toSize()
+        whole = QImage(_by_fours(size.width()), _by_fours(size.height()), QImage.Format.Format_ARGB32_Premultiplied)
         whole.setDevicePixelRatio(ratio)
         whole.fill(Qt.GlobalColor.transparent)
         painter = QPainter(whole)
@@ -101,16 +102,21 @@ class DragPicture:
         QWidget.update(self._layer, left, top, int(x + width + 0.999) - left, int(y + height + 0.999) - top)
 
 
+def _by_fours(pixels: int) -> int:
+    """Round up to a multiple of four: bytes that only fill up a line could hold anything."""
+    return -(-pixels // 4) * 4
+
+
 def _inked(picture: QImage) -> QRect:
-    """Return the part of a picture that is not transparent."""
-    top, bottom = _inked_lines(picture)
-    left, right = _inked_lines(picture.transformed(QTransform(0, 1, 1, 0, 0, 0)))
+    """Return the part of a picture that is not transparent; both of its sides are multiples of four."""
+    alpha = picture.convertToFormat(QImage.Format.Format_Alpha8)
+    top, bottom = _inked_lines(alpha)
+    left, right = _inked_lines(alpha.transformed(QTransform().rotate(90)))
     return QRect(left, top, right - left, bottom - top)
 
 
-def _inked_lines(picture: QImage) -> tuple[int, int]:
+def _inked_lines(alpha: QImage) -> tuple[int, int]:
     """Return the first line that is not transparent, and the line after the last one."""
-    alpha = picture.convertToFormat(QImage.Format.Format_Alpha8)
     wide, data = alpha.bytesPerLine(), bytes(alpha.constBits())
     first, last = len(data) - len(data.lstrip(b"\0")), len(data.rstrip(b"\0"))
     return first // wide, -(-last // wide)

@@ -88,12 +88,12 @@ def _told(wrong: Exception) -> int:
 
 
 def _options(asked: Sequence[str]) -> SimpleNamespace:
-    """What the words of the command line ask for; opening the shelf or a session needs no parser."""
+    """What the command line asks for; the shelf, or a file, which desktops name alone, needs no parser."""
     options = SimpleNamespace(language=None, command=None)
     match asked:
         case []:
             return options
-        case ["open", file] if not file.startswith("-"):
+        case ["open", file] | [file] if not file.startswith("-") and (len(asked) > 1 or Path(file).suffix):
             options.command, options.file = commands.open_file, Path(file)
             return options
         case _:
@@ -130,7 +130,7 @@ def _parser() -> "argparse.ArgumentParser":
 
 
 def _offer_opening(offered: Offered) -> None:
-    one = _command(offered, "open", commands.open_file, "open a session, a record or a content pack")
+    one = _command(offered, "open", commands.open_file, "open a session, record or content pack; FILE alone does too")
     one.add_argument("file", type=Path, metavar="FILE")
     _takes_packs(one, "a pack of your own whose entries a record names, or on which the pack builds")
 
